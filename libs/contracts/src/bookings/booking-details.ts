@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { rideDate, rideTime } from '../baku-time.js';
+import { emailAddress, optionalText, requiredText } from '../text.js';
+
+export const airportDirections = ['to_airport', 'from_airport'] as const;
+export const airportDirection = z.enum(airportDirections);
+export type AirportDirection = z.infer<typeof airportDirection>;
+
+export const messagingApps = ['whatsapp', 'telegram', 'viber'] as const;
+export const messagingApp = z.enum(messagingApps);
+export type MessagingApp = z.infer<typeof messagingApp>;
+
+/** The airport end of a transfer, in both languages (specification, constants). */
+export const airportLabel = 'Baku Airport (GYD)';
+
+/** Passenger choices while no car is chosen. */
+export const passengerLimitWithoutCar = 8;
+
+/** Longest accepted texts, in characters; generous for people, bounded for the server. */
+export const bookingTextLimits = {
+  flightNumber: 20,
+  location: 300,
+  customerName: 200,
+  customerPhone: 40,
+  specialRequests: 2000,
+} as const;
+
+/** What the rules of a ride's details depend on. */
+export interface BookingDetailsContext {
+  /** The earliest bookable date: today in Baku, YYYY-MM-DD. */
+  today: string;
+  /** The chosen car's seats, or `passengerLimitWithoutCar`. */
+  maxPassengers: number;
+  isAirportTransfer: boolean;
+}
+
+/**
+ * The rules of step 2 (specification, section 5), the same in the browser and on the server. Issues carry codes such
+ * as `flightNumber.required` as their message; a translation exists for each. Give it the details after
+ * `withAirportEnd`, so that the fixed end of a transfer is filled in.
+ */
+export function bookingDetails(context: BookingDetailsContext) {
+  const { today, maxPassengers, isAirportTransfer } = context;
+  const limits = bookingTextLimits;
+  return z.object({
+    bookingDate: z
+      .string('bookingDate.required')
+      .min(1, 'bookingDate.required')
+      .refine((date) => date === '' || rideDate.safeParse(date).success, 'bookingDate.invalid')
+      .refine((date) => date === '' || date >= today, 'bookingDate.past'),
+    bookingTime: optionalText('bookingTime', 5).refine(
+      (time) => time === null || rideTime.safeParse(time).success,
+      'bookingTime.invalid',
+    ),
+    passengerCount: z
+      .number('passengerCount.required')
+      .int('passengerCount.invalid')
+      .min(1, 'passengerCount.required')
+      .max(maxPassengers, 'passengerCount.aboveCapacity'),
+    airportDirection: isAirportTransfer
+      ? z.enum(airportDirections, 'airportDirection.required')
+      : z.unknown().transform(() => null),
+    flightNumber: isAirportTransfer
+      ? requiredText('flightNumber', limits.flightNumber)
+      : z.unknown().transform(() => null),
+    pickupLocation: requiredText('pickupLocation', limits.location),
+    dropoffLocation: isAirportTransfer
+      ? optionalText('dropoffLocation', limits.location)
+      : requiredText('dropoffLocation', limits.location),
+    customerName: requiredText('customerName', limits.customerName),
+    customerPhone: requiredText('customerPhone', limits.customerPhone),
+    preferredMessagingApp: z.enum(messagingApps, 'preferredMessagingApp.required'),
+    customerEmail: emailAddress('customerEmail'),
+    specialRequests: optionalText('specialRequests', limits.specialRequests),
+  });
+}
+
+export type BookingDetails = z.output<ReturnType<typeof bookingDetails>>;
+
+/** Fills in the fixed end of an airport transfer: drop-off when going to the airport, pickup when coming from it. */
+export function withAirportEnd<
+  Details extends {
+    airportDirection?: unknown;
+    pickupLocation?: unknown;
+    dropoffLocation?: unknown;
+  },
+>(details: Details, isAirportTransfer: boolean): Details {
+  if (!isAirportTransfer) return details;
+  if (details.airportDirection === 'to_airport') return { ...details, dropoffLocation: airportLabel };
+  if (details.airportDirection === 'from_airport') return { ...details, pickupLocation: airportLabel };
+  return details;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { rideDate } from '../baku-time.js';
+import { language } from '../language.js';
+import { currencyCode, usdAmount } from '../money.js';
+import { airportDirection, messagingApp } from './booking-details.js';
+
+export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export const bookingStatus = z.enum(bookingStatuses);
+export type BookingStatus = z.infer<typeof bookingStatus>;
+
+/** `BK` + date in Baku + `-` + 8 characters without the look-alikes I, O, 0 and 1. */
+export const referenceNumber = z.string().regex(/^BK\d{8}-[A-HJ-NP-Z2-9]{8}$/);
+
+export const bookingResponse = z
+  .object({
+    id: z.uuid(),
+    referenceNumber,
+    status: bookingStatus,
+    language,
+    customerName: z.string(),
+    customerEmail: z.string(),
+    customerPhone: z.string(),
+    preferredMessagingApp: messagingApp,
+    carId: z.uuid(),
+    carName: z.string(),
+    serviceId: z.uuid().nullable(),
+    serviceName: z.string().nullable(),
+    serviceNameRu: z.string().nullable(),
+    tourId: z.uuid().nullable(),
+    tourName: z.string().nullable(),
+    tourNameRu: z.string().nullable(),
+    bookingDate: rideDate,
+    /** HH:MM in Baku. */
+    bookingTime: z.string().nullable(),
+    passengerCount: z.number().int(),
+    pickupLocation: z.string(),
+    dropoffLocation: z.string().nullable(),
+    airportDirection: airportDirection.nullable(),
+    flightNumber: z.string().nullable(),
+    specialRequests: z.string().nullable(),
+    /** USD; 0 means that the price is to be agreed. */
+    totalPrice: usdAmount,
+    /** The currency that the customer looked at, the rate of that moment and the amount it gave. */
+    currency: currencyCode,
+    exchangeRate: z.number(),
+    convertedPrice: z.number(),
+    isManual: z.boolean(),
+    /** The admin who entered a manual booking. */
+    createdBy: z.string().nullable(),
+    /** Rises with every change; a change made on an older version is refused as `booking.stale`. */
+    version: z.number().int(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Booking' });
+export type BookingResponse = z.infer<typeof bookingResponse>;
+
+export const bookingHistoryEntry = z
+  .object({
+    id: z.uuid(),
+    fromStatus: bookingStatus.nullable(),
+    toStatus: bookingStatus,
+    /** `customer`, or the admin's id. */
+    changedBy: z.string(),
+    changedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BookingHistoryEntry' });
+export type BookingHistoryEntry = z.infer<typeof bookingHistoryEntry>;
+
+export const bookingDetailResponse = bookingResponse
+  .extend({ history: z.array(bookingHistoryEntry) })
+  .meta({ id: 'BookingDetail' });
+export type BookingDetailResponse = z.infer<typeof bookingDetailResponse>;

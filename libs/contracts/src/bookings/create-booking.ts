@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { serviceKind } from '../catalogue/service.js';
+import { language } from '../language.js';
+import { currencyCode, usdAmount } from '../money.js';
+import { bookingTextLimits as limits } from './booking-details.js';
+
+const text = (field: string, maxLength: number) =>
+  z.string(`${field}.invalid`).max(maxLength, `${field}.tooLong`).nullish();
+
+/**
+ * What a visitor sends. Unknown fields (a price, a status) are dropped. The rules of the details depend on the car
+ * and the service, so here they only have their types and lengths; `bookingDetails` has the rules.
+ */
+export const createBookingRequest = z
+  .object({
+    language: language.default('en'),
+    carId: z.uuid('carId.required'),
+    serviceId: z.uuid('serviceId.invalid').nullish(),
+    tourId: z.uuid('tourId.invalid').nullish(),
+    currency: currencyCode.default('USD'),
+    bookingDate: text('bookingDate', 10),
+    bookingTime: text('bookingTime', 5),
+    passengerCount: z.number('passengerCount.invalid').nullish(),
+    airportDirection: text('airportDirection', 20),
+    flightNumber: text('flightNumber', limits.flightNumber),
+    pickupLocation: text('pickupLocation', limits.location),
+    dropoffLocation: text('dropoffLocation', limits.location),
+    customerName: text('customerName', limits.customerName),
+    customerPhone: text('customerPhone', limits.customerPhone),
+    preferredMessagingApp: text('preferredMessagingApp', 20),
+    customerEmail: text('customerEmail', 254),
+    specialRequests: text('specialRequests', limits.specialRequests),
+  })
+  .refine((request) => Boolean(request.serviceId) !== Boolean(request.tourId), {
+    path: ['serviceId'],
+    error: 'serviceId.exactlyOne',
+  })
+  .meta({ id: 'CreateBooking' });
+export type CreateBookingRequest = z.infer<typeof createBookingRequest>;
+
+/** What a booking remembers of the car, service and tour that it was made with. */
+export const bookedCar = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Passengers. */
+  capacity: z.number().int(),
+  isAvailable: z.boolean(),
+});
+export const bookedService = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  nameRu: z.string().nullable(),
+  serviceType: serviceKind,
+});
+export const bookedTour = z.object({ id: z.uuid(), name: z.string(), nameRu: z.string().nullable() });
+export type BookedCar = z.infer<typeof bookedCar>;
+export type BookedService = z.infer<typeof bookedService>;
+export type BookedTour = z.infer<typeof bookedTour>;
+
+/**
+ * What the gateway hands to the booking service: the visitor's request beside what catalogue and pricing say of it.
+ * null means that the thing does not exist; the booking service decides what follows, because a repeated key must
+ * get its first answer even after the car has gone.
+ */
+export const placeBookingCommand = z.object({
+  idempotencyKey: z.string().nullable(),
+  request: createBookingRequest,
+  car: bookedCar.nullable(),
+  service: bookedService.nullable(),
+  tour: bookedTour.nullable(),
+  /** The pricing record's price in USD; null when there is no record. */
+  priceUsd: usdAmount.nullable(),
+  /** Units of the request's currency for one USD. */
+  ratePerUsd: z.number().positive(),
+});
+export type PlaceBookingCommand = z.infer<typeof placeBookingCommand>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A stored picture: its address is its content's hash, so it may be cached for ever. */
+export const imageResponse = z
+  .object({
+    /** SHA-256 of the stored bytes, hexadecimal. */
+    hash: z.string(),
+    /** Width and height of the stored original in px. */
+    width: z.number().int(),
+    height: z.number().int(),
+    /** Address of the largest variant. */
+    url: z.string(),
+  })
+  .meta({ id: 'Image' });
+export type ImageResponse = z.infer<typeof imageResponse>;
+
+export const photoResponse = z
+  .object({
+    id: z.uuid(),
+    image: imageResponse,
+    isMain: z.boolean(),
+    displayOrder: z.number().int(),
+  })
+  .meta({ id: 'Photo' });
+export type PhotoResponse = z.infer<typeof photoResponse>;

@@ -1,0 +1,15 @@
+const rateScale = 1_000_000;
+
+/**
+ * Converts USD to a display currency, rounded half up to 2 decimals. Works on whole cents and millionths of the
+ * rate, so that no binary fraction enters the arithmetic.
+ */
+export function convertFromUsd(amountUsd: number, ratePerUsd: number): number {
+  const scaled = BigInt(toCents(amountUsd)) * BigInt(Math.round(ratePerUsd * rateScale));
+  return Number((scaled + BigInt(rateScale / 2)) / BigInt(rateScale)) / 100;
+}
+
+/** Whole cents of an amount with at most 2 decimals. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100);
+}

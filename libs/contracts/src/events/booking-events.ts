@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { bookingResponse, bookingStatus } from '../bookings/booking.js';
+import { defineEvent } from './event-definition.js';
+
+/** The booking as reactions need it: the stored record itself, so that nothing has to call back. */
+const bookingInEvent = bookingResponse;
+
+export const bookingExample: z.infer<typeof bookingInEvent> = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  referenceNumber: 'BK20261121-7KQ4MZXP',
+  status: 'pending',
+  language: 'en',
+  customerName: 'Emily Carter',
+  customerEmail: 'emily.carter@example.com',
+  customerPhone: '+44 20 7946 0958',
+  preferredMessagingApp: 'whatsapp',
+  carId: '0198c0de-0000-7000-8000-000000000002',
+  carName: 'Mercedes-Benz E-Class',
+  serviceId: '0198c0de-0000-7000-8000-000000000003',
+  serviceName: 'Airport transfer',
+  serviceNameRu: 'Трансфер из аэропорта',
+  tourId: null,
+  tourName: null,
+  tourNameRu: null,
+  bookingDate: '2026-12-05',
+  bookingTime: '14:30',
+  passengerCount: 2,
+  pickupLocation: 'Baku Airport (GYD)',
+  dropoffLocation: 'Four Seasons Hotel, Neftchilar Avenue 1',
+  airportDirection: 'from_airport',
+  flightNumber: 'TK 334',
+  specialRequests: 'One child seat, please.',
+  totalPrice: 55,
+  currency: 'EUR',
+  exchangeRate: 0.92,
+  convertedPrice: 50.6,
+  isManual: false,
+  createdBy: null,
+  version: 1,
+  createdAt: '2026-11-21T09:30:00.000Z',
+  updatedAt: '2026-11-21T09:30:00.000Z',
+};
+
+/** BookingCreated: a booking was accepted, by a customer or by hand. */
+export const bookingCreated = defineEvent({
+  routingKey: 'booking.created.v1',
+  data: z.object({ booking: bookingInEvent }),
+  example: { booking: bookingExample },
+});
+export type BookingCreated = z.infer<typeof bookingCreated.data>;
+
+/** BookingStatusChanged: staff set another status. */
+export const bookingStatusChanged = defineEvent({
+  routingKey: 'booking.status-changed.v1',
+  data: z.object({ booking: bookingInEvent, fromStatus: bookingStatus, changedBy: z.string() }),
+  example: {
+    booking: { ...bookingExample, status: 'confirmed', version: 2 },
+    fromStatus: 'pending',
+    changedBy: '0198c0de-0000-7000-8000-000000000009',
+  },
+});
+export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;

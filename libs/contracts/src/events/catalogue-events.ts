@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { contactSettingsResponse } from '../catalogue/contact-settings.js';
+import { defineEvent } from './event-definition.js';
+
+/** What the catalogue keeps; readers drop their cached answers about it. */
+export const cataloguePart = z.enum([
+  'categories',
+  'cars',
+  'service-types',
+  'services',
+  'tours',
+  'seo-settings',
+  'contact-settings',
+]);
+export type CataloguePart = z.infer<typeof cataloguePart>;
+
+/** CatalogueChanged: content that pages show was added, changed or removed. */
+export const catalogueChanged = defineEvent({
+  routingKey: 'catalogue.changed.v1',
+  data: z.object({ parts: z.array(cataloguePart).min(1) }),
+  example: { parts: ['cars'] },
+});
+export type CatalogueChanged = z.infer<typeof catalogueChanged.data>;
+
+/** OfferRemoved: a car, service or tour is gone, so its prices go too. */
+export const offerRemoved = defineEvent({
+  routingKey: 'catalogue.offer-removed.v1',
+  data: z.object({ kind: z.enum(['car', 'service', 'tour']), id: z.uuid() }),
+  example: { kind: 'car', id: '0198c0de-0000-7000-8000-000000000002' },
+});
+export type OfferRemoved = z.infer<typeof offerRemoved.data>;
+
+/** ContactSettingsChanged: carries the active settings, which mails quote; null when none is active. */
+export const contactSettingsChanged = defineEvent({
+  routingKey: 'site.contact-settings-changed.v1',
+  data: z.object({ settings: contactSettingsResponse.nullable(), changedAt: z.iso.datetime() }),
+  example: {
+    settings: {
+      id: '0198c0de-0000-7000-8000-000000000010',
+      companyName: 'Example Chauffeurs',
+      phonePrimary: '+994 12 555 01 01',
+      phoneWhatsapp: '+994 50 555 01 01',
+      emailInfo: 'info@example.com',
+      emailSupport: 'support@example.com',
+      address: 'Neftchilar Avenue 1',
+      addressRu: 'проспект Нефтяников, 1',
+      city: 'Baku',
+      cityRu: 'Баку',
+      country: 'Azerbaijan',
+      countryRu: 'Азербайджан',
+      websiteUrl: 'https://example.com',
+      businessHours: '24 hours a day, 7 days a week',
+      businessHoursRu: 'Круглосуточно, без выходных',
+      emergencyContact: null,
+      socialMedia: { instagram: 'https://instagram.com/example' },
+      googleReviewUrl: 'https://example.com/review',
+      isActive: true,
+      createdAt: '2026-11-21T09:00:00.000Z',
+      updatedAt: '2026-11-21T09:00:00.000Z',
+    },
+    changedAt: '2026-11-21T09:00:00.000Z',
+  },
+});
+export type ContactSettingsChanged = z.infer<typeof contactSettingsChanged.data>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { language } from '../language.js';
+import { emailAddress, optionalText, requiredText } from '../text.js';
+
+export const contactSubjects = [
+  'booking_inquiry',
+  'customer_support',
+  'feedback',
+  'partnership',
+  'other',
+] as const;
+export const contactSubject = z.enum(contactSubjects);
+
+/** Longest accepted texts of the contact form, in characters. */
+export const contactMessageLimits = { name: 200, phone: 40, message: 5000 } as const;
+
+export const createContactMessageRequest = z
+  .object({
+    language: language.default('en'),
+    name: requiredText('name', contactMessageLimits.name),
+    email: emailAddress('email'),
+    phone: optionalText('phone', contactMessageLimits.phone),
+    subject: contactSubject
+      .nullish()
+      .or(z.literal('').transform(() => null))
+      .transform((subject) => subject ?? null),
+    message: requiredText('message', contactMessageLimits.message),
+  })
+  .meta({ id: 'CreateContactMessage' });
+export type CreateContactMessageRequest = z.infer<typeof createContactMessageRequest>;
+
+export const contactMessageResponse = z
+  .object({
+    id: z.uuid(),
+    language,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    subject: contactSubject.nullable(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ContactMessage' });
+export type ContactMessageResponse = z.infer<typeof contactMessageResponse>;
