@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+
+/** What has to go when this process dies without having stopped its server. */
+export type OrphanCleanUp = {
+  /** Signal for each process id or (negative) process group, before SIGKILL after `grace` seconds. */
+  signal: 'INT' | 'TERM' | 'KILL';
+  /** Seconds that the processes have to end by themselves. */
+  grace: number;
+  processes: readonly number[];
+  folders?: readonly string[];
+  /** Commands to run, each with its arguments. */
+  commands?: readonly (readonly string[])[];
+};
+
+/** Ends the watch; to be called when the server was stopped in the ordinary way. */
+export type OrphanGuard = { release: () => void };
+
+/**
+ * Watches over a server from a small shell of its own session: when this process dies, however it dies
+ * (kill -9 too), the guard's input closes and it ends the server and removes its folders.
+ * On Windows there is no such shell and nothing is watched.
+ */
+export function guardAgainstOrphans(cleanUp: OrphanCleanUp): OrphanGuard {
+  if (process.platform === 'win32') return { release: () => undefined };
+  const guard = spawn('/bin/sh', ['-c', orphanScript(cleanUp)], {
+    detached: true,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.on('error', () => undefined);
+  guard.stdin.on('error', () => undefined);
+  guard.unref();
+  // The pipe must not keep the event loop alive; its type doesn't say that it is a socket.
+  (guard.stdin as unknown as { unref?: () => void }).unref?.();
+  return { release: () => void guard.stdin.end('released\n') };
+}
+
+/** The guard's shell script: one line on its input means that nothing is left to do. */
+export function orphanScript(cleanUp: OrphanCleanUp): string {
+  const targets = cleanUp.processes.map(String).join(' ');
+  const lines = ["trap '' INT TERM HUP QUIT", 'read -r _ && exit 0'];
+  if (targets !== '') {
+    lines.push(
+      // In a container nobody may reap the dead, so a zombie counts as gone.
+      `alive() { kill -0 -- "$1" && ! grep -q ') Z ' "/proc/$1/stat"; }`,
+      `for target in ${targets}; do kill -${cleanUp.signal} -- "$target"; done`,
+      `rest=${cleanUp.grace * 10}`,
+      `while [ "$rest" -gt 0 ]; do alive=; for target in ${targets}; do alive "$target" && alive=1; done`,
+      '[ -z "$alive" ] && break; rest=$((rest - 1)); sleep 0.1; done',
+      `for target in ${targets}; do kill -KILL -- "$target"; done`,
+    );
+  }
+  for (const command of cleanUp.commands ?? []) lines.push(command.map(quote).join(' '));
+  const folders = cleanUp.folders ?? [];
+  if (folders.length > 0) {
+    const remove = `rm -rf -- ${folders.map(quote).join(' ')}`;
+    lines.push(`${remove} || { sleep 1; ${remove}; }`);
+  }
+  return lines.join('\n');
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
