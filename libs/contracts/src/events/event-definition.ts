@@ -6,6 +6,12 @@ export interface EventDefinition<Data = unknown> {
   readonly routingKey: string;
   readonly data: z.ZodType<Data>;
   readonly example: Data;
+  /**
+   * The queues, `<service>.<effect>`, of all reactions that must not miss this event. The producer declares
+   * them before it publishes, so an event waits even for a service that was never up. A reaction that is not
+   * named here is refused when its service starts; one of delivery 'broadcast' is not named.
+   */
+  readonly reactions?: readonly string[];
 }
 
 export function defineEvent<Data>(definition: EventDefinition<Data>): EventDefinition<Data> {
