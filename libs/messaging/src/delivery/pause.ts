@@ -1,0 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Waits, or returns at once when the signal says that waiting has no use any more. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => undefined);
+}
+
+/** Waits for `work` at most `ms`; true when it ended in time, whatever its end. */
+export async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const ended = work.then(
+    () => true,
+    () => true,
+  );
+  const late = delay(ms, false, { signal: timer.signal }).catch(() => false);
+  const result = await Promise.race([ended, late]);
+  timer.abort();
+  return result;
+}

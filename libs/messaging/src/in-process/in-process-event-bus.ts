@@ -1,0 +1,70 @@
+import type { DeliveryProgress, OutgoingEvent, PublishOutcome } from '../transport.js';
+
+/** What became of one attempt to hand a message to a queue's reaction. */
+export type Handover =
+  | { readonly state: 'handled' }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'unavailable'; readonly reason: string };
+
+export interface InProcessQueue {
+  readonly queue: string;
+  readonly routingKey: string;
+  readonly delivery: 'queue' | 'broadcast';
+  /** Handles the message once, or parks it when `failures`, those before, leave no further attempt; never throws. */
+  take(content: Buffer, failures: number): Promise<Handover>;
+}
+
+/**
+ * Hands events to the reactions of all applications in this process: made once, given to each.
+ *
+ * It keeps no messages. The producer's outbox row is the queue: it counts as sent when every queue that must have
+ * the event has handled or parked it; until then the row carries, per queue, what is done and how often it failed.
+ */
+export class InProcessEventBus {
+  readonly #queues = new Set<InProcessQueue>();
+
+  /** Returns the way to leave. */
+  subscribe(queue: InProcessQueue): () => void {
+    this.#queues.add(queue);
+    return () => this.#queues.delete(queue);
+  }
+
+  async publish(event: OutgoingEvent): Promise<PublishOutcome> {
+    const listening = [...this.#queues].filter(({ routingKey }) => routingKey === event.routingKey);
+    const progress: Record<string, number | 'done'> = { ...event.progress };
+    const troubles: Exclude<Handover, { state: 'handled' }>[] = [];
+    const awaited = new Set(event.reactions.filter((queue) => progress[queue] !== 'done'));
+
+    await Promise.all(
+      listening.map(async (queue) => {
+        if (queue.delivery === 'broadcast') {
+          // Heard with the first attempt alone, not again with each repeat that is made for the queues' sake.
+          if (isFirstAttempt(event.progress)) await queue.take(event.content, 0);
+          return;
+        }
+        const before = progress[queue.queue] ?? 0;
+        if (before === 'done') return;
+        const handover = await queue.take(event.content, before);
+        awaited.delete(queue.queue);
+        progress[queue.queue] = handover.state === 'handled' ? 'done' : before;
+        if (handover.state === 'failed') progress[queue.queue] = before + 1;
+        if (handover.state !== 'handled') troubles.push(handover);
+      }),
+    );
+
+    for (const queue of awaited) {
+      // Its application has not started yet, or has stopped already.
+      troubles.push({ state: 'unavailable', reason: `${queue} is not listening` });
+      progress[queue] ??= 0;
+    }
+    const failed = troubles.find(({ state }) => state === 'failed');
+    if (failed) return { state: 'refused', reason: failed.reason, progress };
+    const unavailable = troubles[0];
+    if (unavailable) return { state: 'waiting', reason: unavailable.reason, progress };
+    return { state: 'sent' };
+  }
+}
+
+function isFirstAttempt(progress: DeliveryProgress): boolean {
+  return Object.keys(progress).length === 0;
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MessagingDatabase } from './messaging-database.js';
+import { EVENT_TRANSPORT } from './messaging.tokens.js';
+import { EventsServer } from './reactions/events-server.js';
+import type { EventTransport, TransportStatus } from './transport.js';
+
+export interface MessagingReadiness extends TransportStatus {
+  /** Started, connected, and every consumer running. */
+  readonly ready: boolean;
+  /** Age of the oldest event that is not sent yet; 0 when all are, null where there is no outbox. */
+  readonly oldestUnsentSeconds: number | null;
+  /** Events that were refused at least once and are tried again. */
+  readonly refusedEvents: number | null;
+}
+
+@Injectable()
+export class MessagingHealth {
+  constructor(
+    @Inject(EVENT_TRANSPORT) private readonly transport: EventTransport,
+    private readonly server: EventsServer,
+    private readonly database: MessagingDatabase,
+  ) {}
+
+  /**
+   * A service whose broker is away still accepts work, which waits in its outbox: whether that is unready is for
+   * the service to say.
+   * @throws when the outbox can't be read
+   */
+  async isReady(): Promise<MessagingReadiness> {
+    const status = this.transport.status();
+    return {
+      ...status,
+      ready: this.server.isListening && status.connected && status.consumers.every(({ running }) => running),
+      ...(await this.#unsent()),
+    };
+  }
+
+  async #unsent(): Promise<Pick<MessagingReadiness, 'oldestUnsentSeconds' | 'refusedEvents'>> {
+    if (!this.database.isThere) return { oldestUnsentSeconds: null, refusedEvents: null };
+    const [row]: { oldest: number; refused: number }[] = await this.database.source.query(
+      `SELECT coalesce(greatest(extract(epoch FROM clock_timestamp() - min(occurred_at)), 0), 0)::float8 AS oldest,
+              count(*) FILTER (WHERE attempts > 0)::int AS refused
+         FROM outbox WHERE published_at IS NULL`,
+    );
+    return { oldestUnsentSeconds: row?.oldest ?? 0, refusedEvents: row?.refused ?? 0 };
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { EventDefinition } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { currentCorrelationId } from '../correlation.js';
+import { OUTBOX_CHANNEL } from './outbox-wakeup.js';
+
+/** Far below what a broker takes (RabbitMQ 4: 16 MiB), so that no written event can be too big to be sent. */
+const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
+
+/** Where a service tells what happened. */
+@Injectable()
+export class Outbox {
+  /**
+   * Writes the event in the transaction of the change that it tells of: both are kept, or neither.
+   *
+   * Sent after the commit, at least once, and tried until it is sent. The order of two events is not promised,
+   * not even of one producer: relays run side by side, refused events wait, and queues are read several
+   * messages at a time. A reaction that cares compares a version carried in the data.
+   *
+   * @throws when `manager` is in no transaction, when the data does not fit the contract, or is over 1 MiB.
+   */
+  async add<Data>(manager: EntityManager, event: EventDefinition<Data>, data: Data): Promise<void> {
+    if (!manager.queryRunner?.isTransactionActive) {
+      throw new Error(`${event.routingKey}: an event is written in the transaction of its change`);
+    }
+    const payload = JSON.stringify(event.data.parse(data));
+    if (Buffer.byteLength(payload) > PAYLOAD_LIMIT_BYTES) {
+      throw new Error(`${event.routingKey}: the event's data is over ${PAYLOAD_LIMIT_BYTES} bytes`);
+    }
+    const id = randomUUID();
+    // NOTIFY takes effect with the commit, and wakes the relays.
+    await manager.query(
+      `WITH added AS (
+         INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id)
+         VALUES ($1, $2, $3, $4, $5) RETURNING id)
+       SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM added`,
+      [id, event.routingKey, payload, [...(event.reactions ?? [])], currentCorrelationId() ?? id],
+    );
+  }
+}

@@ -1,0 +1,177 @@
+import { Logger } from '@nestjs/common';
+import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
+import { attemptReaction } from '../delivery/attempt-reaction.js';
+import { backoffMs, FAULT_BACKOFF, MESSAGE_ATTEMPTS, MESSAGE_BACKOFF } from '../delivery/backoff.js';
+import { endsWithin, pause } from '../delivery/pause.js';
+import { reasonOf } from '../delivery/reason-of.js';
+import type { Reaction } from '../reactions/reaction.js';
+import type { BrokerConnection } from './broker-connection.js';
+import { declareBroadcastQueue, declareExchange, declareReactionQueue } from './topology.js';
+
+/** Messages in hand at once, and so the most that one process handles side by side for a queue. */
+const PREFETCH = 20;
+
+interface Session {
+  readonly channel: Channel;
+  readonly consumerTag: string;
+  /** Resolves with the reason when nothing more will come: channel closed, or the queue deleted. */
+  readonly ended: Promise<string>;
+  /** Aborted when messages of this session can be answered no more. */
+  readonly over: AbortController;
+}
+
+/**
+ * Consumes one reaction's queue until it is stopped: declares it, consumes, and begins anew when the connection is
+ * lost, the channel closed or the queue deleted.
+ *
+ * A message that fails is tried again here, in place, with a pause: that keeps one of the prefetched places for
+ * some seconds and lets the others go on. When all attempts have failed it is rejected into the dead-letter
+ * queue. While what the reaction needs is away, attempts don't count.
+ */
+export class QueueConsumer {
+  readonly #logger: Logger;
+  readonly #stopping = new AbortController();
+  readonly #inHand = new Set<Promise<void>>();
+  #session: Session | undefined;
+  #loop: Promise<void> | undefined;
+  #hasConsumed = false;
+
+  constructor(
+    private readonly broker: BrokerConnection,
+    private readonly exchange: string,
+    private readonly reaction: Reaction,
+    /** Called when a broadcast reaction hears again, after it may have missed events. */
+    private readonly onGap: () => void,
+  ) {
+    this.#logger = new Logger(`${QueueConsumer.name} ${reaction.queue}`);
+  }
+
+  get queue(): string {
+    return this.reaction.queue;
+  }
+
+  get isRunning(): boolean {
+    return this.#session !== undefined;
+  }
+
+  start(): void {
+    this.#loop = this.#run();
+  }
+
+  /** Takes no more messages and finishes those in hand; one that waits for its next attempt goes back to the queue. */
+  async stop(limitMs: number): Promise<void> {
+    const session = this.#session;
+    if (session) await session.channel.cancel(session.consumerTag).catch(() => undefined);
+    this.#stopping.abort();
+    if (!(await endsWithin(limitMs, Promise.all(this.#inHand)))) {
+      this.#logger.warn(`stopped with ${this.#inHand.size} messages in hand, which will be delivered again`);
+    }
+    session?.over.abort();
+    await session?.channel.close().catch(() => undefined);
+    await this.#loop;
+  }
+
+  async #run(): Promise<void> {
+    let failures = 0;
+    while (!this.#stopping.signal.aborted) {
+      const connection = await this.broker.whenConnected(this.#stopping.signal);
+      if (!connection) return;
+      try {
+        const session = await this.#consume(connection);
+        failures = 0;
+        this.#session = session;
+        const reason = await session.ended;
+        this.#session = undefined;
+        session.over.abort();
+        if (this.#stopping.signal.aborted) return;
+        this.#logger.warn(`consuming ended, beginning anew: ${reason}`);
+        await session.channel.close().catch(() => undefined);
+      } catch (error) {
+        failures += 1;
+        this.#logger.error(`can not consume: ${reasonOf(error)}`);
+        await pause(backoffMs(failures, FAULT_BACKOFF), this.#stopping.signal);
+      }
+    }
+  }
+
+  async #consume(connection: ChannelModel): Promise<Session> {
+    const channel = await connection.createChannel();
+    const over = new AbortController();
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+    channel.on('error', (error: Error) => end(reasonOf(error)));
+    channel.on('close', () => end('the channel was closed'));
+    await declareExchange(channel, this.exchange);
+    const queue = await this.#declareQueue(channel);
+    await channel.prefetch(PREFETCH);
+    const { consumerTag } = await channel.consume(queue, (message) => {
+      if (message) this.#take(message, channel, over.signal);
+      else end('the queue was deleted');
+    });
+    this.#logger.log('consuming');
+    if (this.#hasConsumed && this.reaction.delivery === 'broadcast') this.onGap();
+    this.#hasConsumed = true;
+    return { channel, consumerTag, ended, over };
+  }
+
+  async #declareQueue(channel: Channel): Promise<string> {
+    const { queue, event, delivery } = this.reaction;
+    if (delivery === 'broadcast') return declareBroadcastQueue(channel, this.exchange, event.routingKey);
+    await declareReactionQueue(channel, this.exchange, { queue, routingKey: event.routingKey });
+    return queue;
+  }
+
+  #take(message: ConsumeMessage, channel: Channel, over: AbortSignal): void {
+    const handling = this.#handle(message, channel, over).finally(() => this.#inHand.delete(handling));
+    this.#inHand.add(handling);
+  }
+
+  async #handle(message: ConsumeMessage, channel: Channel, over: AbortSignal): Promise<void> {
+    const answered = await this.#attemptUntilAnswered(
+      message,
+      AbortSignal.any([over, this.#stopping.signal]),
+    );
+    if (answered === undefined || over.aborted) return;
+    try {
+      if (answered === 'ack') channel.ack(message);
+      else channel.nack(message, false, false);
+    } catch (error) {
+      // The channel closed at this moment: the broker delivers again, and the inbox knows the event.
+      this.#logger.debug(`not answered: ${reasonOf(error)}`);
+    }
+  }
+
+  /** What to tell the broker; undefined when the message is to go back to the queue. */
+  async #attemptUntilAnswered(
+    message: ConsumeMessage,
+    giveUp: AbortSignal,
+  ): Promise<'ack' | 'park' | undefined> {
+    const id = String(message.properties.messageId);
+    let failures = 0;
+    let faults = 0;
+    while (!giveUp.aborted) {
+      const attempt = await attemptReaction(this.reaction, message.content);
+      switch (attempt.state) {
+        case 'done':
+          return 'ack';
+        case 'invalid':
+          this.#logger.error(`message ${id} is parked, it does not fit its contract: ${attempt.reason}`);
+          return 'park';
+        case 'failed':
+          failures += 1;
+          if (failures >= MESSAGE_ATTEMPTS) {
+            this.#logger.error(`message ${id} is parked after ${failures} attempts: ${attempt.reason}`);
+            return 'park';
+          }
+          this.#logger.warn(`message ${id} failed, attempt ${failures}: ${attempt.reason}`);
+          await pause(backoffMs(failures, MESSAGE_BACKOFF), giveUp);
+          break;
+        case 'unavailable':
+          faults += 1;
+          if (faults === 1) this.#logger.warn(`message ${id} waits: ${attempt.reason}`);
+          await pause(backoffMs(faults, FAULT_BACKOFF), giveUp);
+          break;
+      }
+    }
+    return undefined;
+  }
+}

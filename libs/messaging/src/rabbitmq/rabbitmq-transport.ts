@@ -1,0 +1,68 @@
+import type { BroadcastGaps } from '../broadcast-gaps.js';
+import type { RabbitMqTransportOptions } from '../messaging.options.js';
+import type { Reaction } from '../reactions/reaction.js';
+import type { EventTransport, OutgoingEvent, PublishOutcome, TransportStatus } from '../transport.js';
+import { BrokerConnection } from './broker-connection.js';
+import { QueueConsumer } from './queue-consumer.js';
+import { RabbitMqPublisher } from './rabbitmq-publisher.js';
+import { DEFAULT_EXCHANGE } from './topology.js';
+
+/** Events over RabbitMQ. Two connections, as a broker short of memory stops reading from those that publish. */
+export class RabbitMqTransport implements EventTransport {
+  readonly batchSize = 100;
+  readonly #exchange: string;
+  readonly #publishing: BrokerConnection;
+  readonly #consuming: BrokerConnection;
+  readonly #publisher: RabbitMqPublisher;
+  #consumers: readonly QueueConsumer[] = [];
+
+  constructor(
+    service: string,
+    options: RabbitMqTransportOptions,
+    private readonly gaps: BroadcastGaps,
+  ) {
+    this.#exchange = options.exchange ?? DEFAULT_EXCHANGE;
+    this.#publishing = new BrokerConnection(options.url, `${service} publisher`);
+    this.#consuming = new BrokerConnection(options.url, `${service} consumer`);
+    this.#publisher = new RabbitMqPublisher(this.#publishing, this.#exchange);
+  }
+
+  openPublisher(): void {
+    this.#publishing.open();
+  }
+
+  isReadyToPublish(): boolean {
+    return this.#publishing.isConnected && !this.#publishing.isBlocked;
+  }
+
+  publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
+    return this.#publisher.publish(events);
+  }
+
+  consume(reactions: readonly Reaction[]): void {
+    if (reactions.length === 0) return;
+    this.#consuming.open();
+    this.#consumers = reactions.map(
+      (reaction) =>
+        new QueueConsumer(this.#consuming, this.#exchange, reaction, () => this.gaps.tell(reaction.queue)),
+    );
+    for (const consumer of this.#consumers) consumer.start();
+  }
+
+  status(): TransportStatus {
+    return {
+      connected: [this.#publishing, this.#consuming].every(
+        (connection) => !connection.isOpened || connection.isConnected,
+      ),
+      consumers: this.#consumers.map(({ queue, isRunning }) => ({ queue, running: isRunning })),
+    };
+  }
+
+  async stopConsuming(limitMs: number): Promise<void> {
+    await Promise.all(this.#consumers.map((consumer) => consumer.stop(limitMs)));
+  }
+
+  async close(limitMs: number): Promise<void> {
+    await Promise.all([this.#publishing.close(limitMs), this.#consuming.close(limitMs)]);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Channel } from 'amqplib';
+
+export const DEFAULT_EXCHANGE = 'events';
+
+/**
+ * Deliveries that end without an answer: the process or the broker was killed, or the broker's patience (30
+ * minutes) ended while the database was away. Failures of the handling itself are counted by the consumer, so
+ * this only bounds a message that takes its process down; 20 is RabbitMQ 4's own default.
+ */
+const DELIVERY_LIMIT = 20;
+
+/** A replica that lags by more misses the oldest broadcasts. */
+const BROADCAST_LIMIT = 10_000;
+
+export function deadLetterQueueOf(queue: string): string {
+  return `${queue}.dlq`;
+}
+
+export async function declareExchange(channel: Channel, exchange: string): Promise<void> {
+  await channel.assertExchange(exchange, 'topic', { durable: true });
+}
+
+/**
+ * Declares a reaction's queue, its dead-letter queue and the binding. Both sides do it: the consumer, which may
+ * find its queue deleted, and the producer, so that no event is published before there is a place to wait in.
+ */
+export async function declareReactionQueue(
+  channel: Channel,
+  exchange: string,
+  { queue, routingKey }: { queue: string; routingKey: string },
+): Promise<void> {
+  const deadLetterQueue = deadLetterQueueOf(queue);
+  await channel.assertQueue(deadLetterQueue, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+  await channel.assertQueue(queue, {
+    durable: true,
+    arguments: {
+      'x-queue-type': 'quorum',
+      'x-delivery-limit': DELIVERY_LIMIT,
+      'x-dead-letter-exchange': '',
+      'x-dead-letter-routing-key': deadLetterQueue,
+      'x-dead-letter-strategy': 'at-least-once',
+      // Required by at-least-once dead lettering.
+      'x-overflow': 'reject-publish',
+    },
+  });
+  await channel.bindQueue(queue, exchange, routingKey);
+}
+
+/** A queue of this connection alone, gone with it. Returns the name that the broker gave. */
+export async function declareBroadcastQueue(
+  channel: Channel,
+  exchange: string,
+  routingKey: string,
+): Promise<string> {
+  const { queue } = await channel.assertQueue('', {
+    exclusive: true,
+    autoDelete: true,
+    durable: false,
+    arguments: { 'x-max-length': BROADCAST_LIMIT, 'x-overflow': 'drop-head' },
+  });
+  await channel.bindQueue(queue, exchange, routingKey);
+  return queue;
+}

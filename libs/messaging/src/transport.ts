@@ -1,0 +1,45 @@
+import type { Reaction } from './reactions/reaction.js';
+
+/** Per queue: failures so far, or 'done' (handled or parked). Only the in-process transport keeps it. */
+export type DeliveryProgress = Readonly<Record<string, number | 'done'>>;
+
+/** An outbox row on its way out. */
+export interface OutgoingEvent {
+  readonly id: string;
+  readonly routingKey: string;
+  /** Queues that must have taken the event before it counts as sent. */
+  readonly reactions: readonly string[];
+  /** The encoded envelope. */
+  readonly content: Buffer;
+  readonly progress: DeliveryProgress;
+}
+
+export type PublishOutcome =
+  | { readonly state: 'sent' }
+  /** This event was not taken: it alone is tried again, after a growing pause. */
+  | { readonly state: 'refused'; readonly reason: string; readonly progress?: DeliveryProgress }
+  /** What takes events is away: nothing is counted against the event. */
+  | { readonly state: 'waiting'; readonly reason: string; readonly progress?: DeliveryProgress };
+
+export interface TransportStatus {
+  readonly connected: boolean;
+  readonly consumers: readonly { readonly queue: string; readonly running: boolean }[];
+}
+
+/** What RabbitMQ and the in-process bus have in common; the relay and the Nest server know no more of them. */
+export interface EventTransport {
+  /** How many events `publish` takes at once. */
+  readonly batchSize: number;
+  /** Begins to connect for publishing; returns at once. */
+  openPublisher(): void;
+  /** False while nothing should be claimed from the outbox. */
+  isReadyToPublish(): boolean;
+  /** One outcome an event, in order; never rejects for one event's sake. */
+  publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]>;
+  /** Begins to consume; returns at once, connecting goes on behind. */
+  consume(reactions: readonly Reaction[]): void;
+  status(): TransportStatus;
+  /** Takes no more messages and finishes those in hand, for at most `limitMs`. */
+  stopConsuming(limitMs: number): Promise<void>;
+  close(limitMs: number): Promise<void>;
+}
