@@ -44,6 +44,7 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
 /** BookingCreated: a booking was accepted, by a customer or by hand. */
 export const bookingCreated = defineEvent({
   routingKey: 'booking.created.v1',
+  reactions: ['notifications.email-customer-of-booking', 'notifications.email-staff-of-booking'],
   data: z.object({ booking: bookingInEvent }),
   example: { booking: bookingExample },
 });
@@ -52,6 +53,7 @@ export type BookingCreated = z.infer<typeof bookingCreated.data>;
 /** BookingStatusChanged: staff set another status. */
 export const bookingStatusChanged = defineEvent({
   routingKey: 'booking.status-changed.v1',
+  reactions: ['notifications.email-customer-of-status'],
   data: z.object({ booking: bookingInEvent, fromStatus: bookingStatus, changedBy: z.string() }),
   example: {
     booking: { ...bookingExample, status: 'confirmed', version: 2 },

@@ -22,17 +22,10 @@ export const catalogueChanged = defineEvent({
 });
 export type CatalogueChanged = z.infer<typeof catalogueChanged.data>;
 
-/** OfferRemoved: a car, service or tour is gone, so its prices go too. */
-export const offerRemoved = defineEvent({
-  routingKey: 'catalogue.offer-removed.v1',
-  data: z.object({ kind: z.enum(['car', 'service', 'tour']), id: z.uuid() }),
-  example: { kind: 'car', id: '0198c0de-0000-7000-8000-000000000002' },
-});
-export type OfferRemoved = z.infer<typeof offerRemoved.data>;
-
 /** ContactSettingsChanged: carries the active settings, which mails quote; null when none is active. */
 export const contactSettingsChanged = defineEvent({
   routingKey: 'site.contact-settings-changed.v1',
+  reactions: ['notifications.remember-contact-settings'],
   data: z.object({ settings: contactSettingsResponse.nullable(), changedAt: z.iso.datetime() }),
   example: {
     settings: {

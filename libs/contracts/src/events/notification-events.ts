@@ -5,6 +5,7 @@ import { defineEvent } from './event-definition.js';
 /** ContactMessageReceived: somebody wrote through the contact form. */
 export const contactMessageReceived = defineEvent({
   routingKey: 'contact-message.received.v1',
+  reactions: ['notifications.email-company-of-message', 'notifications.email-sender-of-message'],
   data: z.object({ message: contactMessageResponse }),
   example: {
     message: {
@@ -27,6 +28,7 @@ export type ContactMessageReceived = z.infer<typeof contactMessageReceived.data>
  */
 export const emailAttempted = defineEvent({
   routingKey: 'email.attempted.v1',
+  reactions: ['notifications.record-attempt'],
   data: z.object({
     deliveryId: z.uuid(),
     attempt: z.number().int().min(1),

@@ -1,0 +1,81 @@
+import { connectEvents, MessagingModule } from '@chauffeur/messaging';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ProblemFilter } from '../errors/problem.filter.js';
+import { correlateRequests } from '../http/correlation.hook.js';
+import { InternalTokenGuard } from '../http/internal-token.guard.js';
+import { logRequests } from '../http/log-requests.js';
+import { validationPipe } from '../http/validation.pipe.js';
+import { useServiceLogger } from '../logging/use-service-logger.js';
+
+/** A service ready to run, alone or beside others in one process. */
+export interface ServiceApp {
+  /** Starts events, then HTTP; answers the address, `http://127.0.0.1:4001`. Port 0 takes any free one. */
+  listen(port: number, host: string): Promise<string>;
+  /** Finishes what is in hand, then closes HTTP, events and database. */
+  close(): Promise<void>;
+}
+
+export interface ServiceAppOptions {
+  /** The service's name in logs. */
+  readonly name: string;
+  readonly module: DynamicModule | Type;
+  readonly environment: { readonly LOG_LEVEL: string; readonly INTERNAL_TOKEN: string };
+  /** Without it, calls must carry the internal token. Only the gateway is open. */
+  readonly isPublic?: boolean;
+  /** Largest accepted body in bytes. */
+  readonly bodyLimit?: number;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: string[] | false;
+  /** Plugins and documents that need the application itself. */
+  readonly configure?: (app: NestFastifyApplication) => Promise<void>;
+}
+
+const defaultBodyLimit = 256 * 1024;
+/** A request that takes longer to arrive than this, in milliseconds, is cut off. */
+const requestTimeout = 30_000;
+
+/** Starts a NestJS application the way all services do: logs, correlation, validation, problems, events. */
+export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
+  const logger = useServiceLogger(options.name, options.environment.LOG_LEVEL);
+  const adapter = new FastifyAdapter({
+    logger: false,
+    bodyLimit: options.bodyLimit ?? defaultBodyLimit,
+    trustProxy: options.trustedProxies ?? false,
+    requestTimeout,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
+    logger,
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance();
+  correlateRequests(fastify);
+  logRequests(fastify);
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ProblemFilter());
+  if (!options.isPublic) app.useGlobalGuards(new InternalTokenGuard(options.environment.INTERNAL_TOKEN));
+  await options.configure?.(app);
+  if (hasEvents(app)) connectEvents(app);
+
+  return {
+    async listen(port, host) {
+      await app.startAllMicroservices();
+      await app.listen(port, host);
+      return app.getUrl();
+    },
+    async close() {
+      await app.close();
+    },
+  };
+}
+
+function hasEvents(app: NestFastifyApplication): boolean {
+  try {
+    app.select(MessagingModule);
+    return true;
+  } catch {
+    return false;
+  }
+}

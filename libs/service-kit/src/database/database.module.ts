@@ -1,0 +1,49 @@
+import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
+import type { StatefulServiceEnvironment } from '../environment/service-environment.js';
+import { runMigrations } from './run-migrations.js';
+import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+
+export interface DatabaseOptions {
+  environment: Pick<StatefulServiceEnvironment, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'MIGRATE_ON_START'>;
+  entities: readonly EntityTarget<ObjectLiteral>[];
+  /** In order: messaging's first, then the service's own. */
+  migrations: readonly (new () => MigrationInterface)[];
+}
+
+/** Time limits in milliseconds: a call that a dead database swallows must not hold a request for ever. */
+const limits = { connect: 5_000, statement: 15_000, idleInTransaction: 30_000 };
+
+/** The service's own database, migrated before the service is ready. A database that is still starting is waited for. */
+export function databaseModule({ environment, entities, migrations }: DatabaseOptions): DynamicModule {
+  return TypeOrmModule.forRootAsync({
+    useFactory: () => ({
+      type: 'postgres',
+      url: environment.DATABASE_URL,
+      entities: [...entities] as never[],
+      migrations: [...migrations],
+      namingStrategy: new SnakeNamingStrategy(),
+      poolSize: environment.DATABASE_POOL_SIZE,
+      connectTimeoutMS: limits.connect,
+      extra: {
+        statement_timeout: limits.statement,
+        idle_in_transaction_session_timeout: limits.idleInTransaction,
+        keepAlive: true,
+      },
+      retryAttempts: 30,
+      retryDelay: 1_000,
+    }),
+    dataSourceFactory: async (options) => {
+      if (!options) throw new Error('the database has no options');
+      const dataSource = await new DataSource(options).initialize();
+      try {
+        if (environment.MIGRATE_ON_START) await runMigrations(dataSource);
+      } catch (error) {
+        await dataSource.destroy();
+        throw error;
+      }
+      return dataSource;
+    },
+  });
+}

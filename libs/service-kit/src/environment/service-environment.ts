@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Secrets that samples and documentation show; a production process refuses them. */
+const sampleSecrets = ['change-me', 'development-internal-token', 'development-jwt-secret'];
+
+/** A secret of at least 16 characters. */
+export const secret = z.string().min(16, 'must have at least 16 characters');
+
+/** `true`, `false`, `1` or `0`. */
+export function flag(defaultValue: boolean) {
+  return z
+    .enum(['true', 'false', '1', '0'], 'must be true or false')
+    .default(defaultValue ? 'true' : 'false')
+    .transform((value) => value === 'true' || value === '1');
+}
+
+/** What every service reads from its environment; a service extends it with its own variables. */
+export const serviceEnvironment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  /** 0 takes any free port. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  INTERNAL_TOKEN: secret,
+});
+
+/** For a service with a database and events. */
+export const statefulServiceEnvironment = serviceEnvironment.extend({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
+  /** Connections that this process may hold open to its database. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** Off where a job of its own migrates before the rollout. */
+  MIGRATE_ON_START: flag(true),
+  EVENT_TRANSPORT: z.enum(['rabbitmq', 'in-process']).default('rabbitmq'),
+  RABBITMQ_URL: z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' }).optional(),
+});
+export type StatefulServiceEnvironment = z.infer<typeof statefulServiceEnvironment>;
+
+/** A faulty environment; `message` names each variable and what is wrong, a line each. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/**
+ * Parses the environment of a process. An empty value counts as missing.
+ * Throws EnvironmentError; in production also for secrets copied from a sample.
+ */
+export function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Record<string, string | undefined>,
+): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => faultOf(issue, given));
+  if (given.NODE_ENV === 'production') {
+    for (const [name, value] of Object.entries(given)) {
+      if (value && sampleSecrets.includes(value)) faults.push(`${name} still has a sample value`);
+    }
+  }
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults.join('\n'));
+  return parsed.data;
+}
+
+function faultOf(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = issue.path.join('.');
+  return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
+}

@@ -1,0 +1,17 @@
+import { errorStatus, type ErrorCode, type FieldError } from '@chauffeur/contracts';
+
+/** An expected failure: its code and, for faulty input, the code of each field. The problem filter answers it. */
+export class CodedError extends Error {
+  override readonly name = 'CodedError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly errors: readonly FieldError[] = [],
+  ) {
+    super(code);
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

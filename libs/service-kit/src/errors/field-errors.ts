@@ -1,0 +1,26 @@
+import type { FieldError } from '@chauffeur/contracts';
+
+/** The part of a Standard Schema or zod issue that an answer shows. */
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly maximum?: unknown;
+  readonly minimum?: unknown;
+}
+
+/** Schema issues as field errors. A message that is no code (a schema without one) becomes `<field>.invalid`. */
+export function fieldErrors(issues: readonly Issue[]): FieldError[] {
+  return issues.map((issue) => {
+    const field = (issue.path ?? [])
+      .map((step) => String(typeof step === 'object' ? step.key : step))
+      .join('.');
+    const code = /^[A-Za-z]+(\.[A-Za-z]+)+$/.test(issue.message)
+      ? issue.message
+      : `${field || 'body'}.invalid`;
+    const params = {
+      ...(typeof issue.maximum === 'number' ? { max: issue.maximum } : {}),
+      ...(typeof issue.minimum === 'number' ? { min: issue.minimum } : {}),
+    };
+    return { field, code, ...(Object.keys(params).length > 0 ? { params } : {}) };
+  });
+}

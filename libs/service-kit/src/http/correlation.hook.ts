@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { correlationIdHeader } from '@chauffeur/contracts';
+import { runWithCorrelation } from '@chauffeur/messaging';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const acceptable = /^[\w-]{8,64}$/;
+const ids = new WeakMap<FastifyRequest, string>();
+
+/**
+ * Gives every request its correlation id: the caller's, where it is well formed, else a new one; the answer names it.
+ * Entered again after the body was read, because the body's events belong to the socket and not to the request.
+ */
+export function correlateRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const given = request.headers[correlationIdHeader];
+    const id = typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+    ids.set(request, id);
+    reply.header(correlationIdHeader, id);
+    runWithCorrelation(id, done);
+  });
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    runWithCorrelation(ids.get(request) ?? randomUUID(), done);
+  });
+}

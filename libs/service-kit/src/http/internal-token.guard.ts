@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import { internalTokenHeader } from '@chauffeur/contracts';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CodedError } from '../errors/coded-error.js';
+
+/** Lets only the gateway in; health checks and events pass. */
+export class InternalTokenGuard implements CanActivate {
+  private readonly expected: Buffer;
+
+  constructor(token: string) {
+    this.expected = Buffer.from(token);
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.url.startsWith('/health/')) return true;
+    const given = Buffer.from(String(request.headers[internalTokenHeader] ?? ''));
+    if (given.length === this.expected.length && timingSafeEqual(given, this.expected)) return true;
+    throw new CodedError('internalToken.required');
+  }
+}

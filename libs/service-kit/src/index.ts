@@ -1,0 +1,24 @@
+export { eventsModule, type ServiceAdapters } from './application/events.module.js';
+export { runService } from './application/run-service.js';
+export { createServiceApp, type ServiceApp, type ServiceAppOptions } from './application/service-app.js';
+export { databaseModule, type DatabaseOptions } from './database/database.module.js';
+export { numericColumn } from './database/numeric-column.js';
+export { runMigrations } from './database/run-migrations.js';
+export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
+export {
+  EnvironmentError,
+  flag,
+  readEnvironment,
+  secret,
+  serviceEnvironment,
+  statefulServiceEnvironment,
+  type StatefulServiceEnvironment,
+} from './environment/service-environment.js';
+export { CodedError } from './errors/coded-error.js';
+export { fieldErrors } from './errors/field-errors.js';
+export { ProblemFilter } from './errors/problem.filter.js';
+export { brokerCheck } from './health/broker-check.js';
+export { databaseCheck } from './health/database-check.js';
+export type { ReadinessCheck } from './health/health.controller.js';
+export { healthModule, type HealthOptions } from './health/health.module.js';
+export { useServiceLogger } from './logging/use-service-logger.js';
