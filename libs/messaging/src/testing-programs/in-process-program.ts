@@ -1,0 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { InProcessEventBus } from '../index.js';
+import { createLedgerApp } from './ledger.app.js';
+import { given, tellReady } from './program-environment.js';
+import { rideEvent } from './ride-event.js';
+import { createRidesApp } from './rides.app.js';
+
+const REACTION_MS = 10;
+
+const transport = { kind: 'in-process', bus: new InProcessEventBus() } as const;
+await createRidesApp(given('RIDES_DATABASE_URL'), transport);
+await createLedgerApp({
+  databaseUrl: given('LEDGER_DATABASE_URL'),
+  service: 'ledger',
+  transport,
+  event: rideEvent('requested', ['ledger.record-ride']),
+  beforeEffect: async () => delay(REACTION_MS),
+});
+tellReady();

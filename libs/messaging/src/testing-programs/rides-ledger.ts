@@ -1,0 +1,94 @@
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import type { EventDefinition } from '@chauffeur/contracts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { messagingEntities, messagingMigrations, Outbox, runWithCorrelation } from '../index.js';
+import { CreateLedger1700000000001 } from './create-ledger.js';
+import type { RideData } from './ride-event.js';
+
+export interface Effects {
+  readonly deliveries: number;
+  readonly effects: number;
+  readonly distinct: number;
+}
+
+/** The databases of a producer and a consumer, and what a test writes into the one and reads from the other. */
+export class RidesLedger {
+  private constructor(
+    private readonly databases: readonly TestDatabase[],
+    readonly rides: DataSource,
+    readonly ledger: DataSource,
+  ) {}
+
+  static async create(adminUrl?: string): Promise<RidesLedger> {
+    const ridesDatabase = await createTestDatabase(adminUrl);
+    const ledgerDatabase = await createTestDatabase(adminUrl);
+    const open = (url: string, migrations: typeof messagingMigrations) =>
+      new DataSource({
+        type: 'postgres',
+        url,
+        entities: messagingEntities,
+        migrations: [...migrations],
+        migrationsRun: true,
+      }).initialize();
+    return new RidesLedger(
+      [ridesDatabase, ledgerDatabase],
+      await open(ridesDatabase.url, messagingMigrations),
+      await open(ledgerDatabase.url, [...messagingMigrations, CreateLedger1700000000001]),
+    );
+  }
+
+  get ridesUrl(): string {
+    return this.databases[0]?.url ?? '';
+  }
+
+  get ledgerUrl(): string {
+    return this.databases[1]?.url ?? '';
+  }
+
+  /** Writes one event a ride, all in one transaction; the correlation id of a ride is `ride-<number>`. */
+  async request(event: EventDefinition<RideData>, rides: readonly number[]): Promise<void> {
+    const outbox = new Outbox();
+    await this.rides.transaction(async (manager) => {
+      for (const ride of rides) {
+        await runWithCorrelation(`ride-${ride}`, () => outbox.add(manager, event, { ride }));
+      }
+    });
+  }
+
+  async unsent(): Promise<number> {
+    const [row]: { unsent: number }[] = await this.rides.query(
+      'SELECT count(*)::int AS unsent FROM outbox WHERE published_at IS NULL',
+    );
+    return row?.unsent ?? 0;
+  }
+
+  async effects(): Promise<Effects> {
+    const [row]: Effects[] = await this.ledger.query(
+      `SELECT (SELECT count(*)::int FROM delivery) AS deliveries,
+              count(*)::int AS effects, count(DISTINCT ride)::int AS distinct FROM effect`,
+    );
+    return row ?? { deliveries: 0, effects: 0, distinct: 0 };
+  }
+
+  /** Waits until at least so many effects are there, and throws when they do not come in time. */
+  async untilEffects(count: number, limitMs = 20_000): Promise<Effects> {
+    const giveUp = Date.now() + limitMs;
+    for (;;) {
+      const effects = await this.effects();
+      if (effects.effects >= count) return effects;
+      if (Date.now() > giveUp) throw new Error(`${effects.effects} of ${count} effects after ${limitMs} ms`);
+      await delay(20);
+    }
+  }
+
+  async drop(): Promise<void> {
+    await this.rides.destroy();
+    await this.ledger.destroy();
+    for (const database of this.databases) await database.drop();
+  }
+}
+
+export function numbers(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + index);
+}

@@ -1,0 +1,26 @@
+import { Module, type INestApplication } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { messagingEntities, messagingMigrations, MessagingModule, type MessagingOptions } from '../index.js';
+import { startWithEvents } from './ledger.app.js';
+
+/** The tests' producer: an outbox and its relay, no reactions. */
+export async function createRidesApp(
+  databaseUrl: string,
+  transport: MessagingOptions['transport'],
+): Promise<INestApplication> {
+  @Module({
+    imports: [
+      TypeOrmModule.forRoot({
+        type: 'postgres',
+        url: databaseUrl,
+        entities: messagingEntities,
+        migrations: messagingMigrations,
+        migrationsRun: true,
+      }),
+      MessagingModule.forRoot({ service: 'rides', transport }),
+    ],
+  })
+  class RidesModule {}
+
+  return startWithEvents(RidesModule);
+}
