@@ -1,0 +1,30 @@
+import { compile } from 'html-to-text';
+
+const toText = compile({
+  wordwrap: 78,
+  selectors: [
+    { selector: '.preheader', format: 'skip' },
+    { selector: 'img', format: 'skip' },
+    { selector: 'h1', format: 'heading', options: { uppercase: false } },
+    { selector: 'h2', format: 'heading', options: { uppercase: false } },
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+    {
+      selector: 'table.details',
+      format: 'dataTable',
+      options: { maxColumnWidth: 56, colSpacing: 2, rowSpacing: 0 },
+    },
+    {
+      selector: 'table.steps',
+      format: 'dataTable',
+      options: { maxColumnWidth: 70, colSpacing: 1, rowSpacing: 0 },
+    },
+  ],
+});
+
+/** The plain text part, made from the HTML that the reader would see. */
+export function plainText(html: string): string {
+  return `${toText(html)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderEmail } from './render-email.js';
+
+const render = (htmlTemplate: string, variables: Record<string, string>, subjectTemplate = 'Subject') =>
+  renderEmail({ subjectTemplate, htmlTemplate, variables });
+
+describe('renderEmail', () => {
+  it('fills variables, leaves out blocks of empty values and makes a text part', () => {
+    const rendered = render(
+      '<h1>Hello {{name}}</h1>{{#if phone}}<p>{{phone}}</p>{{/if}}{{#unless phone}}<p>no phone</p>{{/unless}}',
+      { name: 'Анна', phone: '' },
+      'Ride {{name}}',
+    );
+    expect(rendered).toEqual({
+      subject: 'Ride Анна',
+      html: '<h1>Hello Анна</h1><p>no phone</p>',
+      text: 'Hello Анна\n\nno phone\n',
+    });
+  });
+
+  it('escapes values in HTML, and only there', () => {
+    const hostile = `<script>alert("1")</script> & 'Co'`;
+    const rendered = render('<p title="{{name}}">{{name}} {{lines name}}</p>', { name: hostile }, '{{name}}');
+    expect(rendered.html).not.toContain('<script>');
+    expect(rendered.html).not.toContain('"1"');
+    expect(rendered.text).toBe(`${hostile} ${hostile}\n`);
+    expect(rendered.subject).toBe(hostile);
+  });
+
+  it('never takes a value for a template', () => {
+    const value = '{{secret}} {{#if x}}{{/if}} {{{raw}}}';
+    const rendered = render('<p>{{name}}</p>', { name: value, secret: 'S3CRET' }, '{{name}}');
+    expect(rendered.html).not.toContain('S3CRET');
+    expect(rendered.subject).toBe(value);
+  });
+
+  it('keeps the subject on one line', () => {
+    const name = 'A\r\nBcc: everyone@example.com\u2028B\u0000C';
+    expect(render('<p></p>', { name }, 'Hi {{name}}').subject).toBe('Hi A Bcc: everyone@example.com B C');
+    expect(render('<p></p>', { name: 'я'.repeat(400) }, '{{name}}').subject).toHaveLength(200);
+  });
+
+  it('shows line breaks of a message and nothing else of it as markup', () => {
+    expect(render('{{lines m}}', { m: 'a\r\nb\n<b>' }).html).toBe('a<br>b<br>&lt;b&gt;');
+    expect(render('<a href="tel:+{{digits m}}">', { m: '+994 (12) 555-01-01' }).html).toBe(
+      '<a href="tel:+994125550101">',
+    );
+  });
+
+  it.each([
+    ['an unknown variable', '{{unknown}}', 'emailTemplate.unknownVariable'],
+    ['an unknown variable of a condition', '{{#if unknown}}x{{/if}}', 'emailTemplate.unknownVariable'],
+    ['an inherited property', '{{constructor}}', 'emailTemplate.unknownVariable'],
+    ['a prototype', '{{__proto__}}', 'emailTemplate.unknownVariable'],
+    ['a property of a value', '{{name.constructor}}', 'emailTemplate.notAllowed'],
+    ['a way up', '{{../name}}', 'emailTemplate.notAllowed'],
+    ['the whole context', '{{this}}', 'emailTemplate.notAllowed'],
+    ['engine data', '{{@root}}', 'emailTemplate.notAllowed'],
+    ['an unescaped variable', '{{{name}}}', 'emailTemplate.notAllowed'],
+    ['an unescaped variable by &', '{{&name}}', 'emailTemplate.notAllowed'],
+    ['a partial', '{{> name}}', 'emailTemplate.notAllowed'],
+    ['an inline partial', '{{#*inline "x"}}{{/inline}}', 'emailTemplate.notAllowed'],
+    ['a library helper', '{{lookup name "length"}}', 'emailTemplate.unknownHelper'],
+    ['logging', '{{log name}}', 'emailTemplate.unknownHelper'],
+    ['a loop', '{{#each name}}x{{/each}}', 'emailTemplate.unknownHelper'],
+    ['a scope', '{{#with name}}x{{/with}}', 'emailTemplate.unknownHelper'],
+    ['a sub-expression', '{{lines (digits name)}}', 'emailTemplate.notAllowed'],
+    ['a named parameter', '{{#if name includeZero=true}}x{{/if}}', 'emailTemplate.notAllowed'],
+    ['broken syntax', '{{#if name}}x', 'emailTemplate.syntax'],
+  ])('refuses %s', (_what, template, code) => {
+    expect(() => render(template, { name: 'x' })).toThrow(expect.objectContaining({ code }));
+    expect(() => render('<p></p>', { name: 'x' }, template)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('refuses what is not a string, however it got here', () => {
+    const program = JSON.parse('{"type":"Program","body":[]}') as string;
+    expect(() => render(program, {})).toThrow(expect.objectContaining({ code: 'emailTemplate.notAllowed' }));
+  });
+
+  it('refuses before rendering what would become too long', () => {
+    const long = 'x'.repeat(10_000);
+    expect(() => render('{{name}}'.repeat(1000), { name: long })).toThrow(
+      expect.objectContaining({ code: 'emailTemplate.tooLong' }),
+    );
+    expect(() => render('x'.repeat(300_001), {})).toThrow(
+      expect.objectContaining({ code: 'emailTemplate.tooLong' }),
+    );
+  });
+
+  it('refuses an empty subject', () => {
+    expect(() => render('<p></p>', { name: ' ' }, '{{name}}')).toThrow(
+      expect.objectContaining({ code: 'emailTemplate.emptySubject' }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type Handlebars from 'handlebars';
+
+/** The helpers that a template may use besides `if` and `unless`: each takes one variable. */
+export const valueHelpers = ['digits', 'lines'] as const;
+export const blockHelpers = ['if', 'unless'] as const;
+
+/** Registers exactly the listed helpers and takes the library's others away. */
+export function useListedHelpersOnly(engine: typeof Handlebars): void {
+  const kept: readonly string[] = blockHelpers;
+  for (const name of Object.keys(engine.helpers)) {
+    // The library's own answer to `{{unknown}}` stays: without it a plain variable can't be looked up.
+    if (!kept.includes(name) && name !== 'helperMissing' && name !== 'blockHelperMissing') {
+      engine.unregisterHelper(name);
+    }
+  }
+  /** The digits of a phone number, for tel: and wa.me links. */
+  engine.registerHelper('digits', (value: unknown) => String(value).replace(/\D/g, ''));
+  /** Text with its line breaks, everything else escaped. */
+  engine.registerHelper(
+    'lines',
+    (value: unknown) =>
+      new engine.SafeString(
+        String(value)
+          .split(/\r\n|\r|\n/)
+          .map((line) => engine.escapeExpression(line))
+          .join('<br>'),
+      ),
+  );
+}

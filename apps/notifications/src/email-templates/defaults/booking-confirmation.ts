@@ -1,0 +1,74 @@
+import type { DefaultTemplate, InBothLanguages } from './default-template.js';
+import { customerWords } from './customer-words.js';
+import { heading, note, paragraph, referencePanel, sectionTitle } from './mail-blocks.js';
+import { mailLayout } from './mail-layout.js';
+import { contactButtons, rideDetails } from './ride-details.js';
+
+const words: InBothLanguages<{
+  description: string;
+  subject: string;
+  preheader: string;
+  kicker: string;
+  title: string;
+  opening: string;
+  beforeRide: string;
+  meeting: string;
+  flight: string;
+}> = {
+  en: {
+    description: 'To the customer when a booking is confirmed',
+    subject: 'Your ride is confirmed: {{booking_date}} ({{reference_number}})',
+    preheader:
+      '{{booking_date}}{{#if booking_time}}, {{booking_time}} Baku time{{/if}}. Pick-up: {{pickup_location}}.',
+    kicker: 'Booking confirmed',
+    title: 'Your ride is confirmed',
+    opening: 'Everything is arranged: the car and the driver are reserved for you.',
+    beforeRide: 'Before the ride',
+    meeting:
+      'Your driver will be at the pick-up point at the agreed time. Please keep your phone within reach, so that we can find each other.',
+    flight: 'We keep an eye on flight {{flight_number}}. If it changes, please tell us the new number.',
+  },
+  ru: {
+    description: 'Клиенту, когда поездка подтверждена',
+    subject: 'Ваша поездка подтверждена: {{booking_date}} ({{reference_number}})',
+    preheader:
+      '{{booking_date}}{{#if booking_time}}, {{booking_time}} по бакинскому времени{{/if}}. Место подачи: {{pickup_location}}.',
+    kicker: 'Поездка подтверждена',
+    title: 'Ваша поездка подтверждена',
+    opening: 'Всё готово: автомобиль и водитель закреплены за вами.',
+    beforeRide: 'Перед поездкой',
+    meeting:
+      'Водитель будет на месте подачи в согласованное время. Пожалуйста, держите телефон под рукой, чтобы мы легко нашли друг друга.',
+    flight:
+      'Мы следим за рейсом {{flight_number}}. Если рейс изменится, сообщите нам, пожалуйста, новый номер.',
+  },
+};
+
+export const bookingConfirmation: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
+  const said = words[language];
+  const common = customerWords[language];
+  return {
+    templateName: 'booking_confirmation',
+    language,
+    description: said.description,
+    subjectTemplate: said.subject,
+    htmlTemplate: mailLayout({
+      language,
+      preheader: said.preheader,
+      kicker: said.kicker,
+      reason: common.reason,
+      body: [
+        heading(said.title),
+        paragraph(common.greeting),
+        paragraph(said.opening),
+        referencePanel(common.reference, '{{reference_number}}'),
+        rideDetails(language),
+        sectionTitle(said.beforeRide),
+        paragraph(said.meeting),
+        `{{#if flight_number}}${paragraph(said.flight)}{{/if}}`,
+        contactButtons(language),
+        note(`${common.quoteReference} ${common.payment}`),
+      ].join('\n'),
+    }),
+  };
+});
