@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  bookingEmailVariables,
+  builtInTemplateNames,
+  contactTemplateNames,
+  languages,
+} from '@chauffeur/contracts';
+import { contactEmailVariables } from '../../email-variables/contact-variables.js';
+import { defaultTemplates } from './default-templates.js';
+
+function variablesIn(template: string): string[] {
+  return [...template.matchAll(/\{\{(?:#if |digits |lines )?([^}#/]+)\}\}/g)].map((match) => match[1] ?? '');
+}
+
+describe('the default templates', () => {
+  it('exist for every name in every language', () => {
+    const expected = [...builtInTemplateNames, ...contactTemplateNames].flatMap((name) =>
+      languages.map((language) => `${name} ${language}`),
+    );
+    expect(defaultTemplates.map(({ templateName, language }) => `${templateName} ${language}`).sort()).toEqual(
+      expected.sort(),
+    );
+  });
+
+  it.each(defaultTemplates.map((template) => [`${template.templateName} ${template.language}`, template] as const))(
+    '%s uses only variables that its mails have',
+    (_name, { templateName, subjectTemplate, htmlTemplate }) => {
+      const isContact = (contactTemplateNames as readonly string[]).includes(templateName);
+      const allowed: readonly string[] = isContact ? contactEmailVariables : bookingEmailVariables;
+      const used = variablesIn(subjectTemplate + htmlTemplate);
+      expect(used.length).toBeGreaterThan(3);
+      expect(used.filter((name) => !allowed.includes(name))).toEqual([]);
+    },
+  );
+
+  it('are written in their language', () => {
+    for (const { language, subjectTemplate, htmlTemplate } of defaultTemplates) {
+      const isCyrillic = /[а-яё]/i.test(subjectTemplate) && /[а-яё]/i.test(htmlTemplate);
+      expect(isCyrillic).toBe(language === 'ru');
+    }
+  });
+
+  it('promise what the specification promises', () => {
+    const html = (name: string, language: string) =>
+      defaultTemplates.find((each) => each.templateName === name && each.language === language)?.htmlTemplate ?? '';
+    expect(html('booking_received', 'en')).toContain('within 2 hours');
+    expect(html('booking_received', 'ru')).toMatch(/в течение 2(&nbsp;| )часов/);
+    expect(html('booking_completed', 'en')).toContain('href="{{google_review_url}}"');
+    for (const language of languages) {
+      expect(html('booking_confirmation', language)).toContain('https://wa.me/{{digits phone_whatsapp}}');
+      expect(html('booking_confirmation', language)).toContain('tel:+{{digits phone_primary}}');
+    }
+    expect(html('booking_confirmation', 'en')).toContain('Baku time');
+    expect(html('booking_confirmation', 'ru')).toContain('по бакинскому времени');
+  });
+});

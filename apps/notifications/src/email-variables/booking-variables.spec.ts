@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { bookingEmailVariables, bookingExample, contactSettingsChanged } from '@chauffeur/contracts';
+import { bookingVariables } from './booking-variables.js';
+import { formatPrice, formatRideDate } from './formats.js';
+
+const settings = contactSettingsChanged.example.settings;
+
+describe('bookingVariables', () => {
+  it('gives exactly the variables of the specification, all of them text', () => {
+    const variables = bookingVariables(bookingExample, settings, 'en');
+    expect(Object.keys(variables).sort()).toEqual([...bookingEmailVariables].sort());
+    expect(Object.values(variables).every((value) => typeof value === 'string')).toBe(true);
+  });
+
+  it('writes English', () => {
+    expect(bookingVariables(bookingExample, settings, 'en')).toMatchObject({
+      reference_number: 'BK20261121-7KQ4MZXP',
+      company_name: 'Example Chauffeurs',
+      service_name: 'Airport transfer',
+      tour_name: '',
+      booking_date: 'Saturday, 5 December 2026',
+      booking_time: '14:30',
+      pickup_location: 'Baku Airport (GYD)',
+      passenger_count: '2',
+      total_price: '€50.60 (≈ $55 USD)',
+      status: 'pending',
+      preferred_messaging_app: 'WhatsApp',
+      language: 'English',
+    });
+  });
+
+  it('writes Russian', () => {
+    expect(bookingVariables({ ...bookingExample, language: 'ru', status: 'cancelled' }, settings, 'ru')).toMatchObject({
+      service_name: 'Трансфер из аэропорта',
+      booking_date: 'суббота, 5 декабря 2026 г.',
+      pickup_location: 'Аэропорт Баку (GYD)',
+      total_price: '50,60\u00a0€ (≈ 55\u00a0$)',
+      status: 'отменена',
+      language: 'русский',
+    });
+  });
+
+  it('takes the English name where there is no Russian one', () => {
+    expect(bookingVariables({ ...bookingExample, serviceNameRu: null }, settings, 'ru').service_name).toBe(
+      'Airport transfer',
+    );
+  });
+
+  it('leaves empty what is not given, and names no company without settings', () => {
+    const variables = bookingVariables(
+      { ...bookingExample, bookingTime: null, flightNumber: null, dropoffLocation: null, specialRequests: null },
+      null,
+      'en',
+    );
+    const { booking_time, flight_number, dropoff_location, special_requests, phone_primary, google_review_url } =
+      variables;
+    expect([booking_time, flight_number, dropoff_location, special_requests, phone_primary, google_review_url]).toEqual(
+      ['', '', '', '', '', ''],
+    );
+    expect(variables.company_name).toBe('Private driver service, Baku');
+  });
+});
+
+describe('formatPrice', () => {
+  it.each([
+    [{ totalPrice: 0, currency: 'EUR', convertedPrice: 0 }, 'en', 'Price to be agreed'],
+    [{ totalPrice: 0, currency: 'USD', convertedPrice: 0 }, 'ru', 'Цена по договорённости'],
+    [{ totalPrice: 1055.5, currency: 'USD', convertedPrice: 1055.5 }, 'en', '$1,055.50'],
+    [{ totalPrice: 55, currency: 'AZN', convertedPrice: 93.5 }, 'en', '₼93.50 (≈ $55 USD)'],
+    [{ totalPrice: 55, currency: 'RUB', convertedPrice: 5362.5 }, 'ru', '5\u00a0362,50\u00a0₽ (≈ 55\u00a0$)'],
+    [{ totalPrice: 55, currency: 'AED', convertedPrice: 201.85 }, 'en', 'AED\u00a0201.85 (≈ $55 USD)'],
+  ] as const)('%j in %s is %s', (price, language, expected) => {
+    expect(formatPrice(price, language)).toBe(expected);
+  });
+});
+
+describe('formatRideDate', () => {
+  it('keeps the calendar day wherever the server stands', () => {
+    expect(formatRideDate('2027-01-01', 'en')).toBe('Friday, 1 January 2027');
+  });
+});

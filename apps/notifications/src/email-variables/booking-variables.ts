@@ -1,0 +1,44 @@
+import {
+  inLanguage,
+  type BookingEmailVariable,
+  type BookingResponse,
+  type ContactSettingsResponse,
+  type Language,
+} from '@chauffeur/contracts';
+import { companyVariables } from './company-variables.js';
+import { formatPrice, formatRideDate } from './formats.js';
+import { languageWords, messagingAppWords, placeName, statusWords } from './words.js';
+
+/** Every variable of a booking's mail, as text in the mail's language; what is not given is empty. */
+export function bookingVariables(
+  booking: BookingResponse,
+  settings: ContactSettingsResponse | null,
+  language: Language,
+): Record<BookingEmailVariable, string> {
+  return {
+    ...companyVariables(settings, language),
+    google_review_url: settings?.googleReviewUrl ?? '',
+    reference_number: booking.referenceNumber,
+    customer_name: booking.customerName,
+    customer_email: booking.customerEmail,
+    customer_phone: booking.customerPhone,
+    service_name: offerName({ name: booking.serviceName, nameRu: booking.serviceNameRu }, language),
+    tour_name: offerName({ name: booking.tourName, nameRu: booking.tourNameRu }, language),
+    car_name: booking.carName,
+    booking_date: formatRideDate(booking.bookingDate, language),
+    booking_time: booking.bookingTime ?? '',
+    pickup_location: placeName(booking.pickupLocation, language),
+    dropoff_location: placeName(booking.dropoffLocation ?? '', language),
+    passenger_count: String(booking.passengerCount),
+    total_price: formatPrice(booking, language),
+    language: languageWords[language][booking.language],
+    status: statusWords[language][booking.status],
+    flight_number: booking.flightNumber ?? '',
+    preferred_messaging_app: messagingAppWords[booking.preferredMessagingApp],
+    special_requests: booking.specialRequests ?? '',
+  };
+}
+
+function offerName(offer: { name: string | null; nameRu: string | null }, language: Language): string {
+  return offer.name === null ? '' : inLanguage({ ...offer, name: offer.name }, 'name', language);
+}

@@ -1,0 +1,21 @@
+import type { ContactSettingsResponse, Language } from '@chauffeur/contracts';
+import { unnamedCompany } from './words.js';
+
+export interface CompanyVariables {
+  company_name: string;
+  phone_primary: string;
+  phone_whatsapp: string;
+  email_info: string;
+  website_url: string;
+}
+
+/** The company as every mail names it; without settings it stays unnamed, and templates leave the rest out. */
+export function companyVariables(settings: ContactSettingsResponse | null, language: Language): CompanyVariables {
+  return {
+    company_name: settings?.companyName ?? unnamedCompany[language],
+    phone_primary: settings?.phonePrimary ?? '',
+    phone_whatsapp: settings?.phoneWhatsapp ?? '',
+    email_info: settings?.emailInfo ?? '',
+    website_url: settings?.websiteUrl.replace(/\/+$/, '') ?? '',
+  };
+}

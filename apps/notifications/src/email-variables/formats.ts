@@ -1,0 +1,41 @@
+import { type CurrencyCode, type Language } from '@chauffeur/contracts';
+
+const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
+
+/** A ride's calendar day in words: `Saturday, 5 December 2026`, `суббота, 5 декабря 2026 г.`. */
+export function formatRideDate(date: string, language: Language): string {
+  // The day is already Baku's: any zone would do, as long as it is written and read in the same one.
+  const day = new Date(`${date}T00:00:00Z`);
+  const parts = new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(day);
+  return language === 'en' ? parts.replace(/^(\p{L}+) /u, '$1, ') : parts;
+}
+
+/** An amount in the language's form, whole amounts without decimals: `$55`, `50,60 €`. */
+export function formatMoney(amount: number, currency: CurrencyCode, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    // The dirham's Arabic sign turns a line of Latin or Cyrillic text around: its code is clearer.
+    currencyDisplay: currency === 'AED' ? 'code' : 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+}
+
+const priceToBeAgreed: Record<Language, string> = { en: 'Price to be agreed', ru: 'Цена по договорённости' };
+
+/** A booking's price as its customer saw it, with the stored dollars behind; 0 dollars is still to be agreed. */
+export function formatPrice(
+  { totalPrice, currency, convertedPrice }: { totalPrice: number; currency: CurrencyCode; convertedPrice: number },
+  language: Language,
+): string {
+  if (totalPrice === 0) return priceToBeAgreed[language];
+  const dollars = formatMoney(totalPrice, 'USD', language);
+  if (currency === 'USD') return dollars;
+  return `${formatMoney(convertedPrice, currency, language)} (≈ ${dollars}${language === 'en' ? ' USD' : ''})`;
+}
