@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Canvas } from './drawing/canvas.ts';
 import { cars } from './scenes/cars.ts';
+import { tours } from './scenes/tours.ts';
 
 // Draws the demo content's pictures; names given as arguments limit it to those that start with one of them.
 const folder = fileURLToPath(new URL('../demo-content/pictures/', import.meta.url));
 const wanted = process.argv.slice(2);
-const scenes = { ...cars };
+const scenes = { ...cars, ...tours };
 
 await mkdir(folder, { recursive: true });
 for (const [name, scene] of Object.entries(scenes)) {
