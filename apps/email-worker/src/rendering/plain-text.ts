@@ -4,6 +4,9 @@ const toText = compile({
   wordwrap: 78,
   selectors: [
     { selector: '.preheader', format: 'skip' },
+    { selector: '.kicker', format: 'skip' },
+    { selector: 'td.rule', format: 'skip' },
+    { selector: 'a.foot-link', format: 'anchor', options: { ignoreHref: true } },
     { selector: 'img', format: 'skip' },
     { selector: 'h1', format: 'heading', options: { uppercase: false } },
     { selector: 'h2', format: 'heading', options: { uppercase: false } },

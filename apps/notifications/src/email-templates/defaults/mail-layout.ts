@@ -14,11 +14,14 @@ export interface MailContent {
 }
 
 // The shebeke lattice of the header, drawn by gradients alone; a client that knows none shows plain ink.
-const latticeLine = 'rgba(242,165,65,0.20)';
+const latticeLine = 'rgba(242,165,65,0.22)';
+const latticeTile = 32;
 const lattice = [45, -45, 0, 90]
   .map((angle) => {
-    const step = angle % 90 === 0 ? 34 : 24;
-    return `repeating-linear-gradient(${angle}deg,${latticeLine} 0,${latticeLine} 1px,transparent 1px,transparent ${step}px)`;
+    // One line through the middle of each tile, so that all four meet there.
+    const middle = (angle % 90 === 0 ? latticeTile : latticeTile * Math.SQRT2) / 2;
+    const [from, to] = [(middle - 0.5).toFixed(2), (middle + 0.5).toFixed(2)];
+    return `linear-gradient(${angle}deg,transparent ${from}px,${latticeLine} ${from}px,${latticeLine} ${to}px,transparent ${to}px)`;
   })
   .join(',');
 
@@ -49,7 +52,6 @@ ${darkRules('[data-ogsc] ')}
 
 /** The whole document around a mail's content: header band, card, footer with the company's contacts. */
 export function mailLayout({ language, preheader, kicker, body, reason }: MailContent): string {
-  const footLink = `class="soft" style="color:${light.soft};text-decoration:underline;white-space:nowrap;"`;
   return `<!doctype html>
 <html lang="${language}" xmlns="http://www.w3.org/1999/xhtml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
@@ -68,20 +70,22 @@ export function mailLayout({ language, preheader, kicker, body, reason }: MailCo
 <table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ground}" style="background-color:${light.ground};"><tr><td class="frame" align="center" style="padding:28px 12px;">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;">
-<tr><td class="band" bgcolor="${light.ink}" style="background-color:${light.ink};background-image:${lattice};border-radius:16px 16px 0 0;padding:30px 36px 28px;">
+<tr><td class="band" bgcolor="${light.ink}" style="background-color:${light.ink};background-image:${lattice};background-size:${latticeTile}px ${latticeTile}px;background-position:center top;border-radius:16px 16px 0 0;padding:30px 36px 28px;">
 <p style="margin:0;${font}font-size:21px;line-height:1.3;font-weight:700;color:#ffffff;">{{company_name}}</p>
-<p style="margin:4px 0 0;${font}font-size:14px;line-height:1.5;color:#f6cf95;">${kicker}</p>
+<p class="kicker" style="margin:4px 0 0;${font}font-size:14px;line-height:1.5;color:#f6cf95;">${kicker}</p>
 </td></tr>
-<tr><td height="4" bgcolor="${light.amber}" style="height:4px;font-size:0;line-height:0;background-color:${light.amber};">&nbsp;</td></tr>
+<tr><td class="rule" height="4" bgcolor="${light.amber}" style="height:4px;font-size:0;line-height:0;background-color:${light.amber};">&nbsp;</td></tr>
 <tr><td class="card inside" bgcolor="${light.card}" style="background-color:${light.card};border:1px solid ${light.line};border-top:0;border-radius:0 0 16px 16px;padding:34px 36px 20px;">
 ${body}
 </td></tr>
 <tr><td class="foot" align="center" style="padding:22px 24px 8px;">
-<p class="soft" style="margin:0 0 6px;${font}font-size:14px;line-height:1.7;color:${light.soft};"><strong>{{company_name}}</strong>
-{{#if phone_primary}} &nbsp;·&nbsp; <a href="tel:+{{digits phone_primary}}" ${footLink}>{{phone_primary}}</a>{{/if}}
-{{#if phone_whatsapp}} &nbsp;·&nbsp; <a href="https://wa.me/{{digits phone_whatsapp}}" ${footLink}>WhatsApp {{phone_whatsapp}}</a>{{/if}}
-{{#if email_info}} &nbsp;·&nbsp; <a href="mailto:{{email_info}}" ${footLink}>{{email_info}}</a>{{/if}}
-{{#if website_url}} &nbsp;·&nbsp; <a href="{{website_url}}" ${footLink}>{{website_url}}</a>{{/if}}</p>
+<p class="soft" style="margin:0 0 2px;${font}font-size:14px;line-height:1.7;color:${light.soft};"><strong>{{company_name}}</strong></p>
+<p class="soft" style="margin:0 0 10px;${font}font-size:14px;line-height:1.9;color:${light.soft};">
+{{#if phone_primary}}${footerLink('tel:+{{digits phone_primary}}', '{{phone_primary}}')}{{/if}}
+{{#if phone_whatsapp}}${footerLink('https://wa.me/{{digits phone_whatsapp}}', 'WhatsApp {{phone_whatsapp}}')}{{/if}}
+{{#if email_info}}${footerLink('mailto:{{email_info}}', '{{email_info}}')}{{/if}}
+{{#if website_url}}${footerLink('{{website_url}}', '{{website_url}}')}{{/if}}
+</p>
 <p class="soft" style="margin:0;${font}font-size:13px;line-height:1.6;color:${light.soft};">${reason}</p>
 </td></tr>
 </table>
@@ -89,6 +93,10 @@ ${body}
 </td></tr></table>
 </body>
 </html>`;
+}
+
+function footerLink(href: string, text: string): string {
+  return `<span style="display:inline-block;padding:0 9px;"><a class="soft foot-link" href="${href}" style="color:${light.soft};text-decoration:underline;white-space:nowrap;">${text}</a></span>`;
 }
 
 function darkRules(prefix: string): string {
