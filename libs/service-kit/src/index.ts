@@ -21,4 +21,8 @@ export { brokerCheck } from './health/broker-check.js';
 export { databaseCheck } from './health/database-check.js';
 export type { ReadinessCheck } from './health/health.controller.js';
 export { healthModule, type HealthOptions } from './health/health.module.js';
+export { JobProducer } from './job-queue/job-producer.js';
+export { jobQueueBackend, type JobQueueBackend } from './job-queue/job-queue-backend.js';
+export { jobQueueVariables, type JobQueueEnvironment } from './job-queue/job-queue-environment.js';
+export { openJobWorker, type JobWorker } from './job-queue/job-worker.js';
 export { useServiceLogger } from './logging/use-service-logger.js';

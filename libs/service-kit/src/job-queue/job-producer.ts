@@ -1,0 +1,67 @@
+import { Logger } from '@nestjs/common';
+import { Queue, type DefaultJobOptions, type IQueueBackend } from 'bullmq';
+import type { JobQueueBackend } from './job-queue-backend.js';
+import { withinTime } from './within-time.js';
+
+/** How long a caller waits for the store, in milliseconds, before it is told that the store is away. */
+const limits = { ready: 2_000, add: 5_000, close: 3_000 };
+
+/** Adds jobs to a queue, once an id, and never keeps its caller waiting for a store that is away. */
+export class JobProducer<Data extends object> {
+  private readonly logger = new Logger(JobProducer.name);
+  private readonly queue: Queue<Data, void, string, Data, void, string, IQueueBackend, unknown>;
+  private readonly ready: Promise<unknown>;
+
+  private constructor(backend: JobQueueBackend, queueName: string, jobOptions: DefaultJobOptions) {
+    this.queue = new Queue(
+      queueName,
+      { connection: {}, defaultJobOptions: jobOptions, streams: { events: { maxLen: 1_000 } } },
+      backend.producerFactory,
+    );
+    this.queue.on('error', (error) => this.logger.warn(error));
+    this.ready = this.queue.waitUntilReady();
+    // Whoever adds a job hears of it; a failure that nobody waits for must not end the process.
+    this.ready.catch(() => undefined);
+  }
+
+  /** Prepares the store and opens the queue; Redis may still be away, a database is waited for. */
+  static async open<Data extends object>(
+    backend: JobQueueBackend,
+    queueName: string,
+    jobOptions: DefaultJobOptions,
+  ): Promise<JobProducer<Data>> {
+    await backend.prepare();
+    const producer = new JobProducer<Data>(backend, queueName, jobOptions);
+    if (backend.kind === 'postgresql') await producer.ready;
+    return producer;
+  }
+
+  /**
+   * Adds a job unless one with this id waits or runs already; one that has ended and is only kept for show makes way.
+   * Throws within seconds when the store is away.
+   * @param id without `:`
+   */
+  async add(name: string, id: string, data: Data): Promise<void> {
+    await withinTime(this.ready, limits.ready, 'connecting to the job queue');
+    await withinTime(this.addOnce(name, id, data), limits.add, 'adding a job');
+  }
+
+  private async addOnce(name: string, id: string, data: Data): Promise<void> {
+    const kept = await this.queue.getJob(id);
+    if (kept && (await kept.isFailed())) await kept.remove();
+    await this.queue.add(name as never, data as never, { jobId: id });
+  }
+
+  /** True when the store answers. */
+  async isReachable(): Promise<boolean> {
+    await withinTime(this.ready, limits.ready, 'connecting to the job queue');
+    await withinTime(this.queue.getJobCounts('waiting'), limits.ready, 'asking the job queue');
+    return true;
+  }
+
+  async close(): Promise<void> {
+    await withinTime(this.queue.close(), limits.close, 'closing the job queue').catch(() =>
+      this.queue.disconnect().catch(() => undefined),
+    );
+  }
+}
