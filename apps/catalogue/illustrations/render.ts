@@ -1,19 +1,64 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Canvas } from './drawing/canvas.ts';
 import { cars } from './scenes/cars.ts';
+import { categories } from './scenes/categories.ts';
+import { hero } from './scenes/hero.ts';
+import { latticeTile, mark } from './scenes/marks.ts';
+import { services } from './scenes/services.ts';
 import { tours } from './scenes/tours.ts';
 
-// Draws the demo content's pictures; names given as arguments limit it to those that start with one of them.
-const folder = fileURLToPath(new URL('../demo-content/pictures/', import.meta.url));
+// Draws the demo content's pictures and the site's own; names given as arguments limit it to those that start so.
+const pictures = fileURLToPath(new URL('../demo-content/pictures/', import.meta.url));
+const site = fileURLToPath(new URL('../../web/public/', import.meta.url));
 const wanted = process.argv.slice(2);
-const scenes = { ...cars, ...tours };
+const asked = (name: string) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+const webp = { quality: 82, effort: 6, smartSubsample: true } as const;
 
-await mkdir(folder, { recursive: true });
-for (const [name, scene] of Object.entries(scenes)) {
-  if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue;
+await mkdir(pictures, { recursive: true });
+await mkdir(site, { recursive: true });
+
+for (const [name, scene] of Object.entries({ ...cars, ...categories, ...services, ...tours })) {
+  if (!asked(name)) continue;
   const canvas = new Canvas();
-  const picture = Buffer.from(canvas.document(scene(canvas)));
-  await sharp(picture).webp({ quality: 82, effort: 5 }).toFile(`${folder}${name}.webp`);
+  const drawn = Buffer.from(canvas.document(scene(canvas)));
+  await sharp(drawn).removeAlpha().webp(webp).toFile(`${pictures}${name}.webp`);
+}
+
+if (asked('hero')) await renderHero();
+if (asked('marks')) await renderMarks();
+
+async function renderHero(): Promise<void> {
+  const canvas = new Canvas(2000, 1125);
+  const drawn = await sharp(Buffer.from(canvas.document(hero(canvas))))
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  await sharp(drawn).avif({ quality: 62, effort: 5 }).toFile(`${site}hero.avif`);
+  for (const width of [2000, 1200, 800]) {
+    await sharp(drawn).resize({ width }).webp(webp).toFile(`${site}hero-${width}.webp`);
+  }
+  // Phones see the towers, the car and its driver: the right part, upright.
+  const upright = sharp(drawn).extract({ left: 980, top: 0, width: 900, height: 1125 }).resize(800, 1000);
+  await upright.clone().webp(webp).toFile(`${site}hero-portrait.webp`);
+  await upright.clone().avif({ quality: 62, effort: 5 }).toFile(`${site}hero-portrait.avif`);
+  await sharp(drawn)
+    .extract({ left: 0, top: 75, width: 2000, height: 1050 })
+    .resize(1200, 630)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(`${site}og-default.jpg`);
+}
+
+async function renderMarks(): Promise<void> {
+  await writeFile(`${site}favicon.svg`, mark(true));
+  await writeFile(`${site}shebeke.svg`, latticeTile());
+  const square = Buffer.from(mark(false));
+  const icons = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+  for (const [name, size] of Object.entries(icons)) {
+    await sharp(square, { density: (72 * size) / 64 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toFile(`${site}${name}.png`);
+  }
 }
