@@ -17,7 +17,7 @@ export interface ReactionExtras extends Required<ReactionOptions> {
   readonly event: EventDefinition;
 }
 
-type ReactionMethod<Data> = TypedPropertyDescriptor<(data: Data, message: ReceivedEvent) => Promise<void>>;
+type ReactionMethod<Data> = (data: Data, message: ReceivedEvent) => Promise<void>;
 
 /**
  * Marks the method of a Nest `@Controller()` that handles an event:
@@ -35,7 +35,7 @@ export function ReactsTo<Data>(event: EventDefinition<Data>, options: ReactionOp
   return <Method extends ReactionMethod<Data>>(
     target: object,
     key: string | symbol,
-    method: Method,
+    method: TypedPropertyDescriptor<Method>,
   ): void => {
     const extras: ReactionExtras = {
       event: event as EventDefinition,
