@@ -1,23 +1,20 @@
-const firstDelayMs = 10_000;
 const longestDelayMs = 3_600_000;
+/** How long a mail is tried again after its first attempt failed for the time being, in milliseconds: a day. */
 const retriedForMs = 24 * 3_600_000;
-/** Spreads retries of mails that failed together; added on top, so that the total never shrinks below 24 hours. */
+/** Spreads the retries of mails that failed together. */
 const jitterShare = 0.25;
 
-/** Milliseconds before the next attempt: 10 s after the first, doubling up to an hour, plus up to a quarter. */
-export function retryDelay(attemptsMade: number, random: () => number = Math.random): number {
-  return Math.round(delayWithoutJitter(attemptsMade) * (1 + jitterShare * random()));
+/** Milliseconds before the next attempt: `firstDelayMs` after the first, doubling up to an hour, plus up to a quarter. */
+export function retryDelay(
+  attemptsMade: number,
+  firstDelayMs: number,
+  random: () => number = Math.random,
+): number {
+  const delay = Math.min(firstDelayMs * 2 ** (attemptsMade - 1), longestDelayMs);
+  return Math.round(delay * (1 + jitterShare * random()));
 }
 
-function delayWithoutJitter(attemptsMade: number): number {
-  return Math.min(firstDelayMs * 2 ** (attemptsMade - 1), longestDelayMs);
-}
-
-/** Attempts that a mail gets: enough to go on for at least 24 hours. */
-export const attemptLimit = attemptsWithin(retriedForMs);
-
-function attemptsWithin(duration: number): number {
-  let attempts = 1;
-  for (let waited = 0; waited < duration; attempts++) waited += delayWithoutJitter(attempts);
-  return attempts;
+/** Whether a mail whose first attempt was at `firstAttemptAt` gets another one after this temporary failure. */
+export function isTriedAgain(firstAttemptAt: Date, now: Date): boolean {
+  return now.getTime() - firstAttemptAt.getTime() < retriedForMs;
 }

@@ -13,6 +13,7 @@ describe('outcomeOfFault', () => {
     ['a name that does not resolve', { code: 'EDNS' }],
     ['a cut connection', { code: 'ECONNECTION', command: 'CONN' }],
     ['a refused login', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
+    ['a refused greeting', { code: 'EPROTOCOL', responseCode: 554, response: '554 no service for you' }],
     ['something unknown', {}],
   ])('%s is temporary', (_name, details) => {
     expect(outcomeOfFault(fault(details)).kind).toBe('temporary');

@@ -5,27 +5,24 @@ export interface SmtpOutcome {
   answer: string;
 }
 
-/** Faults of nodemailer that no later attempt can mend: the message itself is wrong. */
-const permanentFaults = new Set(['EENVELOPE', 'EMESSAGE']);
+/** nodemailer's codes for a fault of the mail itself: its envelope or its content. */
+const mailFaults = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const answerLimit = 500;
 
 /**
- * Sorts a fault of sending. The server's own word counts first (RFC 5321: 4yz may pass later, 5yz will not), except
- * for the login: a refused login (535) is our configuration, and is tried again until it is put right. Time-outs,
- * refused or cut connections and unknown faults are temporary, since a lost mail is worse than a repeated one.
+ * Sorts a fault of sending (RFC 5321: 4yz may pass later, 5yz will not). Only a refusal of this very mail is
+ * permanent; a refused connection or login concerns every mail and is tried again until it is put right. Time-outs,
+ * cut connections and unknown faults are temporary too, since a lost mail is worse than a repeated one.
  */
 export function outcomeOfFault(fault: unknown): SmtpOutcome {
-  const { code, responseCode, response, message, command } = detailsOf(fault);
-  const answer = shorten(response || message);
-  const concernsLogin = code === 'EAUTH' || command?.startsWith('AUTH');
-  if (responseCode !== undefined && responseCode >= 500 && responseCode < 600 && !concernsLogin) {
-    return { kind: 'permanent', answer };
-  }
-  if (responseCode === undefined && code !== undefined && permanentFaults.has(code)) {
-    return { kind: 'permanent', answer };
-  }
-  return { kind: 'temporary', answer };
+  const { code, responseCode, response, message } = detailsOf(fault);
+  const concernsMail = code !== undefined && mailFaults.has(code);
+  const mayPassLater = responseCode !== undefined && responseCode < 500;
+  return {
+    kind: concernsMail && !mayPassLater ? 'permanent' : 'temporary',
+    answer: shorten(response || message),
+  };
 }
 
 /** The outcome of a mail that the server took. */
@@ -43,18 +40,16 @@ interface FaultDetails {
   code?: string;
   responseCode?: number;
   response?: string;
-  command?: string;
   message: string;
 }
 
 function detailsOf(fault: unknown): FaultDetails {
   if (!(fault instanceof Error)) return { message: String(fault) };
-  const { code, responseCode, response, command } = fault as Error & Record<string, unknown>;
+  const { code, responseCode, response } = fault as Error & Record<string, unknown>;
   return {
     message: fault.message,
     ...(typeof code === 'string' && { code }),
     ...(typeof responseCode === 'number' && { responseCode }),
     ...(typeof response === 'string' && { response }),
-    ...(typeof command === 'string' && { command }),
   };
 }

@@ -1,0 +1,91 @@
+import type { EmailAttempted, EmailJob } from '@chauffeur/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EmailAttempt } from '../attempts/email-attempt.entity.js';
+import { holdDelivery } from '../attempts/hold-delivery.js';
+import { RecordAttempt } from '../attempts/record-attempt.js';
+import { renderEmail, type RenderedEmail } from '../rendering/render-email.js';
+import { RenderFault } from '../rendering/render-fault.js';
+import { MailServer } from './mail-server.js';
+import { isTriedAgain } from './retry-schedule.js';
+import { shorten, type SmtpOutcome } from './smtp-outcome.js';
+
+export interface AttemptResult {
+  outcome: EmailAttempted['outcome'];
+  serverAnswer: string;
+}
+
+/** One attempt at one mail: renders, sends, keeps a record of what came of it. */
+@Injectable()
+export class AttemptDelivery {
+  private readonly logger = new Logger(AttemptDelivery.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailServer: MailServer,
+    private readonly recordAttempt: RecordAttempt,
+  ) {}
+
+  /**
+   * Sends the mail unless it is known to be sent. Between the server's acceptance and the record of it lies the
+   * one moment in which a killed worker makes a mail arrive twice, recognisable by its Message-ID.
+   * Throws DeliveryInHand, and what the database throws.
+   */
+  async attempt(job: EmailJob): Promise<AttemptResult> {
+    return holdDelivery(this.dataSource, job.deliveryId, async (held) => {
+      const earlier = await held.find(EmailAttempt, {
+        where: { deliveryId: job.deliveryId },
+        order: { attempt: 'ASC' },
+      });
+      const sent = earlier.find(({ outcome }) => outcome === 'sent');
+      if (sent) {
+        await this.recordAttempt.tellAgain(sent);
+        return { outcome: 'sent', serverAnswer: sent.serverAnswer };
+      }
+      return this.attemptNow(job, earlier, held);
+    });
+  }
+
+  private async attemptNow(
+    job: EmailJob,
+    earlier: readonly EmailAttempt[],
+    held: EntityManager,
+  ): Promise<AttemptResult> {
+    const attemptedAt = new Date();
+    const { kind, answer } = await this.renderAndSend(job);
+    const attempt: EmailAttempt = {
+      deliveryId: job.deliveryId,
+      attempt: (earlier.at(-1)?.attempt ?? 0) + 1,
+      outcome: outcomeOf(kind, earlier[0]?.attemptedAt ?? attemptedAt),
+      serverAnswer: answer,
+      attemptedAt,
+    };
+    await this.recordAttempt.record(attempt, held);
+    const { deliveryId, attempt: number, outcome } = attempt;
+    this.logger.log({
+      event: 'email attempted',
+      deliveryId,
+      templateName: job.templateName,
+      attempt: number,
+      outcome,
+      answer,
+    });
+    return { outcome, serverAnswer: answer };
+  }
+
+  private async renderAndSend(job: EmailJob): Promise<SmtpOutcome> {
+    let mail: RenderedEmail;
+    try {
+      mail = renderEmail(job);
+    } catch (fault) {
+      if (fault instanceof RenderFault) return { kind: 'permanent', answer: shorten(fault.message) };
+      throw fault;
+    }
+    return this.mailServer.send(job, mail);
+  }
+}
+
+function outcomeOf(kind: SmtpOutcome['kind'], firstAttemptAt: Date): EmailAttempted['outcome'] {
+  if (kind === 'accepted') return 'sent';
+  return kind === 'temporary' && isTriedAgain(firstAttemptAt, new Date()) ? 'willRetry' : 'failed';
+}

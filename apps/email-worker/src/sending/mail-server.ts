@@ -1,0 +1,66 @@
+import { emailAddress, type EmailJob } from '@chauffeur/contracts';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { EMAIL_WORKER_ENVIRONMENT, type EmailWorkerEnvironment } from '../environment.js';
+import { headerText } from '../rendering/header-text.js';
+import type { RenderedEmail } from '../rendering/render-email.js';
+import { accepted, outcomeOfFault, type SmtpOutcome } from './smtp-outcome.js';
+
+/** Time limits in milliseconds: a slow server is borne, one that is silent for a minute is not. */
+const timeouts = { connect: 20_000, greeting: 30_000, silence: 60_000, dns: 20_000, idle: 30_000 };
+
+/** The company's mail server, by SMTP over a few kept connections. */
+@Injectable()
+export class MailServer implements OnApplicationShutdown {
+  private readonly transport;
+  private readonly senderHost: string;
+
+  constructor(@Inject(EMAIL_WORKER_ENVIRONMENT) private readonly environment: EmailWorkerEnvironment) {
+    this.senderHost = environment.MAIL_FROM.slice(environment.MAIL_FROM.lastIndexOf('@') + 1);
+    this.transport = createTransport({
+      url: environment.SMTP_URL,
+      pool: true,
+      maxConnections: environment.EMAIL_CONCURRENCY,
+      // Repeating is the queue's work, which knows backoff and keeps a record.
+      maxRequeues: 0,
+      connectionTimeout: timeouts.connect,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.silence,
+      dnsTimeout: timeouts.dns,
+      idleTimeout: timeouts.idle,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** Hands a mail over; never throws. A repeat carries the same Message-ID, so that it can be recognised. */
+  async send(job: EmailJob, mail: RenderedEmail): Promise<SmtpOutcome> {
+    const recipient = emailAddress('recipient').safeParse(job.to);
+    if (!recipient.success) return { kind: 'permanent', answer: 'recipient.invalid' };
+    const replyTo = emailAddress('replyTo').safeParse(job.replyTo);
+    try {
+      // Addresses as objects: a name or address with a comma or angle bracket never becomes a second recipient.
+      const { response } = await this.transport.sendMail({
+        messageId: `<${job.deliveryId}@${this.senderHost}>`,
+        from: { name: headerText(job.fromName), address: this.environment.MAIL_FROM },
+        to: { name: '', address: recipient.data },
+        ...(replyTo.success && { replyTo: { name: '', address: replyTo.data } }),
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        headers: {
+          'X-Correlation-Id': headerText(job.correlationId),
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': job.language,
+        },
+      });
+      return accepted(response);
+    } catch (fault) {
+      return outcomeOfFault(fault);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}
