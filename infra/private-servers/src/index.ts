@@ -3,8 +3,9 @@ export { createTestDatabase, type TestDatabase } from './postgres/create-test-da
 export { provisionDatabase } from './postgres/provision-database.js';
 export { startPostgres, type PostgresOptions, type PostgresServer } from './postgres/start-postgres.js';
 export type { PrivateServer, PrivateServerOptions } from './private-server.js';
-export { freePort } from './processes/free-port.js';
+export { freePort, portListens } from './processes/free-port.js';
 export { guardAgainstOrphans, type OrphanCleanUp, type OrphanGuard } from './processes/orphan-guard.js';
 export { startRabbitMQ } from './rabbitmq/start-rabbitmq.js';
 export { startRedis } from './redis/start-redis.js';
+export { errorCode } from './error-code.js';
 export { folderError, folderProblem, ServerError, type ServerErrorCode } from './server-error.js';

@@ -2,6 +2,8 @@
 export type PrivateServer = {
   /** Address with user and password. */
   url: string;
+  /** Temporary folder with all its files; undefined for a container, a named server, or kept data. */
+  folder?: string;
   /** Kills the server with SIGKILL; its data stays. Throws ServerError `not-ours` for a server named by the environment. */
   kill9: () => Promise<void>;
   /** Starts it again on the same port with the same data (kills it first when it still runs). */

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.js';
+
 /** Why a private server can't be had; each has one line for people. */
 export type ServerErrorCode =
   'disk-full' | 'folder-unwritable' | 'not-installed' | 'address-wrong' | 'start-failed' | 'not-ours';
@@ -26,7 +28,7 @@ const FILE_ERRORS: Record<string, ServerErrorCode> = {
 
 /** What went wrong with a folder, from a Node file error or the last lines of a server's output. */
 export function folderProblem(cause: unknown, output = ''): 'disk-full' | 'folder-unwritable' | undefined {
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  const code = errorCode(cause);
   const known = code === undefined ? undefined : FILE_ERRORS[code];
   if (known === 'disk-full' || /no space left on device|disk quota exceeded/i.test(output))
     return 'disk-full';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { ServerError } from '../server-error.js';
 import { provisionDatabase } from './provision-database.js';
 
@@ -23,7 +23,7 @@ export async function createTestDatabase(adminUrl = process.env['TEST_POSTGRES_U
     url,
     name,
     drop: async () => {
-      const client = new pg.Client({ connectionString: adminUrl });
+      const client = new Client({ connectionString: adminUrl });
       await client.connect();
       try {
         await client.query(`drop database if exists "${name}" with (force)`);

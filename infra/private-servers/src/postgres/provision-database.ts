@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { ServerError } from '../server-error.js';
 
 /** Names are written into statements, so only these are let through. */
@@ -19,7 +19,7 @@ export async function provisionDatabase(
   password = randomBytes(24).toString('base64url'),
 ): Promise<string> {
   if (!NAME.test(name)) throw new ServerError('address-wrong', `"${name}" can't be the name of a database.`);
-  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { checkAddress, namedServer } from '../named-server.js';
 import type { PrivateServer, PrivateServerOptions } from '../private-server.js';
 import { freePort } from '../processes/free-port.js';
@@ -48,8 +48,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
     };
   }
   const binaries = await findPostgresBinaries();
-  const temporary = options.dataDir === undefined;
-  const home = resolve(options.dataDir ?? (await createTemporaryFolder('postgres')));
+  const temporary = !options.dataDir;
+  const home = resolve(options.dataDir || (await createTemporaryFolder('postgres')));
   try {
     return await startIn(home, temporary, binaries, options.log);
   } catch (error) {
@@ -100,6 +100,7 @@ async function startIn(
     url,
     adminUrl: url,
     port,
+    ...(temporary ? { folder: home } : {}),
     kill9,
     restart: async () => {
       await kill9();
@@ -234,7 +235,7 @@ async function shutDown(
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

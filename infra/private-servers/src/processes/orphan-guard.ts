@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { letGo } from './let-go.js';
 
 /** What has to go when this process dies without having stopped its server. */
 export type OrphanCleanUp = {
@@ -30,8 +31,7 @@ export function guardAgainstOrphans(cleanUp: OrphanCleanUp): OrphanGuard {
   guard.on('error', () => undefined);
   guard.stdin.on('error', () => undefined);
   guard.unref();
-  // The pipe must not keep the event loop alive; its type doesn't say that it is a socket.
-  (guard.stdin as unknown as { unref?: () => void }).unref?.();
+  letGo(guard.stdin);
   return { release: () => void guard.stdin.end('released\n') };
 }
 
@@ -42,12 +42,12 @@ export function orphanScript(cleanUp: OrphanCleanUp): string {
   if (targets !== '') {
     lines.push(
       // In a container nobody may reap the dead, so a zombie counts as gone.
-      `alive() { kill -0 -- "$1" && ! grep -q ') Z ' "/proc/$1/stat"; }`,
-      `for target in ${targets}; do kill -${cleanUp.signal} -- "$target"; done`,
+      `alive() { kill -0 "$1" && ! grep -q ') Z ' "/proc/$1/stat"; }`,
+      `for target in ${targets}; do kill -${cleanUp.signal} "$target"; done`,
       `rest=${cleanUp.grace * 10}`,
       `while [ "$rest" -gt 0 ]; do alive=; for target in ${targets}; do alive "$target" && alive=1; done`,
       '[ -z "$alive" ] && break; rest=$((rest - 1)); sleep 0.1; done',
-      `for target in ${targets}; do kill -KILL -- "$target"; done`,
+      `for target in ${targets}; do kill -KILL "$target"; done`,
     );
   }
   for (const command of cleanUp.commands ?? []) lines.push(command.map(quote).join(' '));

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { errorCode } from '../error-code.js';
+import { letGo } from './let-go.js';
 import { until } from './until.js';
 
 /** Characters of a server's output that are kept to explain a failed start. */
@@ -51,7 +53,7 @@ export class ServerProcess {
         if (log) for (const line of text.split('\n')) if (line.trim() !== '') log(line);
       });
       // The output of a server that outlives its owner's work must not keep the event loop alive.
-      (stream as unknown as { unref?: () => void } | null)?.unref?.();
+      letGo(stream);
     }
     child.unref();
     return server;
@@ -82,7 +84,7 @@ export class ServerProcess {
     try {
       process.kill(target === 'group' && process.platform !== 'win32' ? -this.pid : this.pid, signal);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      if (errorCode(error) !== 'ESRCH') throw error;
     }
   }
 
@@ -113,6 +115,6 @@ function groupExists(pid: number): boolean {
     process.kill(-pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }

@@ -49,12 +49,12 @@ export async function startRabbitMQ(options: PrivateServerOptions = {}): Promise
     throw new ServerError('not-installed', 'rabbitmq-server or epmd was not found on this machine.');
   }
   return startNative(
-    (folder) => plan(folder, { name, port, user, password, url, programs }, options.log),
+    (folder) => planBroker(folder, { name, port, user, password, url, programs }, options.log),
     'rabbitmq',
   );
 }
 
-async function plan(
+async function planBroker(
   folder: string,
   broker: {
     name: string;

@@ -28,13 +28,12 @@ const PROGRAMS = [
  * Throws ServerError.
  */
 export async function startRedis(options: PrivateServerOptions = {}): Promise<PrivateServer> {
-  const find = (): string | undefined => findBinary(PROGRAMS);
   const source = await chooseSource({
     name: 'Redis',
     variable: 'REDIS_URL',
     address: (options.environment ?? process.env)['REDIS_URL'],
     dockerAnswers,
-    findBinary: find,
+    findBinary: findRedis,
     aptWorks,
   });
   if (source.kind === 'address') {
@@ -50,7 +49,7 @@ export async function startRedis(options: PrivateServerOptions = {}): Promise<Pr
     return startContainer(plan, url, answers, options.log);
   }
   if (source.kind === 'apt') await aptInstall(['redis-server'], options.log);
-  const program = source.kind === 'binary' ? source.path : find();
+  const program = source.kind === 'binary' ? source.path : findRedis();
   if (program === undefined) {
     throw new ServerError('not-installed', 'redis-server was not found after its installation.');
   }
@@ -67,4 +66,8 @@ export async function startRedis(options: PrivateServerOptions = {}): Promise<Pr
         ]),
     };
   }, 'redis');
+}
+
+function findRedis(): string | undefined {
+  return findBinary(PROGRAMS);
 }

@@ -63,6 +63,7 @@ export async function startNative(
     const url = await start(planned);
     return {
       url,
+      folder,
       kill9: async () => processes.at(-1)?.kill(),
       restart: async () => {
         await kill();

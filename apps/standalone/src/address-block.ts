@@ -1,0 +1,16 @@
+/** Where people find the running product. */
+export type Addresses = { site: string; mailbox: string | undefined };
+
+/** The block that says where everything is. */
+export function addressBlock({ site, mailbox }: Addresses): string {
+  const rows: [string, string][] = [
+    ['Site', site],
+    ['Back office', `${site}/admin`],
+    ['API documentation', `${site}/api/docs`],
+    ...(mailbox === undefined ? [] : [['Mailbox', mailbox] satisfies [string, string]]),
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, address]) => `  ${name.padEnd(width)}   ${address}`);
+  const rule = '─'.repeat(Math.max(...lines.map((line) => line.length)) + 2);
+  return ['', rule, ...lines, rule, ''].join('\n');
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { StartupError } from './startup-error.js';
+
+/** Environment variables by name. */
+export type Environment = Record<string, string | undefined>;
+
+/** What an operator can choose. */
+export type Configuration = {
+  /** Public port of the site. */
+  port: number;
+  /** Address that the site listens on. */
+  host: string;
+  /** Port of the development mailbox's page; undefined when SMTP_URL names a real mail server. */
+  mailboxPort: number | undefined;
+  /** Absolute path of the folder that keeps everything from run to run. */
+  dataFolder: string;
+  /** Administrator's address of the operator's own PostgreSQL; undefined for the embedded one. */
+  postgresAdminUrl: string | undefined;
+  /** Address by which people reach the site, without a slash at the end. */
+  publicUrl: string;
+};
+
+/**
+ * Reads the configuration. Throws StartupError naming the variable that is wrong.
+ * @param folder the folder that a relative DATA_DIR starts from
+ */
+export function readConfiguration(environment: Environment, folder: string): Configuration {
+  const port = readPort(environment, 'PORT', 3000);
+  const mailboxPort = readPort(environment, 'MAILBOX_PORT', 1080);
+  const smtp = readAddress(environment, 'SMTP_URL', ['smtp', 'smtps']);
+  if (smtp === undefined && port === mailboxPort) {
+    throw new StartupError(`PORT and MAILBOX_PORT are both ${port}; give the mailbox a port of its own.`);
+  }
+  return {
+    port,
+    host: environment['HOST'] || '0.0.0.0',
+    mailboxPort: smtp === undefined ? mailboxPort : undefined,
+    dataFolder: resolve(folder, environment['DATA_DIR'] || '.data'),
+    postgresAdminUrl: readAddress(environment, 'POSTGRES_ADMIN_URL', ['postgres', 'postgresql']),
+    publicUrl: (
+      readAddress(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`
+    ).replace(/\/+$/, ''),
+  };
+}
+
+function readPort(environment: Environment, variable: string, usual: number): number {
+  const text = environment[variable];
+  if (text === undefined || text === '') return usual;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new StartupError(`${variable} must be a port from 1 to 65535, not "${text}".`);
+}
+
+function readAddress(
+  environment: Environment,
+  variable: string,
+  schemes: readonly string[],
+): string | undefined {
+  const text = environment[variable];
+  if (text === undefined || text === '') return undefined;
+  const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
+  if (schemes.includes(scheme)) return text;
+  throw new StartupError(`${variable} must be an address that starts with ${schemes.join(':// or ')}://`);
+}

@@ -1,0 +1,1 @@
+export { startProduct, type Product } from './start-product.js';

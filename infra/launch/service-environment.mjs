@@ -1,0 +1,71 @@
+import { CALLED_BY_GATEWAY } from './service-list.mjs';
+
+/**
+ * What all processes are told alike.
+ * @typedef {object} Plan
+ * @property {Record<string, string | undefined>} given the operator's environment
+ * @property {Record<string, number>} ports port of each process, by its name
+ * @property {number} smtpPort
+ * @property {string} gatewayHost address that the gateway listens on
+ * @property {Record<string, string>} databases addresses by database name
+ * @property {string} rabbitmqUrl
+ * @property {string} redisUrl
+ * @property {string} internalToken
+ * @property {string} jwtSecret
+ * @property {string} publicUrl
+ * @property {string} [mailFolder] where the mailbox keeps its mails
+ */
+
+/** Variables that steer the launcher and are no service's business. */
+const LAUNCHER_ONLY = ['POSTGRES_ADMIN_URL', 'DATA_DIR', 'MAILBOX_PORT', 'CHROMIUM_PATH', 'HOST', 'PORT'];
+
+/**
+ * The environment of one process.
+ * @param {import('./service-list.mjs').ServiceDescription} service
+ * @param {Plan} plan
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function serviceEnvironment({ name, database, demoContent }, plan) {
+  const inside = (/** @type {string} */ service) => `http://127.0.0.1:${plan.ports[service]}`;
+  const given = Object.fromEntries(
+    Object.entries(plan.given).filter(([key]) => !LAUNCHER_ONLY.includes(key)),
+  );
+  const common = {
+    ...given,
+    PORT: String(plan.ports[name]),
+    HOST: name === 'gateway' ? plan.gatewayHost : '127.0.0.1',
+    LOG_LEVEL: plan.given['LOG_LEVEL'] || 'error',
+  };
+  if (name === 'mailbox') {
+    return {
+      ...common,
+      MAILBOX_PORT: String(plan.ports['mailbox']),
+      SMTP_PORT: String(plan.smtpPort),
+      ...(plan.mailFolder ? { DATA_DIR: plan.mailFolder } : {}),
+    };
+  }
+  // React chooses its fast build by NODE_ENV; the others get the operator's own value.
+  if (name === 'web')
+    return { ...common, NODE_ENV: given['NODE_ENV'] ?? 'production', GATEWAY_URL: inside('gateway') };
+  return {
+    ...common,
+    EVENT_TRANSPORT: 'rabbitmq',
+    RABBITMQ_URL: plan.rabbitmqUrl,
+    REDIS_URL: plan.redisUrl,
+    INTERNAL_TOKEN: plan.internalToken,
+    JWT_SECRET: plan.jwtSecret,
+    PUBLIC_URL: plan.publicUrl,
+    ...(database ? { DATABASE_URL: plan.databases[database] } : {}),
+    ...(demoContent ? { SEED_DEMO_CONTENT: given['SEED_DEMO_CONTENT'] ?? 'true' } : {}),
+    ...(name === 'email-worker'
+      ? { SMTP_URL: given['SMTP_URL'] ?? `smtp://127.0.0.1:${plan.smtpPort}` }
+      : {}),
+    ...(name === 'gateway' ? gatewayAddresses(inside) : {}),
+  };
+}
+
+/** @param {(service: string) => string} inside */
+function gatewayAddresses(inside) {
+  const called = CALLED_BY_GATEWAY.map((name) => [`${name.toUpperCase()}_URL`, inside(name)]);
+  return { ...Object.fromEntries(called), WEB_URL: inside('web') };
+}

@@ -1,0 +1,25 @@
+/**
+ * One process of the product.
+ * @typedef {object} ServiceDescription
+ * @property {string} name folder in apps/
+ * @property {string} [database] name of its database
+ * @property {boolean} [demoContent] whether it can fill an empty database for a demonstration
+ * @property {number} stopOrder who depends on others is stopped first
+ */
+
+/** All processes of the product, as they run apart. @type {readonly ServiceDescription[]} */
+export const SERVICES = [
+  { name: 'gateway', stopOrder: 1 },
+  { name: 'web', stopOrder: 2 },
+  { name: 'catalogue', database: 'catalogue', demoContent: true, stopOrder: 3 },
+  { name: 'pricing', database: 'pricing', demoContent: true, stopOrder: 3 },
+  { name: 'booking', database: 'booking', stopOrder: 3 },
+  { name: 'finance', database: 'finance', stopOrder: 3 },
+  { name: 'identity', database: 'identity', stopOrder: 3 },
+  { name: 'notifications', database: 'notifications', demoContent: true, stopOrder: 3 },
+  { name: 'email-worker', database: 'notifications', stopOrder: 3 },
+  { name: 'mailbox', stopOrder: 4 },
+];
+
+/** Services that the gateway calls, each by the address in `<NAME>_URL`. */
+export const CALLED_BY_GATEWAY = ['catalogue', 'pricing', 'booking', 'finance', 'notifications', 'identity'];

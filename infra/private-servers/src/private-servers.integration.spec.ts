@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import amqp from 'amqplib';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { until } from './processes/until.js';
+import {
+  createTestDatabase,
+  portListens,
+  startPostgres,
+  startRabbitMQ,
+  startRedis,
+  type PrivateServer,
+} from './index.js';
+
+const servers: PrivateServer[] = [];
+
+/** Starts a server of our own even where the test run was given addresses. */
+async function own<T extends PrivateServer>(
+  start: (options: { environment: Record<string, string> }) => Promise<T>,
+): Promise<T> {
+  const server = await start({ environment: {} });
+  servers.push(server);
+  return server;
+}
+
+/** Command lines of live processes that mention a text; none where there is no /proc to look into. */
+function processesWith(text: string): string[] {
+  if (!existsSync('/proc/self/cmdline')) return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      } catch {
+        return '';
+      }
+    })
+    .filter((line) => line.includes(text));
+}
+
+async function rows(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuses(url: string): Promise<boolean> {
+  return rows(url, 'select 1').then(
+    () => false,
+    () => true,
+  );
+}
+
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+});
+
+describe('PostgreSQL', () => {
+  it('sorts and folds Cyrillic, gives each database to its own user alone, and survives kill -9', async () => {
+    const server = await own(startPostgres);
+    const first = await createTestDatabase(server.adminUrl);
+    const second = await createTestDatabase(server.adminUrl);
+    expect(await rows(first.url, `select 'ШАМАХЫ' ilike 'шамахы' as same`)).toEqual([{ same: true }]);
+
+    const intruder = new URL(first.url);
+    intruder.pathname = `/${second.name}`;
+    expect(await refuses(intruder.href)).toBe(true);
+
+    await rows(first.url, 'create table kept (value text)');
+    await rows(first.url, `insert into kept values ('still here')`);
+    await rows(server.adminUrl, 'checkpoint');
+    await server.kill9();
+    expect(await refuses(first.url)).toBe(true);
+    await server.restart();
+    expect(await rows(first.url, 'select value from kept')).toEqual([{ value: 'still here' }]);
+
+    await first.drop();
+    expect(await refuses(first.url)).toBe(true);
+    expect(await refuses(second.url)).toBe(false);
+  });
+});
+
+describe('RabbitMQ', () => {
+  it('keeps a confirmed message over kill -9', async () => {
+    const server = await own(startRabbitMQ);
+    const before = await amqp.connect(server.url);
+    before.on('error', () => undefined);
+    const channel = await before.createConfirmChannel();
+    await channel.assertQueue('kept', { durable: true });
+    channel.sendToQueue('kept', Buffer.from('still here'), { persistent: true });
+    await channel.waitForConfirms();
+    await server.kill9();
+    await expect(amqp.connect(server.url)).rejects.toThrow(/ECONNREFUSED/);
+    await server.restart();
+    const after = await amqp.connect(server.url);
+    const message = await (await after.createChannel()).get('kept');
+    expect(message && message.content.toString()).toBe('still here');
+    await after.close();
+  });
+});
+
+describe('Redis', () => {
+  it('keeps what was written over kill -9 and lets nobody in without the password', async () => {
+    const server = await own(startRedis);
+    const options = { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null };
+    const before = new Redis(server.url, options);
+    before.on('error', () => undefined);
+    expect(await before.set('kept', 'still here')).toBe('OK');
+    await server.kill9();
+    before.disconnect();
+    await server.restart();
+    const after = new Redis(server.url, options);
+    expect(await after.get('kept')).toBe('still here');
+    after.disconnect();
+
+    const stranger = new Redis(server.url.replace(/:[^:@]+@/, ''), options);
+    stranger.on('error', () => undefined);
+    await expect(stranger.get('kept')).rejects.toThrow(/NOAUTH/);
+    stranger.disconnect();
+  });
+});
+
+describe('afterwards', () => {
+  it('nothing is left: no process, no folder, no open port, and stopping twice does no harm', async () => {
+    const folders = servers.flatMap(({ folder }) => folder ?? []);
+    expect(servers).toHaveLength(3);
+    for (const folder of folders) expect(existsSync(folder)).toBe(true);
+    for (const server of servers) await server.stop();
+    for (const server of servers) await server.stop();
+    for (const folder of folders) {
+      expect(existsSync(folder)).toBe(false);
+      expect(processesWith(folder)).toEqual([]);
+    }
+    for (const { url } of servers) expect(await portListens(Number(new URL(url).port))).toBe(false);
+  });
+
+  it('nothing is left either when the process that started a server is killed with -9', async () => {
+    const index = new URL('./index.js', import.meta.url).href;
+    const program = `
+      const { startPostgres, startRedis } = await import(${JSON.stringify(index)});
+      const servers = await Promise.all([startPostgres({ environment: {} }), startRedis({ environment: {} })]);
+      console.log(JSON.stringify(servers.map(({ folder, url }) => ({ folder, url }))));
+      setInterval(() => undefined, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    const [line] = await once(child.stdout, 'data');
+    const started: { folder?: string; url: string }[] = JSON.parse(String(line));
+    child.kill('SIGKILL');
+    for (const { folder, url } of started) {
+      const gone = async (): Promise<boolean> =>
+        !(folder && (existsSync(folder) || processesWith(folder).length > 0)) &&
+        !(await portListens(Number(new URL(url).port)));
+      expect(await until(gone, 20_000)).toBe(true);
+    }
+  });
+});
