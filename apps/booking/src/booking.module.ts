@@ -1,0 +1,40 @@
+import { MessagingHealth, messagingEntities, messagingMigrations } from '@chauffeur/messaging';
+import {
+  brokerCheck,
+  databaseCheck,
+  databaseModule,
+  eventsModule,
+  healthModule,
+  type ServiceAdapters,
+} from '@chauffeur/service-kit';
+import type { DynamicModule } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
+import { BookingEntity } from './bookings/booking.entity.js';
+import { BookingsModule } from './bookings/bookings.module.js';
+import { PlacedRequestEntity } from './bookings/placed-request.entity.js';
+import type { BookingEnvironment } from './environment.js';
+import { CreateBookings1763700000000 } from './migrations/1763700000000-create-bookings.js';
+
+export function bookingModule(environment: BookingEnvironment, adapters?: ServiceAdapters): DynamicModule {
+  return {
+    module: class BookingModule {},
+    imports: [
+      databaseModule({
+        environment,
+        entities: [...messagingEntities, BookingEntity, BookingHistoryEntity, PlacedRequestEntity],
+        migrations: [...messagingMigrations, CreateBookings1763700000000],
+      }),
+      eventsModule('booking', environment, adapters),
+      healthModule({
+        inject: [DataSource, MessagingHealth],
+        // A booking is accepted without the broker: the outbox keeps its event.
+        checks: (dataSource: DataSource, messaging: MessagingHealth) => [
+          databaseCheck(dataSource),
+          brokerCheck(messaging, { optional: true }),
+        ],
+      }),
+      BookingsModule,
+    ],
+  };
+}

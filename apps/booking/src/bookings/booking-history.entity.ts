@@ -1,0 +1,25 @@
+import type { BookingStatus } from '@chauffeur/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Who set which status when; the first entry has no earlier one. */
+@Entity('booking_history')
+export class BookingHistoryEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  bookingId!: string;
+
+  @Column('varchar', { length: 16, nullable: true })
+  fromStatus!: BookingStatus | null;
+
+  @Column('varchar', { length: 16 })
+  toStatus!: BookingStatus;
+
+  /** `customer`, or the admin's id. */
+  @Column('varchar', { length: 64 })
+  changedBy!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  changedAt!: Date;
+}

@@ -1,0 +1,13 @@
+import type { BookingHistoryEntry, BookingResponse } from '@chauffeur/contracts';
+import type { BookingHistoryEntity } from './booking-history.entity.js';
+import type { BookingEntity } from './booking.entity.js';
+
+export function bookingResponseOf(booking: BookingEntity): BookingResponse {
+  const { createdAt, updatedAt, ...fields } = booking;
+  return { ...fields, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+export function historyEntryOf(entry: BookingHistoryEntity): BookingHistoryEntry {
+  const { id, fromStatus, toStatus, changedBy, changedAt } = entry;
+  return { id, fromStatus, toStatus, changedBy, changedAt: changedAt.toISOString() };
+}

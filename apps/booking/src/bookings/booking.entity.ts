@@ -1,0 +1,122 @@
+import type {
+  AirportDirection,
+  BookingStatus,
+  CurrencyCode,
+  Language,
+  MessagingApp,
+} from '@chauffeur/contracts';
+import { numericColumn } from '@chauffeur/service-kit';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+
+/** A booking with the names and the price that it was made with, whatever the catalogue says later. */
+@Entity('bookings')
+export class BookingEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('varchar', { length: 19 })
+  referenceNumber!: string;
+
+  @Column('varchar', { length: 16 })
+  status!: BookingStatus;
+
+  @Column('varchar', { length: 2 })
+  language!: Language;
+
+  @Column('varchar', { length: 200 })
+  customerName!: string;
+
+  @Column('varchar', { length: 254 })
+  customerEmail!: string;
+
+  @Column('varchar', { length: 40 })
+  customerPhone!: string;
+
+  @Column('varchar', { length: 16 })
+  preferredMessagingApp!: MessagingApp;
+
+  @Column('uuid')
+  carId!: string;
+
+  @Column('varchar', { length: 250 })
+  carName!: string;
+
+  @Column('uuid', { nullable: true })
+  serviceId!: string | null;
+
+  @Column('varchar', { length: 250, nullable: true })
+  serviceName!: string | null;
+
+  @Column('varchar', { length: 250, nullable: true })
+  serviceNameRu!: string | null;
+
+  @Column('uuid', { nullable: true })
+  tourId!: string | null;
+
+  @Column('varchar', { length: 250, nullable: true })
+  tourName!: string | null;
+
+  @Column('varchar', { length: 250, nullable: true })
+  tourNameRu!: string | null;
+
+  /** The ride's day in Baku, YYYY-MM-DD. */
+  @Column('date')
+  bookingDate!: string;
+
+  /** HH:MM in Baku. */
+  @Column('varchar', { length: 5, nullable: true })
+  bookingTime!: string | null;
+
+  @Column('smallint')
+  passengerCount!: number;
+
+  @Column('varchar', { length: 300 })
+  pickupLocation!: string;
+
+  @Column('varchar', { length: 300, nullable: true })
+  dropoffLocation!: string | null;
+
+  @Column('varchar', { length: 16, nullable: true })
+  airportDirection!: AirportDirection | null;
+
+  @Column('varchar', { length: 20, nullable: true })
+  flightNumber!: string | null;
+
+  @Column('varchar', { length: 2000, nullable: true })
+  specialRequests!: string | null;
+
+  /** USD. */
+  @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
+  totalPrice!: number;
+
+  @Column('varchar', { length: 3 })
+  currency!: CurrencyCode;
+
+  @Column('numeric', { precision: 14, scale: 6, transformer: numericColumn })
+  exchangeRate!: number;
+
+  @Column('numeric', { precision: 14, scale: 2, transformer: numericColumn })
+  convertedPrice!: number;
+
+  @Column('boolean')
+  isManual!: boolean;
+
+  @Column('varchar', { length: 64, nullable: true })
+  createdBy!: string | null;
+
+  @VersionColumn()
+  version!: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

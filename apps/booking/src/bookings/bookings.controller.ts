@@ -1,0 +1,54 @@
+import {
+  changeStatusRequest,
+  listBookingsQuery,
+  placeBookingCommand,
+  type BookingDetailResponse,
+  type BookingPage,
+  type BookingResponse,
+  type ChangeStatusRequest,
+  type ListBookingsQuery,
+  type PlaceBookingCommand,
+} from '@chauffeur/contracts';
+import { AdminId } from '@chauffeur/service-kit';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { ChangeStatus } from './change-status.js';
+import { ListBookings } from './list-bookings.js';
+import { PlaceBooking } from './place-booking.js';
+import { ReadBooking } from './read-booking.js';
+
+const bookingId = z.uuid('id.invalid');
+
+@Controller('bookings')
+export class BookingsController {
+  constructor(
+    private readonly placeBooking: PlaceBooking,
+    private readonly listBookings: ListBookings,
+    private readonly readBooking: ReadBooking,
+    private readonly changeStatus: ChangeStatus,
+  ) {}
+
+  @Post()
+  place(@Body({ schema: placeBookingCommand }) command: PlaceBookingCommand): Promise<BookingResponse> {
+    return this.placeBooking.place(command);
+  }
+
+  @Get()
+  list(@Query({ schema: listBookingsQuery }) query: ListBookingsQuery): Promise<BookingPage> {
+    return this.listBookings.list(query);
+  }
+
+  @Get(':id')
+  read(@Param('id', { schema: bookingId }) id: string): Promise<BookingDetailResponse> {
+    return this.readBooking.read(id);
+  }
+
+  @Patch(':id/status')
+  setStatus(
+    @Param('id', { schema: bookingId }) id: string,
+    @Body({ schema: changeStatusRequest }) request: ChangeStatusRequest,
+    @AdminId() changedBy: string,
+  ): Promise<BookingResponse> {
+    return this.changeStatus.change(id, request, changedBy);
+  }
+}

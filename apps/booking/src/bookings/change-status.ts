@@ -1,0 +1,38 @@
+import { bookingStatusChanged, type BookingResponse, type ChangeStatusRequest } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingHistoryEntity } from './booking-history.entity.js';
+import { bookingResponseOf } from './booking-response.js';
+import { BookingEntity } from './booking.entity.js';
+
+@Injectable()
+export class ChangeStatus {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Sets any status, with its history and event in the same transaction; the same status again changes nothing.
+   * Throws CodedError `booking.notFound`, or `booking.stale` when the booking has changed since `version`.
+   */
+  change(id: string, { status, version }: ChangeStatusRequest, changedBy: string): Promise<BookingResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const booking = await manager.findOne(BookingEntity, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!booking) throw new CodedError('booking.notFound');
+      if (booking.version !== version) throw new CodedError('booking.stale');
+      const fromStatus = booking.status;
+      if (fromStatus === status) return bookingResponseOf(booking);
+      booking.status = status;
+      const changed = bookingResponseOf(await manager.save(booking));
+      await manager.insert(BookingHistoryEntity, { bookingId: id, fromStatus, toStatus: status, changedBy });
+      await this.outbox.add(manager, bookingStatusChanged, { booking: changed, fromStatus, changedBy });
+      return changed;
+    });
+  }
+}

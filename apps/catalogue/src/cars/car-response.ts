@@ -1,0 +1,21 @@
+import type { CarResponse } from '@chauffeur/contracts';
+import { mainImageOf, photoResponseOf } from '../images/image-response.js';
+import type { CarEntity } from './car.entity.js';
+
+/** Expects category and photos with their images to be loaded. */
+export function carResponseOf(car: CarEntity): CarResponse {
+  const { id, brand, model, year, capacity, categoryId, category, basePrice, isAvailable, photos } = car;
+  return {
+    id,
+    brand,
+    model,
+    year,
+    capacity,
+    categoryId,
+    category: { id: category.id, name: category.name, nameRu: category.nameRu },
+    basePrice,
+    isAvailable,
+    image: mainImageOf(photos),
+    photos: photos.map(photoResponseOf),
+  };
+}

@@ -1,0 +1,57 @@
+import { numericColumn } from '@chauffeur/service-kit';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  type Relation,
+} from 'typeorm';
+import { CategoryEntity } from '../categories/category.entity.js';
+import { CarPhotoEntity } from './car-photo.entity.js';
+
+@Entity('cars')
+export class CarEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('varchar', { length: 80 })
+  brand!: string;
+
+  @Column('varchar', { length: 120 })
+  model!: string;
+
+  @Column('smallint')
+  year!: number;
+
+  /** Passengers. */
+  @Column('smallint')
+  capacity!: number;
+
+  @Column('uuid')
+  categoryId!: string;
+
+  @ManyToOne(() => CategoryEntity, { nullable: false })
+  @JoinColumn({ name: 'category_id' })
+  category!: Relation<CategoryEntity>;
+
+  /** Starting price in USD. */
+  @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
+  basePrice!: number;
+
+  /** Off the site and out of new public bookings when false. */
+  @Column('boolean', { default: true })
+  isAvailable!: boolean;
+
+  @OneToMany(() => CarPhotoEntity, (photo) => photo.car)
+  photos!: Relation<CarPhotoEntity>[];
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

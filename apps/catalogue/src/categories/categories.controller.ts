@@ -1,0 +1,17 @@
+import type { CategoryResponse } from '@chauffeur/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { categoryResponseOf } from './category-response.js';
+import { CategoryEntity } from './category.entity.js';
+
+@Controller('categories')
+export class CategoriesController {
+  constructor(@InjectRepository(CategoryEntity) private readonly categories: Repository<CategoryEntity>) {}
+
+  @Get()
+  async list(): Promise<CategoryResponse[]> {
+    const categories = await this.categories.find({ relations: { image: true }, order: { name: 'ASC' } });
+    return categories.map(categoryResponseOf);
+  }
+}

@@ -1,0 +1,16 @@
+import type { CategoryResponse } from '@chauffeur/contracts';
+import { imageResponseOf } from '../images/image-response.js';
+import type { CategoryEntity } from './category.entity.js';
+
+export function categoryResponseOf(category: CategoryEntity): CategoryResponse {
+  const { id, name, nameRu, description, descriptionRu, basePricePerHour, image } = category;
+  return {
+    id,
+    name,
+    nameRu,
+    description,
+    descriptionRu,
+    basePricePerHour,
+    image: image ? imageResponseOf(image) : null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ContactSettingsResponse } from '@chauffeur/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { contactSettingsResponseOf } from './contact-settings-response.js';
+import { ContactSettingsEntity } from './contact-settings.entity.js';
+
+@Controller('contact-settings')
+export class ContactSettingsController {
+  constructor(
+    @InjectRepository(ContactSettingsEntity) private readonly settings: Repository<ContactSettingsEntity>,
+  ) {}
+
+  /** The active settings, of several the latest, as a list of at most one. */
+  @Get()
+  async list(): Promise<ContactSettingsResponse[]> {
+    const active = await this.settings.find({
+      where: { isActive: true },
+      order: { updatedAt: 'DESC' },
+      take: 1,
+    });
+    return active.map(contactSettingsResponseOf);
+  }
+}

@@ -1,0 +1,24 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A picture as it was stored: WebP without metadata, at most 1600 px wide, named by its content. */
+@Entity('images')
+export class ImageEntity {
+  /** SHA-256 of `bytes`, hexadecimal. */
+  @PrimaryColumn('char', { length: 64 })
+  hash!: string;
+
+  /** px. */
+  @Column('integer')
+  width!: number;
+
+  /** px. */
+  @Column('integer')
+  height!: number;
+
+  /** Left out of every list. */
+  @Column('bytea', { select: false })
+  bytes!: Buffer;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ReadImage } from './read-image.js';
+
+const imageHash = z.string().regex(/^[0-9a-f]{64}$/, 'hash.invalid');
+const imageName = z.string().max(20);
+
+@Controller('media')
+export class ImagesController {
+  constructor(private readonly readImage: ReadImage) {}
+
+  /** The address names the content, so whoever has it need not ask again. */
+  @Get(':hash/:name')
+  async serve(
+    @Param('hash', { schema: imageHash }) hash: string,
+    @Param('name', { schema: imageName }) name: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { contentType, bytes } = await this.readImage.read(hash, name);
+    await reply.type(contentType).header('cache-control', 'public, max-age=31536000, immutable').send(bytes);
+  }
+}

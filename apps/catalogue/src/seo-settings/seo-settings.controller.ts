@@ -1,0 +1,17 @@
+import {
+  listSeoSettingsQuery,
+  type ListSeoSettingsQuery,
+  type SeoSettingsResponse,
+} from '@chauffeur/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ListSeoSettings } from './list-seo-settings.js';
+
+@Controller('seo-settings')
+export class SeoSettingsController {
+  constructor(private readonly listSeoSettings: ListSeoSettings) {}
+
+  @Get()
+  list(@Query({ schema: listSeoSettingsQuery }) query: ListSeoSettingsQuery): Promise<SeoSettingsResponse[]> {
+    return this.listSeoSettings.list(query);
+  }
+}

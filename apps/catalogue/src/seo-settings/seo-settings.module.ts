@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ListSeoSettings } from './list-seo-settings.js';
+import { SeoSettingsController } from './seo-settings.controller.js';
+import { SeoSettingsEntity } from './seo-settings.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SeoSettingsEntity])],
+  controllers: [SeoSettingsController],
+  providers: [ListSeoSettings],
+})
+export class SeoSettingsModule {}

@@ -1,0 +1,19 @@
+import type { ServiceTypeResponse } from '@chauffeur/contracts';
+import { imageResponseOf } from '../images/image-response.js';
+import type { ServiceTypeEntity } from './service-type.entity.js';
+
+/** An image that was not loaded counts as none. */
+export function serviceTypeResponseOf(type: ServiceTypeEntity): ServiceTypeResponse {
+  const { id, name, nameRu, description, descriptionRu, icon, color, basePricePerHour, image } = type;
+  return {
+    id,
+    name,
+    nameRu,
+    description,
+    descriptionRu,
+    icon,
+    color,
+    basePricePerHour,
+    image: image ? imageResponseOf(image) : null,
+  };
+}

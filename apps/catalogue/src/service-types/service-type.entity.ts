@@ -1,0 +1,51 @@
+import type { ServiceTypeIcon } from '@chauffeur/contracts';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  type Relation,
+} from 'typeorm';
+import { ImageEntity } from '../images/image.entity.js';
+
+@Entity('service_types')
+export class ServiceTypeEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('varchar', { length: 120 })
+  name!: string;
+
+  @Column('varchar', { length: 120, nullable: true })
+  nameRu!: string | null;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text', { nullable: true })
+  descriptionRu!: string | null;
+
+  @Column('varchar', { length: 20, default: 'MapPin' })
+  icon!: ServiceTypeIcon;
+
+  /** #RRGGBB. */
+  @Column('varchar', { length: 7, default: '#6B7280' })
+  color!: string;
+
+  /** Whole USD. */
+  @Column('integer', { nullable: true })
+  basePricePerHour!: number | null;
+
+  @ManyToOne(() => ImageEntity, { nullable: true })
+  @JoinColumn({ name: 'image_hash' })
+  image!: Relation<ImageEntity> | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

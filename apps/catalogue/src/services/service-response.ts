@@ -1,0 +1,25 @@
+import type { ServiceResponse } from '@chauffeur/contracts';
+import { mainImageOf, photoResponseOf } from '../images/image-response.js';
+import { serviceTypeResponseOf } from '../service-types/service-type-response.js';
+import type { ServiceEntity } from './service.entity.js';
+
+/** Expects the type and photos with their images to be loaded. */
+export function serviceResponseOf(service: ServiceEntity): ServiceResponse {
+  const { id, name, nameRu, description, descriptionRu, serviceType, serviceTypeId } = service;
+  const { durationHours, basePrice, youtubeUrl, photos } = service;
+  return {
+    id,
+    name,
+    nameRu,
+    description,
+    descriptionRu,
+    serviceType,
+    serviceTypeId,
+    serviceTypeDetails: serviceTypeResponseOf(service.serviceTypeDetails),
+    durationHours,
+    basePrice,
+    youtubeUrl,
+    image: mainImageOf(photos),
+    photos: photos.map(photoResponseOf),
+  };
+}

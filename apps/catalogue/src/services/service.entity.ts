@@ -1,0 +1,63 @@
+import type { ServiceKind } from '@chauffeur/contracts';
+import { numericColumn } from '@chauffeur/service-kit';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  type Relation,
+} from 'typeorm';
+import { ServiceTypeEntity } from '../service-types/service-type.entity.js';
+import { ServicePhotoEntity } from './service-photo.entity.js';
+
+@Entity('services')
+export class ServiceEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('varchar', { length: 200 })
+  name!: string;
+
+  @Column('varchar', { length: 200, nullable: true })
+  nameRu!: string | null;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text', { nullable: true })
+  descriptionRu!: string | null;
+
+  /** The kind, which decides what a booking must say. */
+  @Column('varchar', { length: 32 })
+  serviceType!: ServiceKind;
+
+  @Column('uuid')
+  serviceTypeId!: string;
+
+  @ManyToOne(() => ServiceTypeEntity, { nullable: false })
+  @JoinColumn({ name: 'service_type_id' })
+  serviceTypeDetails!: Relation<ServiceTypeEntity>;
+
+  @Column('numeric', { precision: 5, scale: 1, transformer: numericColumn })
+  durationHours!: number;
+
+  /** Starting price in USD. */
+  @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
+  basePrice!: number;
+
+  @Column('varchar', { length: 300, nullable: true })
+  youtubeUrl!: string | null;
+
+  @OneToMany(() => ServicePhotoEntity, (photo) => photo.service)
+  photos!: Relation<ServicePhotoEntity>[];
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,23 @@
+import type { TourResponse } from '@chauffeur/contracts';
+import { mainImageOf, photoResponseOf } from '../images/image-response.js';
+import type { TourEntity } from './tour.entity.js';
+
+/** Expects photos with their images to be loaded. */
+export function tourResponseOf(tour: TourEntity): TourResponse {
+  const { id, name, nameRu, description, descriptionRu, durationHours, basePrice } = tour;
+  const { destinations, destinationsRu, youtubeUrl, photos } = tour;
+  return {
+    id,
+    name,
+    nameRu,
+    description,
+    descriptionRu,
+    durationHours,
+    basePrice,
+    destinations,
+    destinationsRu,
+    youtubeUrl,
+    image: mainImageOf(photos),
+    photos: photos.map(photoResponseOf),
+  };
+}

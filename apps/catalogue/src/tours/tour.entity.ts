@@ -1,0 +1,54 @@
+import { numericColumn } from '@chauffeur/service-kit';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  type Relation,
+} from 'typeorm';
+import { TourPhotoEntity } from './tour-photo.entity.js';
+
+@Entity('tours')
+export class TourEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('varchar', { length: 200 })
+  name!: string;
+
+  @Column('varchar', { length: 200, nullable: true })
+  nameRu!: string | null;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text', { nullable: true })
+  descriptionRu!: string | null;
+
+  @Column('numeric', { precision: 5, scale: 1, transformer: numericColumn })
+  durationHours!: number;
+
+  /** Starting price in USD. */
+  @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
+  basePrice!: number;
+
+  @Column('text', { array: true })
+  destinations!: string[];
+
+  @Column('text', { array: true })
+  destinationsRu!: string[];
+
+  @Column('varchar', { length: 300, nullable: true })
+  youtubeUrl!: string | null;
+
+  @OneToMany(() => TourPhotoEntity, (photo) => photo.tour)
+  photos!: Relation<TourPhotoEntity>[];
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,104 @@
+import { BroadcastGaps } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { KeptAnswer } from './kept-answer.js';
+
+/** Where an answer's content comes from; an event about the source drops it. */
+export type AnswerSource = 'catalogue' | 'pricing';
+
+interface Entry {
+  readonly answer: KeptAnswer;
+  readonly sources: readonly AnswerSource[];
+  readonly freshUntil: number;
+}
+
+/** Milliseconds for which an answer is served without asking, should an event have been missed. */
+const freshFor = 60_000;
+/** Milliseconds for which an old answer is better than none while its source is away. */
+const usableFor = 24 * 3_600_000;
+/** Bytes that kept answers may take. */
+const mostBytes = 96 * 1024 * 1024;
+
+export interface FoundAnswer {
+  readonly answer: KeptAnswer;
+  /** True when its source is away and this is the last that it said. */
+  readonly isStale: boolean;
+}
+
+/** Keeps answers until an event says that their source changed. Bounded; several askers of one thing wait together. */
+@Injectable()
+export class AnswerCache {
+  private readonly logger = new Logger(AnswerCache.name);
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }) => answer.size,
+    ttl: usableFor,
+  });
+  private readonly inHand = new Map<string, Promise<KeptAnswer>>();
+  /** Rises with every change, so that an answer asked for before it is not kept after it. */
+  private readonly changes: Record<AnswerSource, number> = { catalogue: 0, pricing: 0 };
+
+  constructor(gaps: BroadcastGaps) {
+    gaps.onGap(() => this.drop(['catalogue', 'pricing']));
+  }
+
+  async read(
+    key: string,
+    sources: readonly AnswerSource[],
+    load: () => Promise<KeptAnswer>,
+  ): Promise<FoundAnswer> {
+    const entry = this.entries.get(key);
+    if (entry && entry.freshUntil > Date.now()) return { answer: entry.answer, isStale: false };
+    try {
+      return { answer: await this.loadOnce(key, sources, load), isStale: false };
+    } catch (error) {
+      const isAway = error instanceof CodedError && error.code === 'service.unreachable';
+      if (!entry || !isAway) throw error;
+      return { answer: entry.answer, isStale: true };
+    }
+  }
+
+  /** Marks everything from the sources as old: asked for anew, kept only for the case that its source is away. */
+  drop(sources: readonly AnswerSource[]): void {
+    for (const source of sources) this.changes[source] += 1;
+    for (const [key, entry] of this.entries.entries()) {
+      if (entry.sources.some((source) => sources.includes(source))) {
+        this.entries.set(key, { ...entry, freshUntil: 0 });
+      }
+    }
+    this.inHand.clear();
+    this.logger.debug(`dropped answers from ${sources.join(' and ')}`);
+  }
+
+  private loadOnce(
+    key: string,
+    sources: readonly AnswerSource[],
+    load: () => Promise<KeptAnswer>,
+  ): Promise<KeptAnswer> {
+    const known = this.inHand.get(key);
+    if (known) return known;
+    const loading = this.load(key, sources, load).finally(() => {
+      if (this.inHand.get(key) === loading) this.inHand.delete(key);
+    });
+    this.inHand.set(key, loading);
+    return loading;
+  }
+
+  private async load(
+    key: string,
+    sources: readonly AnswerSource[],
+    load: () => Promise<KeptAnswer>,
+  ): Promise<KeptAnswer> {
+    const before = this.changesOf(sources);
+    const answer = await load();
+    if (this.changesOf(sources) === before) {
+      this.entries.set(key, { answer, sources, freshUntil: Date.now() + freshFor });
+    }
+    return answer;
+  }
+
+  private changesOf(sources: readonly AnswerSource[]): number {
+    return sources.reduce((sum, source) => sum + this.changes[source], 0);
+  }
+}

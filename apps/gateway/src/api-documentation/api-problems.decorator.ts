@@ -1,0 +1,13 @@
+import { STATUS_CODES } from 'node:http';
+import { problem } from '@chauffeur/contracts';
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+
+/** Documents the statuses with which a route refuses, all with the one problem body. */
+export function ApiProblems(...statuses: number[]): MethodDecorator & ClassDecorator {
+  return applyDecorators(
+    ...statuses.map((status) =>
+      ApiResponse({ status, description: STATUS_CODES[status], standardSchema: problem }),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import cookie from '@fastify/cookie';
+import {
+  createServiceApp,
+  readEnvironment,
+  type ServiceAdapters,
+  type ServiceApp,
+} from '@chauffeur/service-kit';
+import { describeApi } from './api-documentation/describe-api.js';
+import { serveBackOffice } from './back-office/serve-back-office.js';
+import { gatewayEnvironment } from './environment.js';
+import { gatewayModule } from './gateway.module.js';
+import { limitWrites } from './security/limit-writes.js';
+import { setSecurityHeaders } from './security/security-headers.js';
+
+/** The largest body that any route takes, in bytes: a booking with the longest texts is far below. */
+const bodyLimit = 64 * 1024;
+
+export async function createApp(
+  environment: Record<string, string | undefined>,
+  adapters?: ServiceAdapters,
+): Promise<ServiceApp> {
+  const parsed = readEnvironment(gatewayEnvironment, environment);
+  return createServiceApp({
+    name: 'gateway',
+    module: gatewayModule(parsed, adapters),
+    environment: parsed,
+    isPublic: true,
+    bodyLimit,
+    trustedProxies: parsed.TRUSTED_PROXIES.length > 0 ? parsed.TRUSTED_PROXIES : false,
+    configure: async (app) => {
+      const fastify = app.getHttpAdapter().getInstance();
+      setSecurityHeaders(fastify);
+      await fastify.register(cookie);
+      await limitWrites(fastify, parsed);
+      await serveBackOffice(fastify);
+      describeApi(app);
+    },
+  });
+}

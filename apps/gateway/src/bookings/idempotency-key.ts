@@ -1,0 +1,15 @@
+import { idempotencyKeyHeader, idempotencyKeyMaxLength } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** The Idempotency-Key of a request, or null; one that is too long or has odd characters is refused. */
+export const IdempotencyKey = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): string | null => {
+    const key = context.switchToHttp().getRequest<FastifyRequest>().headers[idempotencyKeyHeader];
+    if (key === undefined || key === '') return null;
+    if (typeof key === 'string' && key.length <= idempotencyKeyMaxLength && /^[\x21-\x7e]+$/.test(key))
+      return key;
+    throw new CodedError('request.invalid', [{ field: 'Idempotency-Key', code: 'idempotencyKey.invalid' }]);
+  },
+);

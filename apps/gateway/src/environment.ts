@@ -1,0 +1,35 @@
+import { secret, serviceEnvironment } from '@chauffeur/service-kit';
+import { z } from 'zod';
+
+const serviceAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// address' });
+
+export const gatewayEnvironment = serviceEnvironment.extend({
+  CATALOGUE_URL: serviceAddress,
+  PRICING_URL: serviceAddress,
+  BOOKING_URL: serviceAddress,
+  FINANCE_URL: serviceAddress,
+  NOTIFICATIONS_URL: serviceAddress,
+  IDENTITY_URL: serviceAddress,
+  WEB_URL: serviceAddress,
+  /** The address that visitors type, without a slash at its end. */
+  PUBLIC_URL: serviceAddress.default('http://localhost:3000'),
+  EVENT_TRANSPORT: z.enum(['rabbitmq', 'in-process']).default('rabbitmq'),
+  RABBITMQ_URL: z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' }).optional(),
+  /** Rate limits shared by replicas; without it each process counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  /** Signs access tokens; shared with identity. */
+  JWT_SECRET: secret,
+  /** Writes that one client address may make a minute. */
+  WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(60),
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    ),
+});
+export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;

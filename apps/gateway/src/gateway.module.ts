@@ -1,0 +1,38 @@
+import { MessagingHealth } from '@chauffeur/messaging';
+import { brokerCheck, eventsModule, healthModule, type ServiceAdapters } from '@chauffeur/service-kit';
+import type { DynamicModule } from '@nestjs/common';
+import { AnswersModule } from './answers/answers.module.js';
+import { BookingsModule } from './bookings/bookings.module.js';
+import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
+import type { GatewayEnvironment } from './environment.js';
+import { ApiHealthController } from './health/api-health.controller.js';
+import { ReadSystemHealth } from './health/read-system-health.js';
+import { MediaModule } from './media/media.module.js';
+import { PagesModule } from './pages/pages.module.js';
+import { PublicSiteModule } from './public-site/public-site.module.js';
+import { sessionModule } from './session/session.module.js';
+import { upstreamModule } from './upstream/upstream.module.js';
+
+export function gatewayModule(environment: GatewayEnvironment, adapters?: ServiceAdapters): DynamicModule {
+  return {
+    module: class GatewayModule {},
+    imports: [
+      eventsModule('gateway', environment, adapters),
+      upstreamModule(environment),
+      // Without the broker a kept answer may be a minute old, no worse: the gateway goes on.
+      healthModule({
+        inject: [MessagingHealth],
+        checks: (messaging: MessagingHealth) => [brokerCheck(messaging, { optional: true })],
+      }),
+      AnswersModule,
+      PublicSiteModule,
+      BookingsModule,
+      ContactMessagesModule,
+      sessionModule(environment.JWT_SECRET),
+      MediaModule,
+      PagesModule,
+    ],
+    controllers: [ApiHealthController],
+    providers: [ReadSystemHealth],
+  };
+}

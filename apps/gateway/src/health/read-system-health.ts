@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { ServiceClient } from '../upstream/service-client.js';
+import {
+  Booking,
+  Catalogue,
+  Finance,
+  Identity,
+  Notifications,
+  Pricing,
+  Web,
+} from '../upstream/upstream.module.js';
+import type { SystemHealth } from './system-health.js';
+
+/** Milliseconds for which an answer serves, so that asking often costs the services nothing. */
+const keptFor = 2_000;
+
+@Injectable()
+export class ReadSystemHealth {
+  private readonly clients: readonly ServiceClient[];
+  private last: { at: number; health: Promise<SystemHealth> } | undefined;
+
+  constructor(
+    catalogue: Catalogue,
+    pricing: Pricing,
+    booking: Booking,
+    finance: Finance,
+    notifications: Notifications,
+    identity: Identity,
+    web: Web,
+  ) {
+    this.clients = [catalogue, pricing, booking, finance, notifications, identity, web];
+  }
+
+  read(): Promise<SystemHealth> {
+    if (!this.last || this.last.at < Date.now() - keptFor) this.last = { at: Date.now(), health: this.ask() };
+    return this.last.health;
+  }
+
+  private async ask(): Promise<SystemHealth> {
+    const states = await Promise.all(
+      this.clients.map(
+        async (client) => [client.name, (await isReady(client)) ? 'ready' : 'unready'] as const,
+      ),
+    );
+    return {
+      status: states.every(([, state]) => state === 'ready') ? 'ok' : 'degraded',
+      services: Object.fromEntries(states),
+    };
+  }
+}
+
+async function isReady(client: ServiceClient): Promise<boolean> {
+  try {
+    return (await client.ask({ path: '/health/ready' })).status === 200;
+  } catch {
+    return false;
+  }
+}

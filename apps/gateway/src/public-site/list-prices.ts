@@ -1,0 +1,66 @@
+import {
+  priceRecord,
+  type ListPricesQuery,
+  type PriceRecord,
+  type PriceResponse,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { FoundAnswer } from '../answers/answer-cache.js';
+import { PublicReads } from './public-reads.js';
+
+@Injectable()
+export class ListPrices {
+  constructor(private readonly reads: PublicReads) {}
+
+  /**
+   * Prices with their car and their service or tour, newest first; those of cars that visitors can't see are left
+   * out. With a car and a service or tour, at most one.
+   */
+  list(query: ListPricesQuery): Promise<FoundAnswer> {
+    const parameters = new URLSearchParams(
+      Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    parameters.sort();
+    return this.reads.composed(`/pricing?${parameters}`, () => this.compose(`/prices?${parameters}`));
+  }
+
+  private async compose(path: string): Promise<PriceResponse[]> {
+    const [prices, cars, services, tours] = await Promise.all([
+      this.reads.parse(z.array(priceRecord), this.reads.fromPricing(path)),
+      this.reads.cars(),
+      this.reads.services(),
+      this.reads.tours(),
+    ]);
+    const carById = new Map(cars.map((car) => [car.id, car]));
+    const serviceById = new Map(services.map((service) => [service.id, service]));
+    const tourById = new Map(tours.map((tour) => [tour.id, tour]));
+    return prices.flatMap((price) => {
+      const car = carById.get(price.carId);
+      const service = price.serviceId ? serviceById.get(price.serviceId) : undefined;
+      const tour = price.tourId ? tourById.get(price.tourId) : undefined;
+      return car && (service ?? tour) ? [priceWith(price, car, service, tour)] : [];
+    });
+  }
+}
+
+type Cars = Awaited<ReturnType<PublicReads['cars']>>;
+type Services = Awaited<ReturnType<PublicReads['services']>>;
+type Tours = Awaited<ReturnType<PublicReads['tours']>>;
+
+function priceWith(
+  price: PriceRecord,
+  car: Cars[number],
+  service: Services[number] | undefined,
+  tour: Tours[number] | undefined,
+): PriceResponse {
+  const { id, brand, model, year, capacity } = car;
+  return {
+    ...price,
+    car: { id, brand, model, year, capacity, categoryName: car.category.name },
+    service: service
+      ? { id: service.id, name: service.name, nameRu: service.nameRu, serviceType: service.serviceType }
+      : null,
+    tour: tour ? { id: tour.id, name: tour.name, nameRu: tour.nameRu } : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+const inlineScript = /<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of one page: scripts of this site, and the page's own inline scripts by their hash, so that a kept page
+ * needs no fresh nonce. Only scripts that carry `nonce` (made by the renderer, unknown to content) are let in.
+ */
+export function contentSecurityPolicy(html: string, nonce: string): string {
+  const hashes = [...html.matchAll(inlineScript)]
+    .filter(({ groups }) => groups?.attributes?.includes(`nonce="${nonce}"`) && groups.source)
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.source ?? '')
+          .digest('base64')}'`,
+    );
+  return policy(["'self'", ...new Set(hashes)]);
+}
+
+/** The policy of the back office, which has no inline script. */
+export const backOfficePolicy = policy(["'self'"]);
+
+function policy(scriptSources: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scriptSources.join(' ')}`,
+    // Styles made at run time by the component library stand in style elements.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://i.ytimg.com",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://www.youtube.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,20 @@
+import type { CurrencyCode } from '@chauffeur/contracts';
+import { numericColumn } from '@chauffeur/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('currencies')
+export class CurrencyEntity {
+  @PrimaryColumn('varchar', { length: 3 })
+  code!: CurrencyCode;
+
+  @Column('varchar', { length: 8 })
+  symbol!: string;
+
+  /** Units of the currency for one USD. */
+  @Column('numeric', { precision: 14, scale: 6, transformer: numericColumn })
+  ratePerUsd!: number;
+
+  /** Order in lists, USD first. */
+  @Column('smallint')
+  displayOrder!: number;
+}

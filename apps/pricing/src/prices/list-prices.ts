@@ -1,0 +1,29 @@
+import type { ListPricesQuery, PriceRecord } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
+import { PriceEntity } from './price.entity.js';
+import { priceRecordOf } from './price-record.js';
+
+/** More prices than any fleet has; a bound rather than a page, because the wizard needs all of them. */
+const mostPrices = 20_000;
+
+@Injectable()
+export class ListPrices {
+  constructor(@InjectRepository(PriceEntity) private readonly prices: Repository<PriceEntity>) {}
+
+  /** Newest first. A car with a service or a tour gives at most one. */
+  async list({ carId, serviceId, tourId }: ListPricesQuery): Promise<PriceRecord[]> {
+    const where: FindOptionsWhere<PriceEntity> = {
+      ...(carId ? { carId } : {}),
+      ...(serviceId ? { serviceId } : {}),
+      ...(tourId ? { tourId } : {}),
+    };
+    const prices = await this.prices.find({
+      where,
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: mostPrices,
+    });
+    return prices.map(priceRecordOf);
+  }
+}

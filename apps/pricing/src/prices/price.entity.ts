@@ -1,0 +1,27 @@
+import { numericColumn } from '@chauffeur/service-kit';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** A car's price for one service or one tour; the database holds to exactly one of them, once per combination. */
+@Entity('prices')
+export class PriceEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  carId!: string;
+
+  @Column('uuid', { nullable: true })
+  serviceId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  tourId!: string | null;
+
+  @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
+  priceUsd!: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,11 @@
+import { adminIdHeader } from '@chauffeur/contracts';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CodedError } from '../errors/coded-error.js';
+
+/** The id of the admin for whom the gateway calls; throws `session.required` where it names none. */
+export const AdminId = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const id = context.switchToHttp().getRequest<FastifyRequest>().headers[adminIdHeader];
+  if (typeof id !== 'string' || id === '') throw new CodedError('session.required');
+  return id;
+});
