@@ -46,7 +46,12 @@ export function serviceEnvironment({ name, database, demoContent }, plan) {
   }
   // React chooses its fast build by NODE_ENV; the others get the operator's own value.
   if (name === 'web')
-    return { ...common, NODE_ENV: given['NODE_ENV'] ?? 'production', GATEWAY_URL: inside('gateway') };
+    return {
+      ...common,
+      NODE_ENV: given['NODE_ENV'] ?? 'production',
+      GATEWAY_URL: inside('gateway'),
+      PUBLIC_URL: plan.publicUrl,
+    };
   return {
     ...common,
     EVENT_TRANSPORT: 'rabbitmq',
@@ -58,7 +63,10 @@ export function serviceEnvironment({ name, database, demoContent }, plan) {
     ...(database ? { DATABASE_URL: plan.databases[database] } : {}),
     ...(demoContent ? { SEED_DEMO_CONTENT: given['SEED_DEMO_CONTENT'] ?? 'true' } : {}),
     ...(name === 'email-worker'
-      ? { SMTP_URL: given['SMTP_URL'] ?? `smtp://127.0.0.1:${plan.smtpPort}` }
+      ? {
+          SMTP_URL: given['SMTP_URL'] ?? `smtp://127.0.0.1:${plan.smtpPort}`,
+          MAIL_FROM: given['MAIL_FROM'] || 'bookings@example.com',
+        }
       : {}),
     ...(name === 'gateway' ? gatewayAddresses(inside) : {}),
   };

@@ -17,7 +17,7 @@ export const SERVICES = [
   { name: 'finance', database: 'finance', stopOrder: 3 },
   { name: 'identity', database: 'identity', stopOrder: 3 },
   { name: 'notifications', database: 'notifications', demoContent: true, stopOrder: 3 },
-  { name: 'email-worker', database: 'notifications', stopOrder: 3 },
+  { name: 'email-worker', database: 'email_worker', stopOrder: 3 },
   { name: 'mailbox', stopOrder: 4 },
 ];
 

@@ -23,8 +23,7 @@ export class LaunchError extends Error {
  * @param {unknown} error
  */
 export function explain(error) {
-  const foreseen =
-    error instanceof Error && ['LaunchError', 'ServerError', 'StartupError'].includes(error.name);
+  const foreseen = error instanceof Error && ['LaunchError', 'ServerError'].includes(error.name);
   process.stderr.write(
     `${foreseen ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );

@@ -12,6 +12,8 @@ export type Configuration = {
   host: string;
   /** Port of the development mailbox's page; undefined when SMTP_URL names a real mail server. */
   mailboxPort: number | undefined;
+  /** Address that mails come from. */
+  mailFrom: string;
   /** Absolute path of the folder that keeps everything from run to run. */
   dataFolder: string;
   /** Administrator's address of the operator's own PostgreSQL; undefined for the embedded one. */
@@ -31,10 +33,16 @@ export function readConfiguration(environment: Environment, folder: string): Con
   if (smtp === undefined && port === mailboxPort) {
     throw new StartupError(`PORT and MAILBOX_PORT are both ${port}; give the mailbox a port of its own.`);
   }
+  if (smtp !== undefined && !environment['MAIL_FROM']) {
+    throw new StartupError(
+      'MAIL_FROM must name the address that mails come from, because SMTP_URL is given.',
+    );
+  }
   return {
     port,
     host: environment['HOST'] || '0.0.0.0',
     mailboxPort: smtp === undefined ? mailboxPort : undefined,
+    mailFrom: environment['MAIL_FROM'] || 'bookings@example.com',
     dataFolder: resolve(folder, environment['DATA_DIR'] || '.data'),
     postgresAdminUrl: readAddress(environment, 'POSTGRES_ADMIN_URL', ['postgres', 'postgresql']),
     publicUrl: (

@@ -12,6 +12,9 @@ export const DATABASE_SERVICES = [
 
 export type DatabaseService = (typeof DATABASE_SERVICES)[number];
 
+/** Database of the email worker's own records. */
+export const EMAIL_WORKER_DATABASE = 'email_worker';
+
 /** Database of the email jobs, shared by the service that adds them and the worker that sends them. */
 export const JOBS_DATABASE = 'jobs';
 

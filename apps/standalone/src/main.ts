@@ -62,5 +62,8 @@ function explanation(error: unknown): string {
   if (error instanceof StartupError || error instanceof ServerError) return error.message;
   const problem = folderProblem(error);
   if (problem) return folderError(problem, readConfiguration(environment, repository).dataFolder).message;
+  // Thrown by whichever service reads the variable; one line for all its faults.
+  if (error instanceof Error && error.name === 'EnvironmentError')
+    return error.message.replaceAll('\n', '; ');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

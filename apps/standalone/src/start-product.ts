@@ -4,7 +4,12 @@ import type { Addresses } from './address-block.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import { openDatabaseServer, provisionDatabases } from './databases.js';
-import { DATABASE_SERVICES, JOBS_DATABASE, LOAD_DATABASE_SERVICE } from './hosted-services.js';
+import {
+  DATABASE_SERVICES,
+  EMAIL_WORKER_DATABASE,
+  JOBS_DATABASE,
+  LOAD_DATABASE_SERVICE,
+} from './hosted-services.js';
 import { requireFreePort } from './require-free-port.js';
 import { RunningParts } from './running-parts.js';
 import { loadSecrets, type Secrets } from './secrets.js';
@@ -52,7 +57,7 @@ async function startParts(
   if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
 
   const programs = loadPrograms();
-  const databaseNames = [...DATABASE_SERVICES, JOBS_DATABASE];
+  const databaseNames = [...DATABASE_SERVICES, EMAIL_WORKER_DATABASE, JOBS_DATABASE];
   const secrets = await loadSecrets(configuration.dataFolder, databaseNames);
   const server = await openDatabaseServer(configuration);
   parts.add({ name: 'postgres', close: server.stop });
@@ -91,9 +96,10 @@ async function startParts(
     ),
   );
   const worker = await start('email-worker', loaded.emailWorker, {
-    DATABASE_URL: databases['notifications'],
+    DATABASE_URL: databases[EMAIL_WORKER_DATABASE],
     JOBS_DATABASE_URL: jobs,
     SMTP_URL: smtpUrl,
+    MAIL_FROM: configuration.mailFrom,
   });
   parts.add(worker, ...services);
 
@@ -171,15 +177,19 @@ async function startMailbox(
   return mailbox.smtpUrl;
 }
 
-/** What every service is told. The administrator's address of the database is nobody's business. */
+/**
+ * What every service is told. The administrator's address of the database is nobody's business, and events and
+ * jobs stay in this process and its database.
+ */
 function serviceEnvironment(
   environment: Environment,
   { publicUrl }: Configuration,
   secrets: Secrets,
 ): Environment {
-  const { POSTGRES_ADMIN_URL: _admin, DATA_DIR: _folder, ...given } = environment;
+  const { POSTGRES_ADMIN_URL: _a, DATA_DIR: _d, RABBITMQ_URL: _b, REDIS_URL: _r, ...given } = environment;
   return {
     ...given,
+    LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: secrets.internalToken,
     JWT_SECRET: secrets.jwtSecret,
