@@ -5,7 +5,8 @@ export interface EventDefinition<Data = unknown> {
   /** `<subject>.<past-tense>.v<version>`; adding an optional field keeps the version. */
   readonly routingKey: string;
   readonly data: z.ZodType<Data>;
-  readonly example: Data;
+  /** The data's type comes from the schema alone. */
+  readonly example: NoInfer<Data>;
   /**
    * The queues, `<service>.<effect>`, of all reactions that must not miss this event. The producer declares
    * them before it publishes, so an event waits even for a service that was never up. A reaction that is not
