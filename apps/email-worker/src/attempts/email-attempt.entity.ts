@@ -2,7 +2,7 @@ import type { EmailAttempted } from '@chauffeur/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One attempt to hand a mail to the mail server, and what came of it. */
-@Entity('email_attempt')
+@Entity('email_attempts')
 export class EmailAttempt {
   @PrimaryColumn('uuid')
   deliveryId!: string;

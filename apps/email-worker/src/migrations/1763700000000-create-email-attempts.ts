@@ -5,7 +5,7 @@ export class CreateEmailAttempts1763700000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      CREATE TABLE email_attempt (
+      CREATE TABLE email_attempts (
         delivery_id uuid NOT NULL,
         attempt int NOT NULL CHECK (attempt >= 1),
         outcome text NOT NULL CHECK (outcome IN ('sent', 'willRetry', 'failed')),
@@ -16,6 +16,6 @@ export class CreateEmailAttempts1763700000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE email_attempt');
+    await queryRunner.query('DROP TABLE email_attempts');
   }
 }

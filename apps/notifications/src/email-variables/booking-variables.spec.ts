@@ -30,7 +30,9 @@ describe('bookingVariables', () => {
   });
 
   it('writes Russian', () => {
-    expect(bookingVariables({ ...bookingExample, language: 'ru', status: 'cancelled' }, settings, 'ru')).toMatchObject({
+    expect(
+      bookingVariables({ ...bookingExample, language: 'ru', status: 'cancelled' }, settings, 'ru'),
+    ).toMatchObject({
       service_name: 'Трансфер из аэропорта',
       booking_date: 'суббота, 5 декабря 2026 г.',
       pickup_location: 'Аэропорт Баку (GYD)',
@@ -48,15 +50,32 @@ describe('bookingVariables', () => {
 
   it('leaves empty what is not given, and names no company without settings', () => {
     const variables = bookingVariables(
-      { ...bookingExample, bookingTime: null, flightNumber: null, dropoffLocation: null, specialRequests: null },
+      {
+        ...bookingExample,
+        bookingTime: null,
+        flightNumber: null,
+        dropoffLocation: null,
+        specialRequests: null,
+      },
       null,
       'en',
     );
-    const { booking_time, flight_number, dropoff_location, special_requests, phone_primary, google_review_url } =
-      variables;
-    expect([booking_time, flight_number, dropoff_location, special_requests, phone_primary, google_review_url]).toEqual(
-      ['', '', '', '', '', ''],
-    );
+    const {
+      booking_time,
+      flight_number,
+      dropoff_location,
+      special_requests,
+      phone_primary,
+      google_review_url,
+    } = variables;
+    expect([
+      booking_time,
+      flight_number,
+      dropoff_location,
+      special_requests,
+      phone_primary,
+      google_review_url,
+    ]).toEqual(['', '', '', '', '', '']);
     expect(variables.company_name).toBe('Private driver service, Baku');
   });
 });

@@ -10,7 +10,10 @@ export interface CompanyVariables {
 }
 
 /** The company as every mail names it; without settings it stays unnamed, and templates leave the rest out. */
-export function companyVariables(settings: ContactSettingsResponse | null, language: Language): CompanyVariables {
+export function companyVariables(
+  settings: ContactSettingsResponse | null,
+  language: Language,
+): CompanyVariables {
   return {
     company_name: settings?.companyName ?? unnamedCompany[language],
     phone_primary: settings?.phonePrimary ?? '',

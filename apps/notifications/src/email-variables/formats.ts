@@ -31,7 +31,11 @@ const priceToBeAgreed: Record<Language, string> = { en: 'Price to be agreed', ru
 
 /** A booking's price as its customer saw it, with the stored dollars behind; 0 dollars is still to be agreed. */
 export function formatPrice(
-  { totalPrice, currency, convertedPrice }: { totalPrice: number; currency: CurrencyCode; convertedPrice: number },
+  {
+    totalPrice,
+    currency,
+    convertedPrice,
+  }: { totalPrice: number; currency: CurrencyCode; convertedPrice: number },
   language: Language,
 ): string {
   if (totalPrice === 0) return priceToBeAgreed[language];

@@ -3,7 +3,12 @@ import type { BookingStatus, contactSubjects, Language, MessagingApp } from '@ch
 /** Statuses as they stand in the middle of a sentence: "Your booking is cancelled", «Заявка отменена». */
 export const statusWords: Record<Language, Record<BookingStatus, string>> = {
   en: { pending: 'pending', confirmed: 'confirmed', completed: 'completed', cancelled: 'cancelled' },
-  ru: { pending: 'ожидает подтверждения', confirmed: 'подтверждена', completed: 'выполнена', cancelled: 'отменена' },
+  ru: {
+    pending: 'ожидает подтверждения',
+    confirmed: 'подтверждена',
+    completed: 'выполнена',
+    cancelled: 'отменена',
+  },
 };
 
 export const languageWords: Record<Language, Record<Language, string>> = {

@@ -1,5 +1,5 @@
 import type { DefaultTemplate, InBothLanguages } from './default-template.js';
-import { heading, paragraph, quote, sectionTitle } from './mail-blocks.js';
+import { heading, paragraph } from './mail-blocks.js';
 import { mailLayout } from './mail-layout.js';
 import { contactButtons } from './ride-details.js';
 
@@ -11,7 +11,6 @@ const words: InBothLanguages<{
   title: string;
   greeting: string;
   opening: string;
-  yourMessage: string;
   urgent: string;
   reason: string;
 }> = {
@@ -23,7 +22,6 @@ const words: InBothLanguages<{
     title: 'Thank you for writing to us',
     greeting: 'Dear {{customer_name}},',
     opening: 'Your message has arrived. <strong>We reply within 24 hours.</strong>',
-    yourMessage: 'Your message{{#if message_subject}}: {{message_subject}}{{/if}}',
     urgent: 'Is it urgent? Write or call: we are here around the clock.',
     reason: 'You receive this mail because this address was given in our contact form.',
   },
@@ -35,12 +33,12 @@ const words: InBothLanguages<{
     title: 'Спасибо, что написали нам',
     greeting: 'Здравствуйте, {{customer_name}}!',
     opening: 'Ваше сообщение получено. <strong>Мы ответим в течение 24&nbsp;часов.</strong>',
-    yourMessage: 'Ваше сообщение{{#if message_subject}}: {{message_subject}}{{/if}}',
     urgent: 'Срочный вопрос? Напишите или позвоните: мы на связи круглосуточно.',
     reason: 'Вы получили это письмо, потому что этот адрес был указан в форме на нашем сайте.',
   },
 };
 
+/** Does not quote the message: else the form could be used to send strangers any text in the company's name. */
 export const contactMessageReceivedTemplate: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
   const said = words[language];
   return {
@@ -57,8 +55,6 @@ export const contactMessageReceivedTemplate: DefaultTemplate[] = (['en', 'ru'] a
         heading(said.title),
         paragraph(said.greeting),
         paragraph(said.opening),
-        sectionTitle(said.yourMessage),
-        quote('{{lines message}}'),
         `{{#if phone_whatsapp}}${paragraph(said.urgent)}{{/if}}`,
         contactButtons(language),
       ].join('\n'),

@@ -17,12 +17,14 @@ describe('the default templates', () => {
     const expected = [...builtInTemplateNames, ...contactTemplateNames].flatMap((name) =>
       languages.map((language) => `${name} ${language}`),
     );
-    expect(defaultTemplates.map(({ templateName, language }) => `${templateName} ${language}`).sort()).toEqual(
-      expected.sort(),
-    );
+    expect(
+      defaultTemplates.map(({ templateName, language }) => `${templateName} ${language}`).sort(),
+    ).toEqual(expected.sort());
   });
 
-  it.each(defaultTemplates.map((template) => [`${template.templateName} ${template.language}`, template] as const))(
+  it.each(
+    defaultTemplates.map((template) => [`${template.templateName} ${template.language}`, template] as const),
+  )(
     '%s uses only variables that its mails have',
     (_name, { templateName, subjectTemplate, htmlTemplate }) => {
       const isContact = (contactTemplateNames as readonly string[]).includes(templateName);
@@ -42,7 +44,8 @@ describe('the default templates', () => {
 
   it('promise what the specification promises', () => {
     const html = (name: string, language: string) =>
-      defaultTemplates.find((each) => each.templateName === name && each.language === language)?.htmlTemplate ?? '';
+      defaultTemplates.find((each) => each.templateName === name && each.language === language)
+        ?.htmlTemplate ?? '';
     expect(html('booking_received', 'en')).toContain('within 2 hours');
     expect(html('booking_received', 'ru')).toMatch(/в течение 2(&nbsp;| )часов/);
     expect(html('booking_completed', 'en')).toContain('href="{{google_review_url}}"');

@@ -1,0 +1,21 @@
+import {
+  createServiceApp,
+  readEnvironment,
+  type ServiceAdapters,
+  type ServiceApp,
+} from '@chauffeur/service-kit';
+import { notificationsEnvironment } from './environment.js';
+import { notificationsModule } from './notifications.module.js';
+
+/** Turns events into mails and takes the messages of the contact form. */
+export async function createApp(
+  variables: Record<string, string | undefined>,
+  adapters?: ServiceAdapters,
+): Promise<ServiceApp> {
+  const environment = readEnvironment(notificationsEnvironment, variables);
+  return createServiceApp({
+    name: 'notifications',
+    module: notificationsModule(environment, adapters),
+    environment,
+  });
+}

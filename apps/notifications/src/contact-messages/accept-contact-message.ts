@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import {
+  contactMessageReceived,
+  type ContactMessageResponse,
+  type CreateContactMessageRequest,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ContactMessageEntity } from './contact-message.entity.js';
+
+@Injectable()
+export class AcceptContactMessage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Stores message and event in one transaction. The same key and message get the same answer; the same key with
+   * another message is refused as `idempotencyKey.reused`.
+   */
+  accept(
+    request: CreateContactMessageRequest,
+    idempotencyKey: string | null,
+  ): Promise<ContactMessageResponse> {
+    const requestHash = hashOf(request);
+    return this.dataSource.transaction(async (manager) => {
+      const earlier = idempotencyKey === null ? null : await earlierMessage(manager, idempotencyKey);
+      if (earlier && earlier.requestHash !== requestHash) throw new CodedError('idempotencyKey.reused');
+      if (earlier) return responseOf(earlier);
+      const stored = await manager.save(
+        manager.create(ContactMessageEntity, { ...request, idempotencyKey, requestHash }),
+      );
+      const message = responseOf(stored);
+      await this.outbox.add(manager, contactMessageReceived, { message });
+      return message;
+    });
+  }
+}
+
+/** Holds back others with the same key until this transaction ends, then looks for its message. */
+async function earlierMessage(
+  manager: EntityManager,
+  idempotencyKey: string,
+): Promise<ContactMessageEntity | null> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [idempotencyKey]);
+  return manager.findOneBy(ContactMessageEntity, { idempotencyKey });
+}
+
+function hashOf({ language, name, email, phone, subject, message }: CreateContactMessageRequest): string {
+  const fields = [language, name, email, phone, subject, message];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+function responseOf(stored: ContactMessageEntity): ContactMessageResponse {
+  const { id, language, name, email, phone, subject, message, createdAt } = stored;
+  return { id, language, name, email, phone, subject, message, createdAt: createdAt.toISOString() };
+}

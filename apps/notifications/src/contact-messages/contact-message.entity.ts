@@ -1,0 +1,36 @@
+import type { contactSubjects, Language } from '@chauffeur/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('contact_messages')
+export class ContactMessageEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('varchar', { length: 2 })
+  language!: Language;
+
+  @Column('varchar', { length: 200 })
+  name!: string;
+
+  @Column('varchar', { length: 254 })
+  email!: string;
+
+  @Column('varchar', { length: 40, nullable: true })
+  phone!: string | null;
+
+  @Column('varchar', { length: 32, nullable: true })
+  subject!: (typeof contactSubjects)[number] | null;
+
+  @Column('varchar', { length: 5000 })
+  message!: string;
+
+  @Column('varchar', { length: 200, nullable: true, unique: true })
+  idempotencyKey!: string | null;
+
+  /** SHA-256 of the message as it was sent. */
+  @Column('varchar', { length: 64 })
+  requestHash!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

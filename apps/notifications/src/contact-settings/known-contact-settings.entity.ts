@@ -1,0 +1,17 @@
+import type { ContactSettingsResponse } from '@chauffeur/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one copy of the company's active contact settings, as catalogue last told of them. */
+@Entity('known_contact_settings')
+export class KnownContactSettings {
+  /** Always 1: there is one row at most. */
+  @PrimaryColumn('int')
+  id!: number;
+
+  /** Null when no settings are active. */
+  @Column('jsonb', { nullable: true })
+  settings!: ContactSettingsResponse | null;
+
+  @Column('timestamptz')
+  changedAt!: Date;
+}

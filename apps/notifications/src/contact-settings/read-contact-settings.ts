@@ -1,0 +1,11 @@
+import type { ContactSettingsResponse } from '@chauffeur/contracts';
+import type { EntityManager } from 'typeorm';
+import { KnownContactSettings } from './known-contact-settings.entity.js';
+
+/** The active settings; null when none is active, undefined while catalogue has not told of any yet. */
+export async function readContactSettings(
+  manager: EntityManager,
+): Promise<ContactSettingsResponse | null | undefined> {
+  const known = await manager.findOneBy(KnownContactSettings, { id: 1 });
+  return known === null ? undefined : known.settings;
+}

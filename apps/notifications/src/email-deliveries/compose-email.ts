@@ -1,0 +1,73 @@
+import type { ContactSettingsResponse, EmailJob } from '@chauffeur/contracts';
+import { bookingVariables } from '../email-variables/booking-variables.js';
+import { companyVariables } from '../email-variables/company-variables.js';
+import { contactVariables } from '../email-variables/contact-variables.js';
+import type { DeliveryContent, RecipientRole } from './delivery-content.js';
+import type { EmailDelivery } from './email-delivery.entity.js';
+
+export interface ComposeContext {
+  settings: ContactSettingsResponse | null;
+  /** ADMIN_EMAIL of the environment. */
+  adminEmail: string | null;
+  template: { subjectTemplate: string; htmlTemplate: string };
+}
+
+/** The whole mail as a job, or null while nobody knows where to send it. */
+export function composeEmail(
+  delivery: Pick<
+    EmailDelivery,
+    'id' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId'
+  >,
+  { settings, adminEmail, template }: ComposeContext,
+): EmailJob | null {
+  const { content, recipientRole, language } = delivery;
+  const to = addressOf(recipientRole, content, settings, adminEmail);
+  if (!to) return null;
+  return {
+    deliveryId: delivery.id,
+    correlationId: delivery.correlationId,
+    templateName: delivery.templateName,
+    language,
+    to,
+    replyTo: answersGoTo(recipientRole, content, settings, adminEmail),
+    fromName: companyVariables(settings, language).company_name,
+    subjectTemplate: template.subjectTemplate,
+    htmlTemplate: template.htmlTemplate,
+    variables:
+      content.kind === 'booking'
+        ? bookingVariables(content.booking, settings, language)
+        : contactVariables(content.message, settings, language),
+  };
+}
+
+function addressOf(
+  role: RecipientRole,
+  content: DeliveryContent,
+  settings: ContactSettingsResponse | null,
+  adminEmail: string | null,
+): string | null {
+  switch (role) {
+    case 'customer':
+    case 'sender':
+      return writerOf(content);
+    case 'staff':
+      return adminEmail ?? settings?.emailInfo ?? null;
+    case 'company':
+      return settings?.emailInfo ?? adminEmail;
+  }
+}
+
+/** Staff answer the customer, customers answer the company. */
+function answersGoTo(
+  role: RecipientRole,
+  content: DeliveryContent,
+  settings: ContactSettingsResponse | null,
+  adminEmail: string | null,
+): string | null {
+  if (role === 'staff' || role === 'company') return writerOf(content);
+  return settings?.emailInfo ?? adminEmail;
+}
+
+function writerOf(content: DeliveryContent): string {
+  return content.kind === 'booking' ? content.booking.customerEmail : content.message.email;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@chauffeur/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
+
+@Entity('email_templates')
+@Unique('email_templates_name_language', ['templateName', 'language'])
+export class EmailTemplateEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('varchar', { length: 100 })
+  templateName!: string;
+
+  @Column('varchar', { length: 2 })
+  language!: Language;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text')
+  subjectTemplate!: string;
+
+  @Column('text')
+  htmlTemplate!: string;
+
+  /** Names that the template may use in double braces. */
+  @Column('text', { array: true })
+  variables!: string[];
+
+  /** An inactive template sends nothing. */
+  @Column('boolean', { default: true })
+  isActive!: boolean;
+
+  /** Changed by staff: a newer version of the product leaves it alone. */
+  @Column('boolean', { default: false })
+  isCustomised!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

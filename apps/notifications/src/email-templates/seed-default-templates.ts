@@ -1,0 +1,44 @@
+import { bookingEmailVariables, contactTemplateNames } from '@chauffeur/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { contactEmailVariables } from '../email-variables/contact-variables.js';
+import { defaultTemplates } from './defaults/default-templates.js';
+
+/** Puts the product's templates in place at every start, and leaves those alone that staff have changed. */
+@Injectable()
+export class SeedDefaultTemplates implements OnModuleInit {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      for (const template of defaultTemplates) {
+        await manager.query(
+          `INSERT INTO email_templates
+             (template_name, language, description, subject_template, html_template, variables)
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (template_name, language) DO UPDATE
+           SET description = excluded.description, subject_template = excluded.subject_template,
+               html_template = excluded.html_template, variables = excluded.variables, updated_at = now()
+           WHERE NOT email_templates.is_customised
+             AND (email_templates.html_template, email_templates.subject_template, email_templates.variables,
+                  email_templates.description)
+                 IS DISTINCT FROM
+                 (excluded.html_template, excluded.subject_template, excluded.variables, excluded.description)`,
+          [
+            template.templateName,
+            template.language,
+            template.description,
+            template.subjectTemplate,
+            template.htmlTemplate,
+            variablesOf(template.templateName),
+          ],
+        );
+      }
+    });
+  }
+}
+
+function variablesOf(templateName: string): readonly string[] {
+  const isContact = (contactTemplateNames as readonly string[]).includes(templateName);
+  return isContact ? contactEmailVariables : bookingEmailVariables;
+}

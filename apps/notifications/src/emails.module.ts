@@ -1,0 +1,42 @@
+import type { DynamicModule } from '@nestjs/common';
+import { EmailCustomerOnBookingCreated } from './booking-emails/email-customer.on-booking-created.js';
+import { EmailCustomerOnBookingStatusChanged } from './booking-emails/email-customer.on-booking-status-changed.js';
+import { EmailStaffOnBookingCreated } from './booking-emails/email-staff.on-booking-created.js';
+import { AcceptContactMessage } from './contact-messages/accept-contact-message.js';
+import { ContactMessagesController } from './contact-messages/contact-messages.controller.js';
+import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company.on-contact-message-received.js';
+import { EmailSenderOnContactMessageReceived } from './contact-messages/email-sender.on-contact-message-received.js';
+import { RememberContactSettings } from './contact-settings/remember-contact-settings.on-contact-settings-changed.js';
+import { ComposeDelivery } from './email-deliveries/compose-delivery.js';
+import { EmailQueue } from './email-deliveries/email-queue.js';
+import { PlanEmails } from './email-deliveries/plan-emails.js';
+import { RecordAttempt } from './email-deliveries/record-attempt.on-email-attempted.js';
+import { SweepDeliveries } from './email-deliveries/sweep-deliveries.js';
+import { SeedDefaultTemplates } from './email-templates/seed-default-templates.js';
+import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from './environment.js';
+
+export function emailsModule(environment: NotificationsEnvironment): DynamicModule {
+  return {
+    module: class EmailsModule {},
+    controllers: [
+      ContactMessagesController,
+      EmailCompanyOnContactMessageReceived,
+      EmailCustomerOnBookingCreated,
+      EmailCustomerOnBookingStatusChanged,
+      EmailSenderOnContactMessageReceived,
+      EmailStaffOnBookingCreated,
+      RecordAttempt,
+      RememberContactSettings,
+    ],
+    providers: [
+      { provide: NOTIFICATIONS_ENVIRONMENT, useValue: environment },
+      AcceptContactMessage,
+      ComposeDelivery,
+      EmailQueue,
+      PlanEmails,
+      SeedDefaultTemplates,
+      SweepDeliveries,
+    ],
+    exports: [EmailQueue],
+  };
+}
