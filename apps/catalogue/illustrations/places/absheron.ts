@@ -1,5 +1,5 @@
 import type { Canvas } from '../drawing/canvas.ts';
-import { darker, lighter, mix } from '../drawing/colour.ts';
+import { darker, mix } from '../drawing/colour.ts';
 import { seeded, times } from '../drawing/random.ts';
 import { circle, ellipse, path, placed, rect, stroke } from '../drawing/shapes.ts';
 import type { Light } from '../scenery/light.ts';
@@ -55,6 +55,13 @@ export function fireGlow(
   );
 }
 
+/** Battlements between two x on a wall whose top is at `top`. */
+function merlons(from: number, to: number, top: number, tone: string): string[] {
+  return times((to - from) / 34).map((index) =>
+    path(`M${from + index * 34 + 4} ${top + 1}v-16q12 -14 24 0v16Z`, tone),
+  );
+}
+
 /** Ateshgah: the fire temple's pavilion in its walled court, 900 px wide at scale 1. */
 export function ateshgah(canvas: Canvas, light: Light, x: number, y: number, scale: number): string {
   const stone = mix(light.stone, '#e6c79a', 0.3);
@@ -62,10 +69,6 @@ export function ateshgah(canvas: Canvas, light: Light, x: number, y: number, sca
     [0, mix(stone, light.glow, 0.12)],
     [1, mix(stone, light.shade, 0.35)],
   ]);
-  const merlons = (from: number, to: number, top: number, tone: string) =>
-    times((to - from) / 34).map((index) =>
-      path(`M${from + index * 34 + 4} ${top + 1}v-16q12 -14 24 0v16Z`, tone),
-    );
   const cells = [-680, -560, -440, -320, 320, 440, 560, 680].flatMap((cx) => [
     rect(cx - 48, -150, 96, 150, mix(stone, light.shade, 0.24)),
     path(

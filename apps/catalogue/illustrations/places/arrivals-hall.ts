@@ -87,7 +87,7 @@ function cocoon(canvas: Canvas, x: number, y: number, scale: number): string {
   return placed(
     [
       path(shell, darker(wood, 0.3)),
-      canvas.clipped(shell, shingles.reverse().join('')),
+      canvas.clipped(shell, shingles.toReversed().join('')),
       path(
         shell,
         canvas.across(

@@ -8,9 +8,9 @@ import type { Light } from '../scenery/light.ts';
 type Flame = readonly [x: number, width: number, height: number, tip: number];
 
 const flames: readonly Flame[] = [
-  [-104, 118, 300, -16],
-  [112, 112, 270, 20],
-  [6, 124, 350, 14],
+  [-100, 100, 300, -16],
+  [106, 96, 268, 20],
+  [4, 106, 350, 14],
 ];
 
 /** The three Flame Towers above the city, foot at (x, y); at scale 1 they are 350 px high. */

@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { darker, mix } from '../drawing/colour.ts';
 import { seeded, times } from '../drawing/random.ts';
-import { path, polygon, stroke } from '../drawing/shapes.ts';
+import { ellipse, path, polygon } from '../drawing/shapes.ts';
 import { hill, hills, mountains } from '../scenery/hills.ts';
 import type { Light } from '../scenery/light.ts';
 import { clouds, sky, sun } from '../scenery/sky.ts';
@@ -36,7 +36,7 @@ export function snowyPeaks(canvas: Canvas, light: Light, foot: number, seed = 4)
       { rock, snow: 0.3, seed: seed + 1 },
     ),
     hills(canvas, light, seed + 8, foot - 130, foot, 2),
-    firs(canvas, light, {
+    firs(light, {
       from: -20,
       to: 1620,
       count: 90,
@@ -105,7 +105,7 @@ export function stripedHills(canvas: Canvas, light: Light, foot: number, seed = 
 export function forestSlopes(canvas: Canvas, light: Light, foot: number, seed = 6): string {
   const layers = times(4).map((index) => {
     const y = foot - 250 + index * 78;
-    const colour = mix(mix(light.farHills, light.foliage, index / 3), light.haze, 0.45 - index * 0.15);
+    const colour = mix(mix(light.farHills, light.foliage, index / 3), light.haze, 0.34 - index * 0.11);
     return [
       hill(canvas, light, {
         y: y + 30,
@@ -115,7 +115,7 @@ export function forestSlopes(canvas: Canvas, light: Light, foot: number, seed = 
         colour,
         stride: 210,
       }),
-      firs(canvas, light, {
+      firs(light, {
         from: -20,
         to: 1620,
         count: 74 - index * 6,
@@ -160,33 +160,28 @@ export function vineyard(
     const footX = vanishing + spread;
     const topX = vanishing + spread * 0.26;
     const width = 46;
-    return [
-      path(
-        polygon([
-          [topX - width * 0.13, top],
-          [topX + width * 0.13, top],
-          [footX + width, bottom],
-          [footX - width, bottom],
-        ]),
-        index % 2 === 0 ? vine : darker(vine, 0.1),
-      ),
-      path(
-        polygon([
-          [topX, top],
-          [topX + width * 0.13, top],
-          [footX + width, bottom],
-          [footX + 8, bottom],
-        ]),
-        darker(vine, 0.32),
-        { opacity: 0.7 },
-      ),
-      stroke(
-        `M${footX - width * 0.5} ${bottom}L${topX - width * 0.07} ${top}`,
-        mix(vine, light.glow, 0.42),
-        5,
-        { 'stroke-dasharray': '22 12', opacity: 0.6 },
-      ),
-    ].join('');
+    const body = path(
+      polygon([
+        [topX - width * 0.12, top],
+        [topX + width * 0.12, top],
+        [footX + width * 0.9, bottom],
+        [footX - width * 0.9, bottom],
+      ]),
+      darker(vine, 0.3),
+    );
+    if (Math.abs(spread * 0.26) > canvas.width * 0.6) return body;
+    // Bushes stand closer and smaller the farther they are.
+    const bushes = times(16).map((step) => {
+      const share = ((step + 0.5) / 16) ** 1.6;
+      const x = topX + (footX - topX) * share;
+      const y = top + (bottom - top) * share;
+      const size = width * (0.13 + share * 0.92);
+      return (
+        ellipse(x, y, size, size * 0.72, (step + index) % 2 === 0 ? vine : darker(vine, 0.1)) +
+        ellipse(x - size * 0.28, y - size * 0.22, size * 0.5, size * 0.32, mix(vine, light.glow, 0.26))
+      );
+    });
+    return body + bushes.join('');
   });
   const field = `M0 ${top}H${canvas.width}V${bottom}H0Z`;
   return (

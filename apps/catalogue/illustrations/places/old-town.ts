@@ -81,6 +81,13 @@ export function maidenTower(canvas: Canvas, light: Light, x: number, y: number, 
   return placed(content.join(''), x, y, scale);
 }
 
+/** Battlements between two x on a wall whose top is at `top`. */
+function merlons(left: number, right: number, top: number, tone: string): string[] {
+  return times((right - left) / 40).map((index) =>
+    path(`M${left + index * 40 + 5} ${top + 1}v-24q14 -15 28 0v24Z`, tone),
+  );
+}
+
 /** The fortress wall of the old town with half-round towers; `gate` puts the double gate at that x. */
 export function fortressWall(
   canvas: Canvas,
@@ -101,10 +108,6 @@ export function fortressWall(
       { opacity: 0.24, rx: 2 },
     );
   });
-  const merlons = (left: number, right: number, top: number, tone: string) =>
-    times((right - left) / 40).map((index) =>
-      path(`M${left + index * 40 + 5} ${top + 1}v-24q14 -15 28 0v24Z`, tone),
-    );
   const parts = [
     rect(
       from,

@@ -62,7 +62,7 @@ export function khanPalace(canvas: Canvas, light: Light, x: number, y: number, s
         .map((cell) =>
           path(
             pointedArch(cx - 40 + row * 8 + cell * 16, foot - height * 0.5 - row * 15, 8, 19),
-            [lighter(wall, 0.3), '#b9784a', '#4c7f8c'][(row + cell) % 3] ?? wall,
+            [lighter(wall, 0.3), mix(wall, '#b9784a', 0.4), mix(wall, '#4c7f8c', 0.3)][row % 3] ?? wall,
           ),
         )
         .join(''),

@@ -94,8 +94,8 @@ export function mountains(
         x + halfWidth * (index % 2 === 0 ? 0.07 : -0.05) + halfWidth * 0.14 * share,
         top + height * share,
       ]);
-      const whole = polygon([[x, top], ...right, ...[...left].reverse()]);
-      const shaded = polygon([[x, top], ...right, ...[...spine].reverse()]);
+      const whole = polygon([[x, top], ...right, ...left.toReversed()]);
+      const shaded = polygon([[x, top], ...right, ...spine.toReversed()]);
       const rock = canvas.between(
         [
           [0, mix(options.rock, light.glow, 0.2)],
@@ -134,7 +134,7 @@ export function mountains(
           x - halfWidth + (halfWidth * 2 * index) / 16,
           line + (index % 2 === 0 ? -0.09 : 0.07) * height * (0.4 + random()),
         ]);
-        const cap = polygon([[x - halfWidth, top - 5], [x + halfWidth, top - 5], ...teeth.reverse()]);
+        const cap = polygon([[x - halfWidth, top - 5], [x + halfWidth, top - 5], ...teeth.toReversed()]);
         const snow = canvas.between(
           [
             [0, mix('#fdfaf4', light.glow, 0.1 + light.lamps * 0.2)],

@@ -9,10 +9,10 @@ export function sky(canvas: Canvas, light: Light, horizon: number): string {
   const base =
     rect(0, 0, canvas.width, horizon + 2, canvas.between(light.sky, 0, horizon)) +
     rect(0, horizon, canvas.width, canvas.height - horizon, mix(light.haze, light.nearHills, 0.35));
-  return light.lamps > 0.9 ? base + stars(canvas, light, horizon * 0.7) : base;
+  return light.lamps > 0.9 ? base + stars(canvas, horizon * 0.7) : base;
 }
 
-function stars(canvas: Canvas, light: Light, depth: number): string {
+function stars(canvas: Canvas, depth: number): string {
   const random = seeded(canvas.width + 7);
   return times((canvas.width * depth) / 9000)
     .map(() => {

@@ -4,25 +4,23 @@ import { seeded, times } from '../drawing/random.ts';
 import { ellipse, group, path, polygon, rect, stroke } from '../drawing/shapes.ts';
 import type { Light } from './light.ts';
 
+function blob(cx: number, cy: number, r: number, fill: string): string {
+  return ellipse(cx, cy, r, r * 0.86, fill);
+}
+
 /** A broad-leaved tree standing at (x, y), `size` px high. */
-export function planeTree(
-  canvas: Canvas,
-  light: Light,
-  x: number,
-  y: number,
-  size: number,
-  seed = 1,
-): string {
+export function planeTree(light: Light, x: number, y: number, size: number, seed = 1): string {
   const random = seeded(seed * 97 + 3);
   const crown = light.foliage;
-  const blob = (cx: number, cy: number, r: number, fill: string) => ellipse(cx, cy, r, r * 0.86, fill);
-  const spots = times(15).map((index) => {
+  // Great trees show more, finer clumps of leaves.
+  const leaves = size > 550 ? 44 : 15;
+  const spots = times(leaves).map((index) => {
     const angle = index * 2.4 + random() * 0.5;
-    const distance = size * 0.27 * Math.sqrt((index + 0.4) / 15);
+    const distance = size * 0.27 * Math.sqrt((index + 0.4) / leaves);
     return [
       x + Math.cos(angle) * distance * 1.15,
       y - size * 0.68 + Math.sin(angle) * distance * 0.86,
-      size * (0.1 + random() * 0.045),
+      size * (0.1 + random() * 0.045) * (leaves > 15 ? 0.68 : 1),
     ] as const;
   });
   const trunk = mix('#6b5444', light.shade, 0.3 + light.lamps * 0.3);
@@ -96,14 +94,7 @@ export function palm(light: Light, x: number, y: number, size: number, seed = 1)
 }
 
 /** A conifer of the mountain forests. */
-export function fir(
-  canvas: Canvas,
-  light: Light,
-  x: number,
-  y: number,
-  size: number,
-  colour = light.foliage,
-): string {
+export function fir(light: Light, x: number, y: number, size: number, colour = light.foliage): string {
   const tiers = [0.46, 0.36, 0.26].map((width, index) => {
     const foot = y - size * (0.07 + index * 0.25);
     const tip = y - size * (0.52 + index * 0.24);
@@ -133,7 +124,6 @@ export function fir(
 
 /** A row of conifers along a slope given by `ground`. */
 export function firs(
-  canvas: Canvas,
   light: Light,
   options: {
     from: number;
@@ -152,8 +142,8 @@ export function firs(
       const size = options.size * (0.65 + random() * 0.6);
       return { x, y: options.ground(x) + random() * size * 0.3, size };
     })
-    .sort((a, b) => a.y - b.y)
-    .map(({ x, y, size }) => fir(canvas, light, x, y, size, options.colour ?? light.foliage))
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ x, y, size }) => fir(light, x, y, size, options.colour ?? light.foliage))
     .join('');
 }
 

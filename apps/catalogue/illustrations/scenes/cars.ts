@@ -50,9 +50,7 @@ export const cars: Scenes = {
         { x: 566, y: 775, width: 560, floors: 3, bays: 5, seed: 6 },
       ),
       stoneFront(canvas, day, { x: 1134, y: 775, width: 540, floors: 4, bays: 5, seed: 7, tone: '#e6d4b2' }),
-      ...[120, 640, 1190, 1500].map((x, index) =>
-        planeTree(canvas, day, x, 792, 330 + (index % 2) * 50, index + 2),
-      ),
+      ...[120, 640, 1190, 1500].map((x, index) => planeTree(day, x, 792, 330 + (index % 2) * 50, index + 2)),
       road(canvas, day, { pavement: 774, kerb }),
       parked(canvas, models.hyundaiElantra, '#f3f2ed', day, { x: 810, y: wheels, scale: 2.02 }),
     ].join(''),

@@ -12,7 +12,7 @@ import { balustrade, barrier, countryRoad, road, streetLamp } from '../scenery/r
 import { clouds, sky, sun } from '../scenery/sky.ts';
 import { cypress, firs, grass, hedge, palm, planeTree } from '../scenery/trees.ts';
 import { water } from '../scenery/water.ts';
-import { isuzuTurquoise, parkedCoach, setraCoach } from '../vehicles/coach.ts';
+import { parkedCoach, setraCoach } from '../vehicles/coach.ts';
 import { parked } from '../vehicles/draw-vehicle.ts';
 import { mercedesSprinter } from '../vehicles/minibus.ts';
 import * as models from '../vehicles/models.ts';
@@ -68,7 +68,7 @@ export const categories: Scenes = {
         ]),
       ),
       stroke('M-20 918C260 850 620 826 900 812', '#f3ead8', 4, { opacity: 0.55 }),
-      firs(canvas, golden, {
+      firs(golden, {
         from: -20,
         to: 460,
         count: 18,
@@ -76,7 +76,7 @@ export const categories: Scenes = {
         seed: 65,
         ground: (x) => 760 - x * 0.05,
       }),
-      firs(canvas, golden, { from: 1120, to: 1330, count: 8, size: 120, seed: 66, ground: () => 690 }),
+      firs(golden, { from: 1120, to: 1330, count: 8, size: 120, seed: 66, ground: () => 690 }),
       grass(golden, 1240, 1620, 1000, 60, 14, '#8b8a45'),
       parked(canvas, models.toyotaLandCruiser, '#f4f2ec', golden, {
         x: 720,
@@ -107,19 +107,19 @@ export const categories: Scenes = {
           [1, '#6d7f62'],
         ]),
       ),
-      planeTree(canvas, dawn, 210, 810, 480, 31),
-      planeTree(canvas, dawn, 1440, 800, 420, 32),
+      planeTree(dawn, 210, 810, 480, 31),
+      planeTree(dawn, 1440, 800, 420, 32),
       ...[1230, 1290].map((x) => cypress(canvas, dawn, x, 780, 230)),
       countryRoad(canvas, dawn, 826, '#7f8a68'),
       parked(canvas, models.mercedesVClass, '#20232c', dawn, { x: 640, y: 900, scale: 1.5 }),
-      person(dawn, traveller(4), 1120, 900, 1.12, true),
-      person(dawn, traveller(2), 1210, 904, 1.06),
-      person(dawn, { top: '#c9893a', legs: '#34476b', hair: '#3a2a22', does: 'waves' }, 1290, 908, 0.68),
+      person(dawn, traveller(4), 1130, 820, 1.08, true),
+      person(dawn, traveller(2), 1216, 822, 1.02),
+      person(dawn, { top: '#c9893a', legs: '#34476b', hair: '#3a2a22', does: 'waves' }, 1290, 824, 0.68),
       person(
         dawn,
         { top: '#4f7d86', legs: '#7b2d3b', hair: '#20191a', longHair: true, skirt: true },
-        1350,
-        910,
+        1348,
+        825,
         0.58,
         true,
       ),
@@ -206,7 +206,7 @@ export const categories: Scenes = {
       road(canvas, night, { pavement: 796, kerb: 846 }),
       path('M820 796H1640V848H760Z', '#ffcf85', { opacity: 0.3 }),
       streetLamp(canvas, night, 150, 830, 340),
-      person(night, driver, 1290, 880, 1.12),
+      person(night, driver, 1330, 840, 1.08),
       parked(canvas, models.mercedesEClass, '#1f222b', night, { x: 720, y: 926, scale: 1.72 }),
     ].join(''),
   'category-bus': (canvas) =>
@@ -227,8 +227,7 @@ export const categories: Scenes = {
       hills(canvas, dusk, 75, 560, 780, 4),
       barrier(canvas, dusk, 786),
       countryRoad(canvas, dusk, 794, '#4d4a5e'),
-      parkedCoach(canvas, setraCoach, '#eceae4', dusk, { x: 1010, y: 836, scale: 0.74 }),
-      parked(canvas, mercedesSprinter, '#f0eee8', dusk, { x: 300, y: 846, scale: 0.74 }),
-      parkedCoach(canvas, isuzuTurquoise, '#f1eee6', dusk, { x: 700, y: 950, scale: 0.92 }),
+      parkedCoach(canvas, setraCoach, '#eceae4', dusk, { x: 600, y: 838, scale: 0.84, facingRight: true }),
+      parked(canvas, mercedesSprinter, '#f0eee8', dusk, { x: 1110, y: 944, scale: 0.98, facingRight: true }),
     ].join(''),
 };

@@ -26,7 +26,7 @@ export function hero(canvas: Canvas): string {
         [1, '#ffb65e', 0],
       ]),
     ),
-    person(night, driver, 1832, 996, 1.2),
+    person(night, driver, 1822, 946, 1.16),
     parked(canvas, mercedesSClass, '#272b38', night, { x: 1390, y: 1034, scale: 1.46 }),
     rect(
       0,

@@ -47,8 +47,8 @@ export const services: Scenes = {
       road(canvas, dusk, { pavement: 772, kerb: 824 }),
       streetLamp(canvas, dusk, 90, 812, 330),
       streetLamp(canvas, dusk, 1370, 812, 330),
-      person(dusk, driver, 1210, 872, 1),
-      person(dusk, guest, 1290, 884, 0.98, true),
+      person(dusk, driver, 1212, 820, 1),
+      person(dusk, guest, 1292, 822, 0.98, true),
       parked(canvas, models.mercedesSClass, '#23252f', dusk, { x: 690, y: 916, scale: 1.52 }),
     ].join(''),
   'service-airport-transfer-2': (canvas) =>
@@ -59,7 +59,7 @@ export const services: Scenes = {
       water(canvas, dawn, 640, 720, 3),
       hills(canvas, dawn, 24, 620, 720, 2),
       controlTower(canvas, dawn, 250, 740, 1.25),
-      airportTerminal(canvas, dawn, 620, 740, 0.56),
+      airportTerminal(canvas, dawn, 720, 740, 0.66),
       rect(
         0,
         736,
@@ -103,7 +103,7 @@ export const services: Scenes = {
           ),
       ),
       ellipse(860, 872, 330, 14, '#20283c', { opacity: 0.35, filter: canvas.blur(10) }),
-      airliner(canvas, dawn, 860, 560, 2.5, { turn: 5, gear: true }),
+      airliner(canvas, dawn, 930, 440, 2.4, { turn: 6, gear: true }),
     ].join(''),
   'service-airport-transfer-3': (canvas) =>
     [
@@ -164,7 +164,7 @@ export const services: Scenes = {
       ),
       ...[856, 898, 954].map((y) => stroke(`M0 ${y}H1600`, '#8a6a48', 2, { opacity: 0.3 })),
       ellipse(940, 842, 330, 12, golden.shade, { opacity: 0.3 }),
-      planeTree(canvas, golden, 1360, 880, 330, 14),
+      planeTree(golden, 1360, 880, 330, 14),
       cypress(canvas, golden, 560, 866, 280),
       person(golden, traveller(0), 420, 940, 1.06),
       person(golden, traveller(3), 500, 946, 1.1, true),
@@ -198,8 +198,8 @@ export const services: Scenes = {
       ),
       path('M560 772C700 800 980 806 1180 772Z', '#e9e3d6'),
       hedge(day, 1180, 1640, 806, 26, 9),
-      planeTree(canvas, day, 120, 830, 250, 17),
-      planeTree(canvas, day, 1480, 830, 230, 18),
+      planeTree(day, 120, 830, 250, 17),
+      planeTree(day, 1480, 830, 230, 18),
       person(day, traveller(1), 330, 872, 0.8),
       person(day, traveller(2), 392, 876, 0.78, true),
       parked(canvas, models.kiaCarnival, '#f2f0ea', day, { x: 1130, y: 920, scale: 0.86 }),
@@ -210,16 +210,9 @@ export const services: Scenes = {
       countryRoad(canvas, day, 830, '#8a9a62'),
       parkedCoach(canvas, setraCoach, '#f2efe7', day, { x: 640, y: 890, scale: 0.9, facingRight: true }),
       ...[0, 1, 2, 3, 4, 5].map((index) =>
-        person(
-          day,
-          traveller(index),
-          1226 + index * 62 - (index > 2 ? 22 : 0),
-          902 + (index % 3) * 16,
-          1.02,
-          index % 2 === 1,
-        ),
+        person(day, traveller(index), 1262 + index * 56, 816 + (index % 3) * 8, 1.02, index % 2 === 1),
       ),
-      person(day, driver, 1140, 900, 1.04),
+      person(day, driver, 1196, 834, 1.04),
     ].join(''),
   'service-group-tour-2': (canvas) =>
     [
@@ -240,7 +233,7 @@ export const services: Scenes = {
       road(canvas, dawn, { pavement: 796, kerb: 850 }),
       parked(canvas, mercedesSprinter, '#f5f4ef', dawn, { x: 500, y: 912, scale: 1.16 }),
       ...[4, 2, 1, 5, 0].map((index, place) =>
-        person(dawn, traveller(index), 1010 + place * 92, 880 + (place % 2) * 16, 1.12, place % 2 === 0),
+        person(dawn, traveller(index), 1010 + place * 92, 834 + (place % 2) * 8, 1.12, place % 2 === 0),
       ),
     ].join(''),
   'service-business-transfer-1': (canvas) =>
@@ -248,10 +241,10 @@ export const services: Scenes = {
       businessDistrict(canvas, dawn, 790, 40),
       hedge(dawn, -20, 1640, 800, 30, 13),
       road(canvas, dawn, { pavement: 792, kerb: 846 }),
-      planeTree(canvas, dawn, 150, 830, 330, 23),
-      planeTree(canvas, dawn, 1490, 830, 350, 24),
-      person(dawn, { ...driver, does: 'stands' }, 1200, 888, 1.1),
-      person(dawn, businesswoman, 1310, 892, 1.06, true),
+      planeTree(dawn, 150, 830, 330, 23),
+      planeTree(dawn, 1490, 830, 350, 24),
+      person(dawn, { ...driver, does: 'stands' }, 1200, 838, 1.1),
+      person(dawn, businesswoman, 1310, 840, 1.06, true),
       parked(canvas, models.mercedesSClass, '#1c1f29', dawn, { x: 660, y: 922, scale: 1.62 }),
     ].join(''),
   'service-business-transfer-2': (canvas) =>
@@ -263,7 +256,7 @@ export const services: Scenes = {
         night,
         { top: '#3a4258', legs: '#1b2133', hair: '#16181f', tie: '#8d3140', does: 'carries-bag' },
         300,
-        892,
+        842,
         1.08,
       ),
       parked(canvas, models.bmw7Series, '#22345f', night, { x: 880, y: 926, scale: 1.64 }),

@@ -49,7 +49,7 @@ export const tours: Scenes = {
       path('M620 830C700 880 880 900 1010 1000H640C620 930 560 880 520 832Z', '#dcc08e'),
       cypress(canvas, golden, 1130, 860, 300),
       cypress(canvas, golden, 1210, 880, 240),
-      planeTree(canvas, golden, 1440, 900, 330, 5),
+      planeTree(golden, 1440, 900, 330, 5),
       person(golden, visitor(0), 930, 925, 0.62, true),
       person(golden, visitor(3), 985, 930, 0.64),
       grass(golden, 0, 1600, 990, 40, 3, '#8b8a45'),
@@ -91,7 +91,14 @@ export const tours: Scenes = {
         '#a5573a',
       ),
       ...[1030, 1384, 1420, 1452].map((x, index) => cypress(canvas, golden, x, 586, 190 - index * 16)),
-      group(parked(canvas, models.kiaSorento, '#565b64', golden, { x: 260, y: 580, scale: 0.42 })),
+      path(
+        'M-20 556C400 548 1100 552 1620 546V574C1100 580 400 578 -20 588Z',
+        canvas.linear([
+          [0, '#d9bd8c'],
+          [1, '#b39263'],
+        ]),
+      ),
+      parked(canvas, models.kiaSorento, '#565b64', golden, { x: 300, y: 576, scale: 0.5, facingRight: true }),
     ].join(''),
   'tour-shamakhi-3': (canvas) =>
     [
@@ -138,7 +145,7 @@ export const tours: Scenes = {
         760,
         { rock: mix(day.nearHills, day.farHills, 0.5), snow: 0, seed: 6 },
       ),
-      firs(canvas, day, {
+      firs(day, {
         from: -20,
         to: 1620,
         count: 60,
@@ -147,7 +154,7 @@ export const tours: Scenes = {
         colour: mix(day.foliage, day.haze, 0.22),
         ground: () => 700,
       }),
-      khanPalace(canvas, day, 800, 830, 1.16),
+      khanPalace(canvas, day, 800, 830, 1.06),
       path(
         'M0 826H1600V1000H0Z',
         canvas.linear([
@@ -164,8 +171,8 @@ export const tours: Scenes = {
       ),
       hedge(day, -20, 650, 870, 30, 4),
       hedge(day, 960, 1640, 870, 30, 5),
-      planeTree(canvas, day, 110, 910, 860, 11),
-      planeTree(canvas, day, 1500, 910, 840, 7),
+      planeTree(day, 20, 910, 760, 11),
+      planeTree(day, 1590, 910, 760, 7),
       person(day, visitor(5), 740, 930, 0.6),
       person(day, visitor(0), 840, 915, 0.56),
     ].join(''),
@@ -173,16 +180,7 @@ export const tours: Scenes = {
     [
       sky(canvas, golden, 500),
       clouds(canvas, golden, 29, { from: 30, to: 160, count: 5, opacity: 0.6 }),
-      mountains(
-        canvas,
-        golden,
-        [
-          [300, 120, 560],
-          [1300, 90, 600],
-        ],
-        560,
-        { rock: mix(golden.nearHills, golden.haze, 0.35), snow: 0, seed: 7 },
-      ),
+      hills(canvas, golden, 88, 130, 300, 4),
       caravanserai(canvas, golden, { from: 0, to: 1600, y: 820, bay: 200 }),
       rect(
         0,
@@ -234,7 +232,7 @@ export const tours: Scenes = {
         { rock: mix('#5d7a78', dawn.haze, 0.3), snow: 0.14, seed: 13 },
       ),
       hill(canvas, dawn, { y: 480, rise: 50, to: 760, seed: 4, colour: '#68877a', stride: 200 }),
-      firs(canvas, dawn, {
+      firs(dawn, {
         from: -20,
         to: 1620,
         count: 120,
@@ -264,7 +262,7 @@ export const tours: Scenes = {
       ),
       mountains(canvas, day, [[1080, 300, 620]], 860, { rock: '#5f8468', snow: 0, seed: 16 }),
       hill(canvas, day, { y: 690, rise: 60, to: 1000, seed: 17, colour: '#4c7a5c', stride: 230 }),
-      firs(canvas, day, {
+      firs(day, {
         from: -20,
         to: 1620,
         count: 110,
@@ -279,7 +277,7 @@ export const tours: Scenes = {
       gondola(canvas, day, 1360, 205, 0.82, '#c9862f'),
       gondola(canvas, day, 690, 460, 1.2, '#a8323f'),
       gondola(canvas, day, 120, 684, 1.62, '#27508c'),
-      firs(canvas, day, {
+      firs(day, {
         from: -20,
         to: 1620,
         count: 46,
@@ -304,7 +302,7 @@ export const tours: Scenes = {
         { rock: '#7f8ea2', snow: 0.32, seed: 23 },
       ),
       hill(canvas, dawn, { y: 430, rise: 46, to: 560, seed: 24, colour: '#6b8a80', stride: 230 }),
-      firs(canvas, dawn, {
+      firs(dawn, {
         from: -20,
         to: 1620,
         count: 110,
@@ -344,7 +342,7 @@ export const tours: Scenes = {
     [
       sky(canvas, day, 620),
       hill(canvas, day, { y: 250, rise: 70, to: 700, seed: 26, colour: '#86a88f', stride: 260 }),
-      firs(canvas, day, {
+      firs(day, {
         from: -20,
         to: 1620,
         count: 90,
@@ -373,7 +371,7 @@ export const tours: Scenes = {
       ),
       waterfall(canvas, day, 760, 262, 830, 190),
       water(canvas, { ...day, farWater: '#bcd9dc', nearWater: '#4a8b93' }, 826, 1000, 12),
-      firs(canvas, day, {
+      firs(day, {
         from: -40,
         to: 520,
         count: 16,
@@ -382,7 +380,7 @@ export const tours: Scenes = {
         colour: '#33614a',
         ground: (x) => 860 + x * 0.06,
       }),
-      firs(canvas, day, {
+      firs(day, {
         from: 1120,
         to: 1640,
         count: 16,
@@ -409,8 +407,8 @@ export const tours: Scenes = {
           ]),
         ),
       ),
-      planeTree(canvas, day, 60, 1010, 620, 21),
-      fir(canvas, day, 1550, 1010, 520, '#2c5643'),
+      planeTree(day, 60, 1010, 620, 21),
+      fir(day, 1550, 1010, 520, '#2c5643'),
     ].join(''),
   'tour-qusar-shahdagh-1': (canvas) =>
     [
@@ -437,7 +435,7 @@ export const tours: Scenes = {
           'M1240 500C1100 600 860 640 620 760C440 850 240 860 60 960',
         ],
       }),
-      firs(canvas, day, {
+      firs(day, {
         from: -20,
         to: 420,
         count: 18,
@@ -445,7 +443,7 @@ export const tours: Scenes = {
         seed: 32,
         ground: (x) => 730 - x * 0.06,
       }),
-      firs(canvas, day, {
+      firs(day, {
         from: 1180,
         to: 1620,
         count: 12,
@@ -490,7 +488,7 @@ export const tours: Scenes = {
         bottom: 1000,
         tracks: [],
       }),
-      firs(canvas, dawn, {
+      firs(dawn, {
         from: -20,
         to: 1620,
         count: 44,
@@ -499,7 +497,7 @@ export const tours: Scenes = {
         colour: '#4c6474',
         ground: (x) => 860 + Math.sin(x / 240) * 18,
       }),
-      firs(canvas, dawn, {
+      firs(dawn, {
         from: -20,
         to: 560,
         count: 10,
@@ -525,7 +523,7 @@ export const tours: Scenes = {
         820,
         { rock: '#5b5f8a', snow: 0.46, seed: 40 },
       ),
-      firs(canvas, dusk, {
+      firs(dusk, {
         from: -20,
         to: 1620,
         count: 70,
@@ -552,7 +550,7 @@ export const tours: Scenes = {
           [1, '#ffc878', 0],
         ]),
       ),
-      firs(canvas, dusk, {
+      firs(dusk, {
         from: 860,
         to: 1620,
         count: 9,
@@ -614,7 +612,7 @@ export const tours: Scenes = {
         '#c79a66',
         7,
       ),
-      petroglyphs('#7d3d24', 200, 700, 1.9),
+      petroglyphs('#7d3d24', 170, 690, 1.66),
       boulder(
         canvas,
         golden,
@@ -681,6 +679,10 @@ export const tours: Scenes = {
         700,
         { rock: mix('#7d8a6a', golden.haze, 0.3), snow: 0, seed: 46 },
       ),
+      hill(canvas, golden, { y: 600, rise: 30, to: 760, seed: 92, colour: '#6f7f55', stride: 120 }),
+      lahijHouse(canvas, golden, { x: 690, y: 716, width: 100, height: 120, seed: 13 }),
+      lahijHouse(canvas, golden, { x: 800, y: 716, width: 96, height: 104, seed: 14 }),
+      planeTree(golden, 680, 722, 130, 4),
       lahijHouse(canvas, golden, { x: 560, y: 720, width: 150, height: 250, seed: 3, balcony: true }),
       lahijHouse(canvas, golden, { x: 890, y: 720, width: 150, height: 230, seed: 4 }),
       lahijHouse(canvas, golden, { x: 320, y: 790, width: 260, height: 400, seed: 5, balcony: true }),
@@ -739,7 +741,7 @@ export const tours: Scenes = {
         { rock: '#8e96a4', snow: 0.16, seed: 47 },
       ),
       hill(canvas, dawn, { y: 600, rise: 40, to: 800, seed: 48, colour: '#7d9188', stride: 200 }),
-      firs(canvas, dawn, {
+      firs(dawn, {
         from: 380,
         to: 1220,
         count: 44,
@@ -788,7 +790,7 @@ export const tours: Scenes = {
         [1400, 180],
         [300, 292],
         [1300, 290],
-      ].map(([x = 0, y = 0]) => fir(canvas, dawn, x, y, 110, '#49655a')),
+      ].map(([x = 0, y = 0]) => fir(dawn, x, y, 110, '#49655a')),
       ...[
         [600, 960, 70],
         [980, 970, 90],

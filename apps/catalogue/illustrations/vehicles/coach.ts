@@ -73,8 +73,8 @@ function coach(canvas: Canvas, measures: CoachMeasures, colour: string, light: L
   ];
   const arch = wheelRadius + 7;
   const reach = Math.sqrt(arch ** 2 - (wheelRadius - sill) ** 2);
-  const body = `${curve(outline)}${[...axles]
-    .reverse()
+  const body = `${curve(outline)}${axles
+    .toReversed()
     .map((x) => `L${x + reach} ${-sill}A${arch} ${arch} 0 1 0 ${x - reach} ${-sill}`)
     .join('')}Z`;
   const glassTop = height - 44;

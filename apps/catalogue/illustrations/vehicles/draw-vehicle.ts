@@ -23,7 +23,7 @@ export function vehicle(canvas: Canvas, shape: VehicleShape, colour: string, lig
     canvas.clipped(body, modelling(canvas, shape, body, paint, light)),
     glasshouse(canvas, shape, paint, light),
     seams(shape, paint),
-    lamps(canvas, shape, light, lit),
+    lamps(canvas, shape, lit),
     details(canvas, shape, paint, light),
     ...wheels,
   ].join('');
@@ -44,8 +44,8 @@ export function parked(
 function bodyPath(shape: VehicleShape): string {
   const arch = shape.wheelRadius + archGap;
   const reach = Math.sqrt(arch ** 2 - (shape.wheelRadius - shape.sill) ** 2);
-  const arches = [...shape.axles]
-    .reverse()
+  const arches = shape.axles
+    .toReversed()
     .map((x) => `L${x + reach} ${-shape.sill}A${arch} ${arch} 0 1 0 ${x - reach} ${-shape.sill}`);
   return `${curve(shape.outline)}${arches.join('')}Z`;
 }
@@ -66,11 +66,14 @@ function bodyGradient(canvas: Canvas, shape: VehicleShape, paint: string, light:
   );
 }
 
+/** The same line `by` cm lower. */
+function drop(line: readonly Anchor[], by: number): Anchor[] {
+  return line.map(([x, height, arriving, leaving]) => [x, height - by, arriving, leaving]);
+}
+
 /** Light and shade on the body, all of it clipped to the body. */
 function modelling(canvas: Canvas, shape: VehicleShape, body: string, paint: string, light: Light): string {
   const { length, shoulder, crease, sill } = shape;
-  const drop = (line: readonly Anchor[], by: number): Anchor[] =>
-    line.map(([x, height, arriving, leaving]) => [x, height - by, arriving, leaving]);
   const lowered = drop(shoulder, 4.5);
   const bright = mix(lighter(paint, 0.55), light.glow, 0.35);
   const ends: readonly (readonly [number, string, number])[] = [
@@ -234,7 +237,7 @@ function seams(shape: VehicleShape, paint: string): string {
     .join('');
 }
 
-function lamps(canvas: Canvas, shape: VehicleShape, light: Light, lit: boolean): string {
+function lamps(canvas: Canvas, shape: VehicleShape, lit: boolean): string {
   const front = curve(shape.headlamp, true);
   const tail = curve(shape.tailLamp, true);
   const [lampX, lampHeight] = shape.headlamp[0] ?? [0, 60];
