@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { ServerRouter, type EntryContext } from 'react-router';
+import { noncePlaceholder } from './csp-nonce';
+import { createI18n } from './i18n/create-i18n';
+import { MessagesProvider } from './i18n/inlined-messages';
+import { messagesByLanguage, type Messages } from './i18n/messages';
+import { languageOfPath } from './i18n/site-language';
+import { createStyleCache } from './theme/create-style-cache';
+import { SiteStyles } from './theme/site-styles';
+
+/** Milliseconds after which an unfinished page is given up. */
+const renderTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  // Both languages have the same keys (a test says so); only plural forms differ.
+  const messages = messagesByLanguage[language] as Messages;
+  const cache = createStyleCache(noncePlaceholder);
+
+  const html = await renderToText(
+    <SiteStyles cache={cache}>
+      <I18nextProvider i18n={createI18n(language, messages)}>
+        <MessagesProvider value={messages}>
+          <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />
+        </MessagesProvider>
+      </I18nextProvider>
+    </SiteStyles>,
+  );
+
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', language);
+  return new Response(
+    html.replace('</head>', () => `${styles}</head>`),
+    { status, headers },
+  );
+}
+
+function renderToText(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: noncePlaceholder,
+      onAllReady: () => {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderTimeout);
+  });
+}

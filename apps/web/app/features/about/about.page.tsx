@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Route } from './+types/about.page';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { PageHead } from '../../surfaces/page-head';
+import { Section } from '../../surfaces/section';
+import { pageSeo } from '../seo/page-seo';
+import { seoTags } from '../seo/seo-tags';
+import { Figures } from './figures';
+
+export async function loader(args: Route.LoaderArgs) {
+  return { seo: await pageSeo(args, 'about') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
+
+const values = ['punctual', 'safe', 'local', 'fair'] as const;
+
+export default function AboutPage() {
+  const { t } = useTranslation('about');
+  const { to } = useSiteLanguage();
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Section title={t('story.title')}>
+        <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '68ch' }}>
+          <Typography variant="subtitle1">{t('story.first')}</Typography>
+          <Typography variant="subtitle1">{t('story.second')}</Typography>
+        </Box>
+      </Section>
+      <Section surface="sand" title={t('values.title')}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+            gap: { xs: 4, md: 5 },
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
+          {values.map((value) => (
+            <Box component="li" key={value} sx={{ pt: 2, borderTop: 3, borderColor: 'text.primary' }}>
+              <Typography variant="h4" component="h3">
+                {t(`values.${value}.title`)}
+              </Typography>
+              <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t(`values.${value}.text`)}</Typography>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      <Section surface="ground" title={t('numbers.title')}>
+        <Figures />
+      </Section>
+      <Section title={t('commitment.title')} lead={t('commitment.text')}>
+        <Button component={Link} to={to('/contact')} variant="contained" size="large">
+          {t('commitment.link')}
+        </Button>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { Banner } from '../../surfaces/banner';
+import { isChoiceComplete, type DetailsInput } from './booking-draft';
+import { chosenRecords } from './chosen-records';
+import { ConfirmStep } from './confirm-step';
+import { checkDetails } from './details-rules';
+import { DetailsStep } from './details-step';
+import { OptionsStep } from './options-step';
+import { PricePanel } from './price-panel';
+import { StepProgress } from './step-progress';
+import { useBookingDraft } from './use-booking-draft';
+import { usePrice } from './use-price';
+import type { WizardChoices } from './wizard-choices';
+import { openStep, stepParameter, type WizardStep } from './wizard-step';
+
+/** Three steps from choice to booking; the address holds the step, so that back and forward walk through them. */
+export function BookingWizard({ choices }: { choices: WizardChoices }) {
+  const { t } = useTranslation('booking');
+  const { to } = useSiteLanguage();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { draft, setDraft, isRestored } = useBookingDraft(choices);
+  const chosen = chosenRecords(draft, choices);
+  const price = usePrice(draft);
+
+  const requested = query.get(stepParameter);
+  const step = openStep(requested, {
+    isChoiceComplete: isRestored && isChoiceComplete(draft),
+    areDetailsValid: requested === 'confirm' && checkDetails(draft.details, chosen).isValid,
+  });
+
+  const goTo = (next: WizardStep, options: { replace: boolean } = { replace: false }) => {
+    const search = next === 'options' ? '' : `?${new URLSearchParams({ [stepParameter]: next })}`;
+    void navigate({ pathname: to('/booking'), search }, options);
+  };
+
+  const changeDetails = useCallback(
+    (details: DetailsInput) => setDraft((current) => ({ ...current, details })),
+    [setDraft],
+  );
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef<WizardStep>(null);
+  useEffect(() => {
+    if (!isRestored) return;
+    if (shownStep.current !== null && shownStep.current !== step)
+      heading.current?.focus({ preventScroll: true });
+    shownStep.current = step;
+  }, [step, isRestored]);
+
+  const panel = (
+    <PricePanel
+      draft={draft}
+      chosen={chosen}
+      price={price}
+      currencies={choices.currencies}
+      onCurrency={(currency) => setDraft((current) => ({ ...current, currency }))}
+    />
+  );
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 8, md: 12 } }} data-restored={isRestored || undefined}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography variant="h1" sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' }}>
+          {t('title')}
+        </Typography>
+        <Button component={Link} to={to('/')} color="secondary" sx={{ marginInline: -2 }}>
+          {t('backToHome')}
+        </Button>
+      </Box>
+      <StepProgress step={step} />
+      <Box role="status">
+        {!choices.isComplete && (
+          <Box sx={{ mb: 3 }}>
+            <Banner kind="warning">{t('loadWarning')}</Banner>
+          </Box>
+        )}
+      </Box>
+      <Typography
+        variant="h2"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mb: 3, fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)' }}
+      >
+        {t(`steps.${step}`)}
+      </Typography>
+      {step === 'options' && (
+        <OptionsStep
+          choices={choices}
+          draft={draft}
+          chosen={chosen}
+          setDraft={setDraft}
+          onNext={() => goTo('details')}
+          panel={panel}
+        />
+      )}
+      {step === 'details' && (
+        <DetailsStep
+          details={draft.details}
+          chosen={chosen}
+          onChange={changeDetails}
+          onPrevious={() => goTo('options')}
+          onNext={() => goTo('confirm')}
+          panel={panel}
+        />
+      )}
+      {step === 'confirm' && (
+        <ConfirmStep draft={draft} chosen={chosen} onStep={(next) => goTo(next)} panel={panel} />
+      )}
+    </Container>
+  );
+}

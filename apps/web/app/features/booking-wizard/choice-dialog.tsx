@@ -1,0 +1,61 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNarrowScreen } from './use-narrow-screen';
+
+interface ChoiceDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A list to choose from, over the page; fills a phone's screen. */
+export function ChoiceDialog({ isOpen, onClose, title, children }: ChoiceDialogProps) {
+  const { t } = useTranslation('booking');
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={useNarrowScreen()}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { backgroundImage: 'none', bgcolor: 'background.default' } } }}
+    >
+      <Box
+        sx={{
+          position: 'sticky',
+          zIndex: 1,
+          top: 0,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          p: '14px 14px 14px 24px',
+          bgcolor: 'background.default',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <IconButton
+          color="inherit"
+          aria-label={t('closeDialog')}
+          onClick={onClose}
+          sx={{ width: 44, height: 44 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto' }}>{children}</Box>
+    </Dialog>
+  );
+}

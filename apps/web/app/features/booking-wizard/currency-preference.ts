@@ -1,0 +1,20 @@
+import { currencyCode, type CurrencyCode } from '@chauffeur/contracts';
+
+const storageKey = 'preferred-currency';
+
+/** The display currency that this browser chose last; USD by default. */
+export function readPreferredCurrency(): CurrencyCode {
+  try {
+    return currencyCode.catch('USD').parse(localStorage.getItem(storageKey));
+  } catch {
+    return 'USD';
+  }
+}
+
+export function storePreferredCurrency(currency: CurrencyCode): void {
+  try {
+    localStorage.setItem(storageKey, currency);
+  } catch {
+    // Then it is asked for again next time.
+  }
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '20px 24px',
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+/** A field that takes the whole width of its group. */
+export const WideField = styled('div')({ gridColumn: '1 / -1' });
+
+/** Fields that belong together, in two columns where there is room. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ '& + &': { mt: 5 } }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Fields>{children}</Fields>
+    </Box>
+  );
+}

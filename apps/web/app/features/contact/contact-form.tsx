@@ -1,0 +1,76 @@
+import { contactMessageLimits, contactSubjects } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../forms/select-field';
+import { TextArea } from '../../forms/text-area';
+import { TextField } from '../../forms/text-field';
+import { Banner } from '../../surfaces/banner';
+import { MessageSent } from './message-sent';
+import { useContactForm } from './use-contact-form';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: '20px 24px',
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1 / -1' } },
+}));
+
+/** The message form: what was typed stays until the server has taken it. */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  const { state, field, submit, startAnew } = useContactForm();
+  if (state === 'sent') return <MessageSent onAnother={startAnew} />;
+  const isSending = state === 'sending';
+  return (
+    <Box component="section" sx={{ p: { xs: 2.5, md: 4 }, borderRadius: '16px', bgcolor: 'sand.main' }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+        {t('form.title')}
+      </Typography>
+      <Form noValidate onSubmit={submit}>
+        <TextField
+          label={t('form.name')}
+          required
+          autoComplete="name"
+          maxLength={contactMessageLimits.name}
+          {...field('name')}
+        />
+        <TextField label={t('form.email')} required type="email" autoComplete="email" {...field('email')} />
+        <TextField
+          label={t('form.phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={contactMessageLimits.phone}
+          {...field('phone')}
+        />
+        <SelectField label={t('form.subject')} {...field('subject')}>
+          <option value="">{t('form.noSubject')}</option>
+          {contactSubjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {t(`subjects.${subject}`)}
+            </option>
+          ))}
+        </SelectField>
+        <div className="wide">
+          <TextArea
+            label={t('form.message')}
+            required
+            rows={6}
+            maxLength={contactMessageLimits.message}
+            {...field('message')}
+          />
+        </div>
+        <Box role="alert" className="wide">
+          {state === 'failed' && <Banner kind="warning">{t('form.failed')}</Banner>}
+        </Box>
+        <div className="wide">
+          <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
+            {isSending ? t('form.sending') : t('form.send')}
+          </Button>
+        </div>
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import PeopleIcon from '@mui/icons-material/GroupsRounded';
+import StarIcon from '@mui/icons-material/StarRounded';
+import { inLanguage, type CarResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { mainPicture } from '../../pictures/main-picture';
+import { Picture } from '../../pictures/picture';
+import { StartingPrice } from '../../prices/starting-price';
+import { Badge } from '../../surfaces/badge';
+import { Card, CardBody, CardFoot } from '../../surfaces/card';
+
+/** Every car is shown with the same rating (specification, constants). */
+const fixedRating = 4.9;
+
+const ratingFormats = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
+
+export function CarCard({ car, isFirst }: { car: CarResponse; isFirst: boolean }) {
+  const { t } = useTranslation(['fleet', 'common']);
+  const { language, to } = useSiteLanguage();
+  const name = `${car.brand} ${car.model}`;
+  const rating = ratingFormats[language].format(fixedRating);
+  return (
+    <Card>
+      <Picture
+        image={mainPicture(car)}
+        alt={name}
+        ratio="16 / 10"
+        sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
+        isFirst={isFirst}
+      />
+      <CardBody>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <Badge>{inLanguage(car.category, 'name', language)}</Badge>
+          <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 700 }}>
+            <StarIcon aria-hidden="true" sx={{ fontSize: 20, color: 'primary.main' }} />
+            <span className="tabular" role="img" aria-label={t('rating', { rating })}>
+              {rating}
+            </span>
+          </Box>
+        </Box>
+        <div>
+          <Typography variant="h3" component="h2">
+            {name}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', mt: 0.75, color: 'text.secondary' }}>
+            <span className="tabular">{car.year}</span>
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+              <PeopleIcon aria-hidden="true" fontSize="small" />
+              {t('seats', { count: car.capacity })}
+            </Box>
+          </Box>
+        </div>
+        <CardFoot sx={{ justifyContent: 'space-between' }}>
+          <StartingPrice amountUsd={car.basePrice} />
+          <Button
+            component={Link}
+            to={to('/booking')}
+            state={{ carId: car.id }}
+            variant="contained"
+            size="small"
+            aria-label={t('common:bookNamed', { name })}
+          >
+            {t('common:bookNow')}
+          </Button>
+        </CardFoot>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { inLanguage, type CarResponse, type CategoryResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { CardGrid } from '../../surfaces/card';
+import { CarCard } from './car-card';
+
+const Filter = styled('button')(({ theme }) => ({
+  minHeight: 44,
+  padding: '8px 18px',
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1.5px solid ${theme.vars.palette.fieldLine.main}`,
+  borderRadius: 10,
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.main,
+  },
+}));
+
+interface CarListProps {
+  ref: Ref<HTMLDivElement>;
+  categories: CategoryResponse[];
+  cars: CarResponse[];
+  categoryId: string | null;
+  onCategory: (id: string | null) => void;
+}
+
+export function CarList({ ref, categories, cars, categoryId, onCategory }: CarListProps) {
+  const { t } = useTranslation('fleet');
+  const { language } = useSiteLanguage();
+  const shown = categoryId === null ? cars : cars.filter((car) => car.categoryId === categoryId);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Box role="group" aria-label={t('filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <Filter type="button" aria-pressed={categoryId === null} onClick={() => onCategory(null)}>
+          {t('all')}
+        </Filter>
+        {categories.map((category) => (
+          <Filter
+            key={category.id}
+            type="button"
+            aria-pressed={category.id === categoryId}
+            onClick={() => onCategory(category.id)}
+          >
+            {inLanguage(category, 'name', language)}
+          </Filter>
+        ))}
+      </Box>
+      <Box role="status" sx={{ mb: 3, color: 'text.secondary' }}>
+        {shown.length === 0 ? t('empty') : t('count', { count: shown.length })}
+      </Box>
+      <CardGrid>
+        {shown.map((car, index) => (
+          <li key={car.id}>
+            <CarCard car={car} isFirst={index < 3} />
+          </li>
+        ))}
+      </CardGrid>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CarResponse, CategoryResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import type { Route } from './+types/fleet.page';
+import { gatewayContext } from '../../api/gateway';
+import { PageHead } from '../../surfaces/page-head';
+import { Section } from '../../surfaces/section';
+import { pageSeo } from '../seo/page-seo';
+import { seoTags } from '../seo/seo-tags';
+import { CarList } from './car-list';
+import { CategoryCards } from './category-cards';
+import { useCategoryFilter } from './use-category-filter';
+
+export async function loader(args: Route.LoaderArgs) {
+  const gateway = args.context.get(gatewayContext);
+  const [seo, categories, cars] = await Promise.all([
+    pageSeo(args, 'fleet'),
+    gateway.readOr<CategoryResponse[]>('/api/categories', []),
+    gateway.readOr<CarResponse[]>('/api/cars', []),
+  ]);
+  return { seo, categories, cars: cars.filter(({ isAvailable }) => isAvailable) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
+
+export default function FleetPage({ loaderData: { categories, cars } }: Route.ComponentProps) {
+  const { t } = useTranslation('fleet');
+  const { categoryId, setCategoryId, showCategory, listRef } = useCategoryFilter(categories);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Section>
+        <CarList
+          ref={listRef}
+          categories={categories}
+          cars={cars}
+          categoryId={categoryId}
+          onCategory={setCategoryId}
+        />
+      </Section>
+      <CategoryCards categories={categories} onShow={showCategory} />
+    </>
+  );
+}

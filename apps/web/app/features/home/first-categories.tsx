@@ -1,0 +1,62 @@
+import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { Picture } from '../../pictures/picture';
+import { StartingPrice } from '../../prices/starting-price';
+import { Card, CardBody, CardFoot, CardGrid } from '../../surfaces/card';
+import { Section } from '../../surfaces/section';
+import { cutText } from '../../text/cut-text';
+
+/** Characters of a category's description (specification, constants). */
+const descriptionLength = 50;
+
+/** The first vehicle categories; each leads to the fleet, filtered by it. */
+export function FirstCategories({ categories }: { categories: CategoryResponse[] }) {
+  const { t } = useTranslation('home');
+  const { language, to } = useSiteLanguage();
+  if (categories.length === 0) return null;
+  return (
+    <Section surface="sand" title={t('categories.title')} lead={t('categories.lead')}>
+      <CardGrid>
+        {categories.map((category) => {
+          const name = inLanguage(category, 'name', language);
+          return (
+            <li key={category.id}>
+              <Card>
+                <Picture
+                  image={category.image}
+                  alt=""
+                  ratio="16 / 10"
+                  sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
+                />
+                <CardBody>
+                  <Typography variant="h3">{name}</Typography>
+                  <Typography sx={{ color: 'text.secondary' }}>
+                    {cutText(inLanguage(category, 'description', language), descriptionLength)}
+                  </Typography>
+                  <CardFoot sx={{ justifyContent: 'space-between' }}>
+                    <StartingPrice amountUsd={category.basePricePerHour} perHour />
+                    <Button
+                      component={Link}
+                      to={to('/cars')}
+                      state={{ selectedCategoryId: category.id }}
+                      variant="outlined"
+                      color="secondary"
+                      size="small"
+                      aria-label={t('categories.viewNamed', { name })}
+                    >
+                      {t('categories.view')}
+                    </Button>
+                  </CardFoot>
+                </CardBody>
+              </Card>
+            </li>
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { HeroPicture } from './hero-picture';
+
+/** Night over the bay, the promise in one sentence, and the two ways on. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  const { to } = useSiteLanguage();
+  return (
+    <Box
+      component="section"
+      className="on-ground"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        minHeight: { xs: 'min(46rem, 100svh)', md: 'min(52rem, 100svh)' },
+        overflow: 'hidden',
+        color: 'ground.contrastText',
+        bgcolor: 'ground.main',
+      }}
+    >
+      <HeroPicture />
+      <Container
+        sx={{
+          position: 'relative',
+          pt: { xs: 13, md: 20 },
+          pb: { xs: 8, md: 12 },
+        }}
+      >
+        <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
+          {t('hero.title')}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '46ch', opacity: 0.94 }}>
+          {t('hero.lead')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+          <Button component={Link} to={to('/booking')} variant="contained" size="large">
+            {t('hero.book')}
+          </Button>
+          <Button
+            component={Link}
+            to={to('/services')}
+            variant="outlined"
+            size="large"
+            sx={{
+              color: 'inherit',
+              borderColor: 'rgb(255 255 255 / 0.6)',
+              backgroundColor: 'rgb(10 20 38 / 0.35)',
+              '&:hover': { borderColor: '#fff', backgroundColor: 'rgb(10 20 38 / 0.6)' },
+            }}
+          >
+            {t('hero.services')}
+          </Button>
+        </Box>
+        <Typography variant="body2" sx={{ mt: 3.5, opacity: 0.92, fontWeight: 600 }}>
+          {t('hero.facts')}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CategoryResponse, ServiceResponse, TourResponse } from '@chauffeur/contracts';
+import type { Route } from './+types/home.page';
+import { gatewayContext } from '../../api/gateway';
+import { pageSeo } from '../seo/page-seo';
+import { seoTags } from '../seo/seo-tags';
+import { FirstCategories } from './first-categories';
+import { Hero } from './hero';
+import { OfferCards } from './offer-cards';
+import { Statistics } from './statistics';
+import { WhyChooseUs } from './why-choose-us';
+
+/** Categories on the home page (specification, constants). */
+const shownCategories = 3;
+
+export async function loader(args: Route.LoaderArgs) {
+  const gateway = args.context.get(gatewayContext);
+  const [seo, categories, services, tours] = await Promise.all([
+    pageSeo(args, 'home'),
+    gateway.readOr<CategoryResponse[]>('/api/categories', []),
+    gateway.readOr<ServiceResponse[]>('/api/services', []),
+    gateway.readOr<TourResponse[]>('/api/tours', []),
+  ]);
+  const pictureOf = (kind: ServiceResponse['serviceType']) =>
+    services.find((service) => service.serviceType === kind)?.image ?? null;
+  return {
+    seo,
+    categories: categories.slice(0, shownCategories),
+    pictures: {
+      airport: pictureOf('airport_transfer'),
+      city: pictureOf('city_tour'),
+      countryside: tours.find((tour) => tour.image)?.image ?? null,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { categories, pictures } = loaderData;
+  return (
+    <>
+      <Hero />
+      <OfferCards pictures={pictures} />
+      <FirstCategories categories={categories} />
+      <WhyChooseUs />
+      <Statistics />
+    </>
+  );
+}

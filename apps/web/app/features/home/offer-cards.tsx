@@ -1,0 +1,59 @@
+import type { ImageResponse } from '@chauffeur/contracts';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { Picture } from '../../pictures/picture';
+import { Card, CardBody, CardFoot, CardGrid } from '../../surfaces/card';
+import { MoreLink } from '../../surfaces/more-link';
+import { Section } from '../../surfaces/section';
+
+const cards = [
+  { name: 'airport', path: '/services' },
+  { name: 'city', path: '/services' },
+  { name: 'countryside', path: '/tours' },
+] as const;
+
+type CardName = (typeof cards)[number]['name'];
+
+const TitleLink = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The whole card can be pressed, while its name stays the link's name.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** What the company offers, in three cards. */
+export function OfferCards({ pictures }: { pictures: Record<CardName, ImageResponse | null> }) {
+  const { t } = useTranslation('home');
+  const { to } = useSiteLanguage();
+  return (
+    <Section title={t('offers.title')} lead={t('offers.lead')}>
+      <CardGrid>
+        {cards.map(({ name, path }) => (
+          <li key={name}>
+            <Card>
+              <Picture
+                image={pictures[name]}
+                alt=""
+                ratio="3 / 2"
+                sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
+              />
+              <CardBody>
+                <Typography variant="h3">
+                  <TitleLink to={to(path)}>{t(`offers.${name}.title`)}</TitleLink>
+                </Typography>
+                <Typography sx={{ color: 'text.secondary' }}>{t(`offers.${name}.text`)}</Typography>
+                <CardFoot>
+                  <MoreLink>{t(`offers.${name}.link`)}</MoreLink>
+                </CardFoot>
+              </CardBody>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

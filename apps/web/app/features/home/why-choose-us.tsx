@@ -1,0 +1,58 @@
+import PriceIcon from '@mui/icons-material/PaymentsRounded';
+import DriverIcon from '@mui/icons-material/HailRounded';
+import FlightIcon from '@mui/icons-material/FlightLandRounded';
+import ClockIcon from '@mui/icons-material/ScheduleRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../surfaces/section';
+
+const reasons = [
+  { name: 'hours', Icon: ClockIcon },
+  { name: 'price', Icon: PriceIcon },
+  { name: 'sign', Icon: DriverIcon },
+  { name: 'flight', Icon: FlightIcon },
+] as const;
+
+export function WhyChooseUs() {
+  const { t } = useTranslation('home');
+  return (
+    <Section title={t('why.title')}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+          gap: { xs: 4, md: 5 },
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {reasons.map(({ name, Icon }) => (
+          <li key={name}>
+            <Box
+              aria-hidden="true"
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                width: 52,
+                height: 52,
+                mb: 2,
+                borderRadius: 1,
+                color: 'text.primary',
+                bgcolor: 'sand.main',
+              }}
+            >
+              <Icon />
+            </Box>
+            <Typography variant="h4" component="h3">
+              {t(`why.${name}.title`)}
+            </Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t(`why.${name}.text`)}</Typography>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Route } from './+types/privacy.page';
+import { languageOfPath } from '../../i18n/site-language';
+import { pageSeo } from '../seo/page-seo';
+import { seoTags } from '../seo/seo-tags';
+import { LegalArticle } from './legal-article';
+import { privacyTexts } from './privacy-texts';
+
+/** The text comes with the page's data, so that it weighs on this page alone. */
+export async function loader(args: Route.LoaderArgs) {
+  return { seo: await pageSeo(args, 'privacy'), text: privacyTexts[languageOfPath(args.url.pathname)] };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle text={loaderData.text} />;
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import type { Route } from './+types/not-found.page';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { MessagePage } from '../errors/message-page';
+import { notFoundSeo } from '../seo/not-found-seo';
+import { seoTags } from '../seo/seo-tags';
+
+export async function loader(args: Route.LoaderArgs) {
+  return data({ seo: await notFoundSeo(args, 'notFound') }, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
+
+export default function NotFoundPage() {
+  const { t } = useTranslation('common');
+  const { to } = useSiteLanguage();
+  return (
+    <MessagePage title={t('notFound.title')} text={t('notFound.text')}>
+      <Button component={Link} to={to('/')} variant="contained">
+        {t('backToHome')}
+      </Button>
+      <Button component={Link} to={to('/booking')} variant="outlined" color="secondary">
+        {t('bookNow')}
+      </Button>
+    </MessagePage>
+  );
+}

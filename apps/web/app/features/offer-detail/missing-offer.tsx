@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { MessagePage } from '../errors/message-page';
+
+interface MissingOfferProps {
+  title: string;
+  text: string;
+  backPath: string;
+  backLabel: string;
+}
+
+/** A service or tour that is not on offer. */
+export function MissingOffer({ title, text, backPath, backLabel }: MissingOfferProps) {
+  const { to } = useSiteLanguage();
+  return (
+    <MessagePage title={title} text={text}>
+      <Button component={Link} to={to(backPath)} variant="contained">
+        {backLabel}
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,161 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import { inLanguage, type ImageResponse, type PhotoResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { galleryPictures } from '../../pictures/main-picture';
+import { StartingPrice } from '../../prices/starting-price';
+import { VideoPreview } from '../video/video-preview';
+import { Breadcrumbs } from './breadcrumbs';
+import { Gallery } from './gallery';
+
+interface Offer {
+  name: string;
+  nameRu: string | null;
+  description: string;
+  descriptionRu: string | null;
+  basePrice: number;
+  youtubeUrl: string | null;
+  image: ImageResponse | null;
+  photos: PhotoResponse[];
+}
+
+interface OfferDetailProps {
+  offer: Offer;
+  listPath: string;
+  listName: string;
+  facts: { term: string; value: string }[];
+  included: string[];
+  /** Carried to the wizard, which chooses this offer. */
+  bookingState: { serviceId: string } | { tourId: string };
+  /** What only this kind of offer shows. */
+  children?: ReactNode;
+}
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  '& dt': { fontSize: '0.875rem', opacity: 0.85 },
+  '& dd': { margin: 0, fontWeight: 700 },
+});
+
+const IncludedList = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 10 },
+  '& svg': { flex: 'none', color: theme.vars.palette.success.main },
+}));
+
+/** The page of one service or tour. */
+export function OfferDetail(props: OfferDetailProps) {
+  const { offer, listPath, listName, facts, included, bookingState, children } = props;
+  const { t } = useTranslation(['offers', 'common']);
+  const { language, to } = useSiteLanguage();
+  const name = inLanguage(offer, 'name', language);
+  return (
+    <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 8, md: 12 } }}>
+      <Breadcrumbs steps={[{ name: listName, path: listPath }]} current={name} />
+      <Typography
+        variant="h1"
+        sx={{
+          mt: 1.5,
+          mb: { xs: 3, md: 4 },
+          maxWidth: '22ch',
+          fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+        }}
+      >
+        {name}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+          <Gallery name={name} pictures={galleryPictures(offer)} />
+          <section>
+            <Typography variant="h3" component="h2">
+              {t('detail.about')}
+            </Typography>
+            <Typography sx={{ mt: 1.5, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+              {inLanguage(offer, 'description', language)}
+            </Typography>
+          </section>
+          {children}
+          <section>
+            <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+              {t('detail.included')}
+            </Typography>
+            <IncludedList>
+              {included.map((item) => (
+                <li key={item}>
+                  <CheckIcon aria-hidden="true" />
+                  {item}
+                </li>
+              ))}
+            </IncludedList>
+          </section>
+          {offer.youtubeUrl && (
+            <section>
+              <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+                {t('detail.video')}
+              </Typography>
+              <VideoPreview url={offer.youtubeUrl} name={name} />
+            </section>
+          )}
+        </Box>
+        <Box
+          component="aside"
+          sx={{
+            position: { md: 'sticky' },
+            top: { md: 100 },
+            display: 'grid',
+            gap: 2.5,
+            p: 3,
+            borderRadius: '16px',
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'sand.main',
+          }}
+        >
+          <div>
+            <StartingPrice amountUsd={offer.basePrice} />
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {t('detail.startingPrice')}
+            </Typography>
+          </div>
+          <Facts>
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+          <Typography variant="h4" component="h2">
+            {t('detail.call')}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: -1.5 }}>
+            {t('detail.callText')}
+          </Typography>
+          <Button component={Link} to={to('/booking')} state={bookingState} variant="contained" size="large">
+            {t('common:bookNow')}
+          </Button>
+        </Box>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PageSeo } from './page-seo';
+
+const locales = { en: 'en_GB', ru: 'ru_RU' } as const;
+
+/** The tags of a page's head; without data (the page could not be made) there are none. */
+export function seoTags(seo: PageSeo | undefined): MetaDescriptor[] {
+  if (!seo) return [];
+  const { openGraph, twitter, alternates } = seo;
+  return [
+    { title: seo.title },
+    { name: 'description', content: seo.description },
+    ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
+    { name: 'robots', content: seo.robots },
+    { tagName: 'link', rel: 'canonical', href: seo.canonicalUrl },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: alternates.en },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'ru', href: alternates.ru },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: alternates.en },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: seo.siteName },
+    { property: 'og:locale', content: locales[seo.language] },
+    { property: 'og:url', content: seo.canonicalUrl },
+    { property: 'og:title', content: openGraph.title },
+    { property: 'og:description', content: openGraph.description },
+    { property: 'og:image', content: openGraph.imageUrl },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: twitter.title },
+    { name: 'twitter:description', content: twitter.description },
+    { name: 'twitter:image', content: twitter.imageUrl },
+    // React Router escapes what could end the script element.
+    ...seo.structuredData.map((data) => ({ 'script:ld+json': data as Record<string, never> })),
+  ];
+}

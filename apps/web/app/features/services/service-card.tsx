@@ -1,0 +1,105 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import { inLanguage, type ServiceResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { mainPicture } from '../../pictures/main-picture';
+import { Picture } from '../../pictures/picture';
+import { StartingPrice } from '../../prices/starting-price';
+import { Badge, PictureBadge } from '../../surfaces/badge';
+import { Card, CardBody, CardFoot } from '../../surfaces/card';
+import { cutText } from '../../text/cut-text';
+import { useHours } from '../../text/use-hours';
+import { ServiceIcon } from './service-icon';
+
+/** Characters of a service's description (specification, constants). */
+const descriptionLength = 80;
+
+const transferFeatures = ['flight', 'greet', 'always', 'door'] as const;
+
+export function ServiceCard({ service, isFirst }: { service: ServiceResponse; isFirst: boolean }) {
+  const { t } = useTranslation(['offers', 'common']);
+  const { language, to } = useSiteLanguage();
+  const hours = useHours();
+  const name = inLanguage(service, 'name', language);
+  return (
+    <Card>
+      <Picture
+        image={mainPicture(service)}
+        alt={name}
+        ratio="3 / 2"
+        sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
+        isFirst={isFirst}
+      />
+      <PictureBadge>{t('services.premium')}</PictureBadge>
+      <CardBody>
+        <div>
+          <Badge>
+            <ServiceIcon name={service.serviceTypeDetails.icon} />
+            {inLanguage(service.serviceTypeDetails, 'name', language)}
+          </Badge>
+        </div>
+        <Typography variant="h3" component="h2">
+          {name}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {cutText(inLanguage(service, 'description', language), descriptionLength)}
+        </Typography>
+        {service.serviceType === 'airport_transfer' && (
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+              gap: '4px 12px',
+              margin: 0,
+              padding: 0,
+              listStyle: 'none',
+              fontSize: '0.9375rem',
+              '& li': { display: 'flex', gap: 0.75 },
+              '& svg': { fontSize: 20, color: 'success.main' },
+            }}
+          >
+            {transferFeatures.map((feature) => (
+              <li key={feature}>
+                <CheckIcon aria-hidden="true" />
+                {t(`services.features.${feature}`)}
+              </li>
+            ))}
+          </Box>
+        )}
+        <Box sx={{ marginTop: 'auto' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {hours(service.durationHours)}
+          </Typography>
+          <StartingPrice amountUsd={service.basePrice} />
+        </Box>
+        <CardFoot sx={{ marginTop: 0 }}>
+          <Button
+            component={Link}
+            to={to('/booking')}
+            state={{ serviceId: service.id }}
+            variant="contained"
+            size="small"
+            aria-label={t('common:bookNamed', { name })}
+          >
+            {t('common:bookNow')}
+          </Button>
+          <Button
+            component={Link}
+            to={to(`/services/${service.id}`)}
+            prefetch="intent"
+            color="secondary"
+            size="small"
+            aria-label={t('common:viewDetailsNamed', { name })}
+          >
+            {t('common:viewDetails')}
+          </Button>
+        </CardFoot>
+      </CardBody>
+    </Card>
+  );
+}

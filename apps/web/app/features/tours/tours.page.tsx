@@ -1,0 +1,42 @@
+import type { TourResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import type { Route } from './+types/tours.page';
+import { gatewayContext } from '../../api/gateway';
+import { CardGrid } from '../../surfaces/card';
+import { PageHead } from '../../surfaces/page-head';
+import { Section } from '../../surfaces/section';
+import { pageSeo } from '../seo/page-seo';
+import { seoTags } from '../seo/seo-tags';
+import { TourCard } from './tour-card';
+
+export async function loader(args: Route.LoaderArgs) {
+  const [seo, tours] = await Promise.all([
+    pageSeo(args, 'tours'),
+    args.context.get(gatewayContext).readOr<TourResponse[]>('/api/tours', []),
+  ]);
+  return { seo, tours };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
+
+export default function ToursPage({ loaderData: { tours } }: Route.ComponentProps) {
+  const { t } = useTranslation('offers');
+  return (
+    <>
+      <PageHead title={t('tours.title')} lead={t('tours.lead')} />
+      <Section>
+        {tours.length === 0 ? (
+          <p>{t('tours.empty')}</p>
+        ) : (
+          <CardGrid>
+            {tours.map((tour, index) => (
+              <li key={tour.id}>
+                <TourCard tour={tour} isFirst={index < 3} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </Section>
+    </>
+  );
+}

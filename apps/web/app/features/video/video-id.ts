@@ -1,0 +1,16 @@
+const idPattern = /^[\w-]{11}$/;
+const pathKinds = new Set(['embed', 'shorts', 'live', 'v']);
+
+/** The 11-character id of a YouTube link, null when none can be extracted. */
+export function videoIdOf(link: string): string | null {
+  const url = URL.parse(link.trim());
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const host = url.hostname.replace(/^(www|m)\./, '');
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  let id: string | null = null;
+  if (host === 'youtu.be') id = first;
+  else if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    id = pathKinds.has(first) ? second : url.searchParams.get('v');
+  }
+  return id && idPattern.test(id) ? id : null;
+}

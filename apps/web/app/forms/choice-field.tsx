@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { descriptionIds, FieldFrame, RequiredMark, type FieldText } from './field-frame';
+
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+
+const Legend = styled('legend')({ padding: 0, marginBottom: 6, fontSize: '0.9375rem', fontWeight: 700 });
+
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+
+const Choice = styled('label')(({ theme }) => ({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 52,
+  padding: '10px 16px 10px 14px',
+  cursor: 'pointer',
+  fontWeight: 600,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1.5px solid ${theme.vars.palette.fieldLine.main}`,
+  borderRadius: 10,
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.text.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.primary}`,
+  },
+  '&:has(input[aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
+  '& input': {
+    flex: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: theme.vars.palette.text.primary,
+  },
+}));
+
+interface ChoiceFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'> {
+  choices: readonly { value: string; label: string }[];
+}
+
+/** One of a few, all in sight. */
+export function ChoiceField({ label, hint, error, isHighlighted, choices, ...input }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
+      <Group aria-describedby={descriptionIds(id, { hint, error })}>
+        <Legend>
+          {label}
+          {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+        </Legend>
+        <Choices>
+          {choices.map((choice) => (
+            <Choice key={choice.value}>
+              <input type="radio" value={choice.value} aria-invalid={error ? true : undefined} {...input} />
+              {choice.label}
+            </Choice>
+          ))}
+        </Choices>
+      </Group>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import { keyframes, styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const highlight = keyframes({
+  '0%, 70%': { boxShadow: '0 0 0 4px var(--mui-palette-error-main)' },
+  '100%': { boxShadow: '0 0 0 4px transparent' },
+});
+
+/** Milliseconds for which the first faulty field is highlighted (specification, constants). */
+export const highlightDuration = 3000;
+
+const Frame = styled('div')({
+  '&[data-highlighted="true"]': {
+    borderRadius: 10,
+    outlineOffset: 6,
+    animation: `${highlight} ${highlightDuration}ms ease-out`,
+  },
+});
+
+export const FieldLabel = styled('label')({
+  display: 'block',
+  marginBottom: 6,
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+});
+
+export const RequiredMark = styled('span')(({ theme }) => ({
+  marginInlineStart: 3,
+  color: theme.vars.palette.error.main,
+}));
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: '6px 0 0',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const ErrorText = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  margin: '6px 0 0',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: theme.vars.palette.error.main,
+  '& svg': { flex: 'none', fontSize: 20, marginTop: 1 },
+}));
+
+export interface FieldText {
+  label: string;
+  hint?: string | undefined;
+  /** Translated; undefined while the field is right. */
+  error?: string | undefined;
+  /** Drawn around the first faulty field for a moment. */
+  isHighlighted?: boolean | undefined;
+}
+
+interface FieldFrameProps extends Omit<FieldText, 'label'> {
+  id: string;
+  children: ReactNode;
+}
+
+/** Hint and error under a field, tied to it by the ids of `descriptionIds`. */
+export function FieldFrame({ id, hint, error, isHighlighted, children }: FieldFrameProps) {
+  return (
+    <Frame data-highlighted={isHighlighted || undefined}>
+      {children}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && (
+        <ErrorText id={`${id}-error`}>
+          <ErrorIcon aria-hidden="true" />
+          <span>{error}</span>
+        </ErrorText>
+      )}
+    </Frame>
+  );
+}
+
+/** What `aria-describedby` of a field names. */
+export function descriptionIds(id: string, { hint, error }: Omit<FieldText, 'label'>): string | undefined {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

@@ -1,0 +1,27 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** How everything that can be typed into or chosen from looks. */
+export function fieldSurface(theme: Theme): CSSObject {
+  return {
+    display: 'block',
+    width: '100%',
+    minHeight: 52,
+    padding: '12px 14px',
+    font: 'inherit',
+    lineHeight: 1.5,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1.5px solid ${theme.vars.palette.fieldLine.main}`,
+    borderRadius: 10,
+    transition: 'border-color 150ms ease-out',
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: theme.vars.palette.text.primary },
+    '&:focus-visible': { outlineOffset: 1 },
+    '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
+    '&[readonly], &:disabled': {
+      backgroundColor: theme.vars.palette.sand.main,
+      color: theme.vars.palette.text.primary,
+      opacity: 1,
+    },
+  };
+}

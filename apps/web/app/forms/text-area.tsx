@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { descriptionIds, FieldFrame, FieldLabel, RequiredMark, type FieldText } from './field-frame';
+import { fieldSurface } from './field-surface';
+
+const Area = styled('textarea')(({ theme }) => ({ ...fieldSurface(theme), resize: 'vertical' }));
+
+type TextAreaProps = FieldText & ComponentPropsWithRef<'textarea'>;
+
+/** Room for several lines. */
+export function TextArea({ label, hint, error, isHighlighted, ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {area.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+      </FieldLabel>
+      <Area
+        id={id}
+        rows={4}
+        aria-invalid={Boolean(error)}
+        aria-describedby={descriptionIds(id, { hint, error })}
+        {...area}
+      />
+    </FieldFrame>
+  );
+}

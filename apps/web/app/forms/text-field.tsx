@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { descriptionIds, FieldFrame, FieldLabel, RequiredMark, type FieldText } from './field-frame';
+import { fieldSurface } from './field-surface';
+
+const Input = styled('input')(({ theme }) => fieldSurface(theme));
+
+type TextFieldProps = FieldText & ComponentPropsWithRef<'input'>;
+
+/** A line to type into, its label always in sight. */
+export function TextField({ label, hint, error, isHighlighted, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+      </FieldLabel>
+      <Input
+        id={id}
+        aria-invalid={Boolean(error)}
+        aria-describedby={descriptionIds(id, { hint, error })}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@chauffeur/contracts';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Messages } from './messages';
+
+/** An i18next instance of one language; a request has its own, a browser page too. */
+export function createI18n(language: Language, messages: Messages): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    supportedLngs: [language],
+    resources: { [language]: messages },
+    ns: Object.keys(messages),
+    defaultNS: 'common',
+    initAsync: false,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

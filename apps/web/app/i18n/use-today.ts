@@ -1,0 +1,9 @@
+import { todayInBaku } from '@chauffeur/contracts';
+import { useEffect, useState } from 'react';
+
+/** Today in Baku, YYYY-MM-DD; undefined until mounted, because a kept page must not know the date. */
+export function useToday(): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(todayInBaku()), []);
+  return today;
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Tells a visitor who has lost the connection; what was typed stays. */
+export function ConnectionNotice() {
+  const { t } = useTranslation('layout');
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', insetInline: 0, bottom: 0 }}>
+      {!isOnline && (
+        <Box
+          sx={{
+            p: 1.5,
+            textAlign: 'center',
+            color: 'error.contrastText',
+            bgcolor: 'error.main',
+            fontWeight: 600,
+          }}
+        >
+          {t('offline')}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
+
+// Waits a moment before it shows, so that quick navigations stay calm.
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: 0,
+  insetInline: 0,
+  height: 3,
+  backgroundColor: theme.vars.palette.primary.main,
+  transformOrigin: 'left',
+  transform: 'scaleX(0)',
+  animation: `${grow} 6s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms forwards`,
+}));
+
+/** Says that the next page is on its way. */
+export function NavigationProgress() {
+  const { t } = useTranslation('layout');
+  const isLoading = useNavigation().state === 'loading';
+  return isLoading ? <Bar role="progressbar" aria-label={t('loading')} /> : null;
+}

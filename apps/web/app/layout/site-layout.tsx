@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorPage } from '../features/errors/error-page';
+import { pagePathOf } from '../i18n/site-language';
+import { Footer } from './footer';
+import { Header, headerHeight } from './header';
+import { ConnectionNotice } from './connection-notice';
+import { NavigationProgress } from './navigation-progress';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: 8,
+  insetInlineStart: 8,
+  padding: '12px 18px',
+  borderRadius: 8,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  fontWeight: 700,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorPage />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation('layout');
+  const isHome = pagePathOf(useLocation().pathname) === '/';
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
+      <NavigationProgress />
+      <Header />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ flex: 1, pt: isHome ? 0 : { xs: `${headerHeight.mobile}px`, md: `${headerHeight.desktop}px` } }}
+      >
+        {children}
+      </Box>
+      <Footer />
+      <ConnectionNotice />
+    </Box>
+  );
+}

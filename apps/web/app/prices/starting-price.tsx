@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../i18n/use-site-language';
+import { formatMoney, usdSymbol } from './format-money';
+
+/** A starting price in USD: the largest thing on a card after the picture. */
+export function StartingPrice({ amountUsd, perHour = false }: { amountUsd: number; perHour?: boolean }) {
+  const { t } = useTranslation('common');
+  const { language } = useSiteLanguage();
+  return (
+    <Box
+      component="p"
+      sx={{ margin: 0, display: 'flex', alignItems: 'baseline', gap: 0.75, flexWrap: 'wrap' }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {t('price.from')}
+      </Box>
+      <Box
+        component="span"
+        className="tabular"
+        sx={{ fontSize: '1.625rem', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2 }}
+      >
+        {formatMoney(amountUsd, usdSymbol, language)}
+      </Box>
+      {perHour && (
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {t('price.perHour')}
+        </Box>
+      )}
+    </Box>
+  );
+}

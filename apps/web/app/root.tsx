@@ -1,0 +1,60 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { gatewayContext } from './api/gateway';
+import { renderNonce } from './csp-nonce';
+import { ErrorPage } from './features/errors/error-page';
+import { readContactSettings } from './features/contact/read-contact-settings';
+import { InlinedMessages } from './i18n/inlined-messages';
+import { languageChoiceScript } from './i18n/language-choice-script';
+import { useSiteLanguage } from './i18n/use-site-language';
+import { fontFaces, fontFilesOf } from './theme/fonts';
+import { ink } from './theme/colours';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { contactSettings: await readContactSettings(context.get(gatewayContext)) };
+}
+
+/** Contact settings are read once (specification, section 4). */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { language } = useSiteLanguage();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={ink.base} />
+        <script
+          nonce={renderNonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? languageChoiceScript(language === 'en') : '',
+          }}
+        />
+        {fontFilesOf(language).map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <style nonce={renderNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <InlinedMessages />
+        <ScrollRestoration nonce={renderNonce} />
+        <Scripts nonce={renderNonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

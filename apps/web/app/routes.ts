@@ -1,0 +1,31 @@
+import type { Language } from '@chauffeur/contracts';
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** The pages of one language; both languages show the same modules. */
+const pages = (language: Language) => {
+  const id = (name: string) => ({ id: `${language}/${name}` });
+  return [
+    layout('layout/site-layout.tsx', id('layout'), [
+      index('features/home/home.page.tsx', id('home')),
+      route('services', 'features/services/services.page.tsx', id('services')),
+      route('services/:id', 'features/services/service.page.tsx', id('service')),
+      route('tours', 'features/tours/tours.page.tsx', id('tours')),
+      route('tours/:id', 'features/tours/tour.page.tsx', id('tour')),
+      route('cars', 'features/fleet/fleet.page.tsx', id('fleet')),
+      route('about', 'features/about/about.page.tsx', id('about')),
+      route('contact', 'features/contact/contact.page.tsx', id('contact')),
+      route('booking', 'features/booking-wizard/booking-wizard.page.tsx', id('booking')),
+      route('booking/success', 'features/booking-success/booking-success.page.tsx', id('booking-success')),
+      route('privacy', 'features/legal/privacy.page.tsx', id('privacy')),
+      route('terms', 'features/legal/terms.page.tsx', id('terms')),
+      route('*', 'features/not-found/not-found.page.tsx', id('not-found')),
+    ]),
+  ];
+};
+
+export default [
+  route('robots.txt', 'features/seo/robots.ts'),
+  route('sitemap.xml', 'features/seo/sitemap.ts'),
+  ...prefix('ru', pages('ru')),
+  ...pages('en'),
+] satisfies RouteConfig;

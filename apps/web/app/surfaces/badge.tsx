@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+
+/** A word or two that classify a record. */
+export const Badge = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '4px 10px',
+  borderRadius: 8,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.sand.main,
+  '& svg': { fontSize: 17 },
+}));
+
+/** The badge that stands on a picture. */
+export const PictureBadge = styled(Badge)(({ theme }) => ({
+  position: 'absolute',
+  top: 14,
+  insetInlineEnd: 14,
+  letterSpacing: '0.06em',
+  color: theme.vars.palette.primary.light,
+  backgroundColor: theme.vars.palette.ground.main,
+}));

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+
+/** A record's tile: picture above, words below. */
+export const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+export const CardBody = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 10,
+  padding: '20px 22px 22px',
+});
+
+/** Stands at the card's foot, whatever the length of the words above. */
+export const CardFoot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 'auto',
+  paddingTop: 8,
+});
+
+/** Tiles side by side: as many as fit, none narrower than 17.5rem. */
+export const CardGrid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
+  gap: 24,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

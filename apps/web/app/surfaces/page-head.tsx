@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { latticeBackground } from '../theme/lattice';
+
+/** The heading of a page on the ink ground, under the header. */
+export function PageHead({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <Box
+      className="on-ground"
+      sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'ground.main', color: 'ground.contrastText' }}
+    >
+      <Box
+        aria-hidden="true"
+        sx={{
+          ...latticeBackground,
+          position: 'absolute',
+          inset: '0 0 0 auto',
+          width: 'min(38%, 28rem)',
+          opacity: 0.28,
+          maskImage: 'linear-gradient(to left, #000, transparent)',
+        }}
+      />
+      <Container sx={{ position: 'relative', pt: { xs: 5, md: 8 }, pb: { xs: 6, md: 9 } }}>
+        <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+          {title}
+        </Typography>
+        {lead && (
+          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '56ch', opacity: 0.9 }}>
+            {lead}
+          </Typography>
+        )}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import '@mui/material/styles';
+import '@mui/material/themeCssVarsAugmentation';
+
+interface PlainColour {
+  main: string;
+}
+
+interface OwnColours {
+  sand: PlainColour;
+  ground: PlainColour & { contrastText: string };
+  link: PlainColour;
+  fieldLine: PlainColour;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette extends OwnColours {}
+  interface PaletteOptions extends Partial<OwnColours> {}
+}

@@ -1,0 +1,14 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  // Few routes: naming them all in the page saves the requests that discover them.
+  routeDiscovery: { mode: 'initial' },
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+} satisfies Config;

@@ -1,0 +1,52 @@
+import { fastify, LogController } from 'fastify';
+import { Agent, fetch } from 'undici';
+import { readEnvironment } from './environment.js';
+import { serveAssets } from './serve-assets.js';
+import { serveHealth } from './serve-health.js';
+import { servePages } from './serve-pages.js';
+
+/** The web server: rendered pages and the browser's files. */
+export interface WebApp {
+  /** Starts listening (port 0 takes a free one) and answers the address. */
+  listen(port: number, host: string): Promise<string>;
+  /** Stops taking requests, finishes those in hand and lets go of the gateway's connections. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that the gateway has to answer one request of a page. */
+const gatewayTimeout = 5_000;
+
+/**
+ * Creates the web server from GATEWAY_URL, PUBLIC_URL and LOG_LEVEL. Throws an error that names the variable at
+ * fault.
+ */
+export async function createApp(variables: Record<string, string | undefined>): Promise<WebApp> {
+  const { GATEWAY_URL, PUBLIC_URL, LOG_LEVEL } = readEnvironment(variables);
+  const connections = new Agent({
+    connections: 32,
+    headersTimeout: gatewayTimeout,
+    bodyTimeout: gatewayTimeout,
+  });
+  const app = fastify({
+    logger: { level: LOG_LEVEL, base: { service: 'web' } },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onClose', () => connections.close());
+
+  const askGateway = (path: string, headers: Record<string, string>) =>
+    fetch(`${GATEWAY_URL}${path}`, {
+      headers,
+      dispatcher: connections,
+      signal: AbortSignal.timeout(gatewayTimeout),
+    });
+
+  serveHealth(app, askGateway);
+  await serveAssets(app);
+  await servePages(app, { publicUrl: PUBLIC_URL, askGateway });
+
+  return {
+    listen: (port, host) => app.listen({ port, host }),
+    close: () => app.close(),
+  };
+}

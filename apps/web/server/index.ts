@@ -1,0 +1,1 @@
+export { createApp, type WebApp } from './app.js';
