@@ -77,8 +77,13 @@ export async function startWithEvents(module: new () => unknown): Promise<INestA
     logger: ['fatal'],
     abortOnError: false,
   });
-  connectEvents(app);
-  await app.init();
-  await app.startAllMicroservices();
-  return app;
+  try {
+    connectEvents(app);
+    await app.init();
+    await app.startAllMicroservices();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }

@@ -1,0 +1,108 @@
+import type { INestApplication } from '@nestjs/common';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLedgerApp, type LedgerOptions } from '../testing-programs/ledger.app.js';
+import { rideEvent } from '../testing-programs/ride-event.js';
+import { createRidesApp } from '../testing-programs/rides.app.js';
+import { numbers, RidesLedger } from '../testing-programs/rides-ledger.js';
+import { startProgram } from '../testing-programs/start-program.js';
+import { InProcessEventBus } from './in-process-event-bus.js';
+
+const event = rideEvent('requested', ['ledger.record-ride']);
+
+jest.setTimeout(30_000);
+
+describe('events within one process', () => {
+  let ledger: RidesLedger;
+  const apps: INestApplication[] = [];
+
+  beforeEach(async () => {
+    ledger = await RidesLedger.create();
+  });
+
+  afterEach(async () => {
+    for (const app of apps.splice(0)) await app.close();
+    await ledger.drop();
+  });
+
+  async function start(beforeEffect: NonNullable<LedgerOptions['beforeEffect']>): Promise<void> {
+    const transport = { kind: 'in-process', bus: new InProcessEventBus() } as const;
+    // The producer first: its relay must wait for the consumer.
+    apps.push(await createRidesApp(ledger.ridesUrl, transport));
+    const databaseUrl = ledger.ledgerUrl;
+    apps.push(await createLedgerApp({ databaseUrl, service: 'ledger', transport, event, beforeEffect }));
+  }
+
+  const parked = (): Promise<{ queue: string; ride: number; error: string }[]> =>
+    ledger.ledger.query(
+      `SELECT queue, (payload->'data'->>'ride')::int AS ride, error FROM parked_message ORDER BY ride`,
+    );
+
+  async function untilSent(): Promise<void> {
+    const giveUp = Date.now() + 15_000;
+    while ((await ledger.unsent()) > 0) {
+      if (Date.now() > giveUp) throw new Error('events stay unsent');
+      await delay(20);
+    }
+  }
+
+  it('repeats a reaction that fails twice, and then has its effect once', async () => {
+    const failures = new Map<number, number>();
+    await start(async (ride) => {
+      const before = failures.get(ride) ?? 0;
+      failures.set(ride, before + 1);
+      if (before < 2) throw new Error('not yet');
+    });
+    await ledger.request(event, [1, 2, 3]);
+
+    await untilSent();
+    expect(await ledger.effects()).toEqual({ deliveries: 9, effects: 3, distinct: 3 });
+    expect(await parked()).toEqual([]);
+  });
+
+  it('parks a poison message in the table while the others are handled', async () => {
+    await start(async (ride) => {
+      if (ride === 7) throw new Error('ride 7 can not be recorded');
+    });
+    await ledger.request(event, numbers(1, 50));
+
+    await ledger.untilEffects(49, 2_000);
+    expect(await parked()).toEqual([]);
+    await untilSent();
+    expect(await ledger.effects()).toEqual({ deliveries: 53, effects: 49, distinct: 49 });
+    expect(await parked()).toEqual([
+      { queue: 'ledger.record-ride', ride: 7, error: 'Error: ride 7 can not be recorded' },
+    ]);
+  });
+
+  it('waits, without counting attempts, while the database breaks connections', async () => {
+    let breaks = 0;
+    await start(async (_ride, dataSource) => {
+      if (breaks++ < 5) await dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
+    });
+    await ledger.request(event, [1]);
+
+    await untilSent();
+    expect(await ledger.effects()).toEqual({ deliveries: 6, effects: 1, distinct: 1 });
+    expect(await parked()).toEqual([]);
+  });
+
+  it('has each effect once though the process is killed in the middle', async () => {
+    const environment = { RIDES_DATABASE_URL: ledger.ridesUrl, LEDGER_DATABASE_URL: ledger.ledgerUrl };
+    await ledger.request(event, numbers(0, 600));
+    let program = await startProgram('in-process-program', environment);
+    const first = await ledger.untilEffects(150);
+    await program.kill9();
+    program = await startProgram('in-process-program', environment);
+    const second = await ledger.untilEffects(350);
+    await program.kill9();
+    program = await startProgram('in-process-program', environment);
+
+    await untilSent();
+    const { deliveries, effects, distinct } = await ledger.effects();
+    await program.kill9();
+    expect([first.effects < 600, second.effects < 600]).toEqual([true, true]);
+    expect({ effects, distinct }).toEqual({ effects: 600, distinct: 600 });
+    expect(deliveries).toBeGreaterThan(600);
+  });
+});

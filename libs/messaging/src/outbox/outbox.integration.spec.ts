@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { MessagingHousekeeping } from '../housekeeping.js';
+import { Inbox } from '../inbox/inbox.js';
+import { MessagingDatabase } from '../messaging-database.js';
+import { rideEvent } from '../testing-programs/ride-event.js';
+import { RidesLedger } from '../testing-programs/rides-ledger.js';
+import { Outbox } from './outbox.js';
+
+const event = rideEvent('requested', ['ledger.record-ride']);
+
+describe('outbox and inbox', () => {
+  let ledger: RidesLedger;
+  const outbox = new Outbox();
+
+  beforeAll(async () => {
+    ledger = await RidesLedger.create();
+  });
+
+  afterAll(() => ledger.drop());
+
+  beforeEach(async () => {
+    await ledger.rides.query('TRUNCATE outbox, inbox');
+  });
+
+  it('keeps the event with its change, or neither', async () => {
+    const failing = ledger.rides.transaction(async (manager) => {
+      await outbox.add(manager, event, { ride: 1 });
+      throw new Error('the change is refused');
+    });
+    await expect(failing).rejects.toThrow('the change is refused');
+    expect(await ledger.unsent()).toBe(0);
+
+    await ledger.rides.transaction((manager) => outbox.add(manager, event, { ride: 1 }));
+    expect(await ledger.unsent()).toBe(1);
+  });
+
+  it('refuses an event outside of a transaction, and data that does not fit the contract', async () => {
+    await expect(outbox.add(ledger.rides.manager, event, { ride: 1 })).rejects.toThrow('transaction');
+    await expect(
+      ledger.rides.transaction((manager) => outbox.add(manager, event, { ride: 1.5 })),
+    ).rejects.toThrow('expected int');
+    expect(await ledger.unsent()).toBe(0);
+  });
+
+  it('lets one of many repeats that come at the same moment have the effect', async () => {
+    const inbox = new Inbox(new MessagingDatabase(ledger.ledger));
+    const id = randomUUID();
+    const message = {
+      id,
+      routingKey: event.routingKey,
+      queue: 'ledger.q',
+      occurredAt: new Date(),
+      correlationId: id,
+    };
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        inbox.once(message, async (manager) => {
+          await manager.query('INSERT INTO effect (ride, correlation_id) VALUES (1, $1)', [id]);
+        }),
+      ),
+    );
+    expect(results.filter((result) => result === 'done')).toHaveLength(1);
+    expect((await ledger.effects()).effects).toBe(1);
+    expect(await inbox.once({ ...message, queue: 'ledger.other' }, async () => undefined)).toBe('done');
+  });
+
+  it('removes what has expired, in batches, and nothing else', async () => {
+    await ledger.rides.query(
+      `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, published_at)
+       SELECT gen_random_uuid(), 'a', '{}'::jsonb, '{}'::text[], 'c', at
+         FROM generate_series(1, 1500), (VALUES (now() - interval '8 days')) AS old (at)
+       UNION ALL SELECT gen_random_uuid(), 'a', '{}'::jsonb, '{}'::text[], 'c', now() - interval '6 days'
+       UNION ALL SELECT gen_random_uuid(), 'a', '{}'::jsonb, '{}'::text[], 'c', NULL`,
+    );
+    await ledger.rides.query(
+      `INSERT INTO inbox (queue, message_id, handled_at)
+       VALUES ('q', gen_random_uuid(), now() - interval '31 days'), ('q', gen_random_uuid(), now())`,
+    );
+    const removed = await new MessagingHousekeeping(ledger.rides).removeExpired();
+    expect(removed).toEqual({ outbox: 1500, inbox: 1 });
+    const [left]: { outbox: number; inbox: number }[] = await ledger.rides.query(
+      'SELECT (SELECT count(*)::int FROM outbox) AS outbox, (SELECT count(*)::int FROM inbox) AS inbox',
+    );
+    expect(left).toEqual({ outbox: 2, inbox: 1 });
+  });
+});

@@ -1,0 +1,283 @@
+import { defineEvent } from '@chauffeur/contracts';
+import { Controller, Module, type INestApplication } from '@nestjs/common';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { connect, type Channel, type ChannelModel } from 'amqplib';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { MessagingHealth, MessagingModule, ReactsTo } from '../index.js';
+import { createLedgerApp, startWithEvents, type LedgerOptions } from '../testing-programs/ledger.app.js';
+import { rideEvent, type RideData } from '../testing-programs/ride-event.js';
+import { createRidesApp } from '../testing-programs/rides.app.js';
+import { numbers, RidesLedger } from '../testing-programs/rides-ledger.js';
+
+const url = process.env['TEST_RABBITMQ_URL'] ?? '';
+
+jest.setTimeout(30_000);
+
+describe('events over RabbitMQ', () => {
+  let connection: ChannelModel;
+  let channel: Channel;
+  let ledger: RidesLedger;
+  const apps: INestApplication[] = [];
+  const queues = new Set<string>();
+  // Other specs use the same broker at the same time.
+  const exchange = `events-${randomUUID()}`;
+  const transport = { kind: 'rabbitmq', url, exchange } as const;
+
+  beforeAll(async () => {
+    connection = await connect(url);
+    channel = await connection.createChannel();
+  });
+
+  afterAll(async () => {
+    for (const queue of queues) {
+      await channel.deleteQueue(queue);
+      await channel.deleteQueue(`${queue}.dlq`);
+    }
+    await channel.deleteExchange(exchange);
+    await connection.close();
+  });
+
+  afterEach(async () => {
+    await Promise.all(apps.splice(0).map((app) => app.close()));
+    await ledger.drop();
+  });
+
+  /** Databases, a service name and an event of the test's own; the relay runs, the consumer doesn't yet. */
+  async function prepare() {
+    ledger = await RidesLedger.create();
+    apps.push(await createRidesApp(ledger.ridesUrl, transport));
+    const service = `ledger-${randomUUID()}`;
+    const queue = `${service}.record-ride`;
+    queues.add(queue);
+    const event = rideEvent(randomUUID(), [queue]);
+    const startLedger = async (beforeEffect?: LedgerOptions['beforeEffect']) => {
+      const app = await createLedgerApp({
+        databaseUrl: ledger.ledgerUrl,
+        service,
+        transport,
+        event,
+        ...(beforeEffect && { beforeEffect }),
+      });
+      apps.push(app);
+      await until(async () => (await app.get(MessagingHealth).isReady()).ready);
+      return app;
+    };
+    return { event, queue, startLedger };
+  }
+
+  async function until(condition: () => Promise<boolean>, limitMs = 15_000): Promise<void> {
+    const giveUp = Date.now() + limitMs;
+    while (!(await condition())) {
+      if (Date.now() > giveUp) throw new Error('it did not come about in time');
+      await delay(20);
+    }
+  }
+
+  /** On a channel of its own, which the broker closes where there is no such queue. */
+  async function consumersOf(queue: string): Promise<number> {
+    const asking = await connection.createChannel();
+    asking.on('error', () => undefined);
+    try {
+      const { consumerCount } = await asking.checkQueue(queue);
+      await asking.close();
+      return consumerCount;
+    } catch {
+      return 0;
+    }
+  }
+
+  const parked = async (queue: string) => (await channel.checkQueue(`${queue}.dlq`)).messageCount;
+
+  it('parks poison messages in the dead-letter queue while the others are handled', async () => {
+    const { event, queue, startLedger } = await prepare();
+    await startLedger(async (ride) => {
+      if (ride % 10 === 0) throw new Error(`ride ${ride} can not be recorded`);
+    });
+    const started = Date.now();
+    await ledger.request(event, numbers(0, 50));
+
+    await ledger.untilEffects(45, 2_000);
+    // The others did not wait for the attempts at the poison ones.
+    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(await parked(queue)).toBe(0);
+
+    await until(async () => (await parked(queue)) === 5);
+    expect(await ledger.effects()).toEqual({ deliveries: 65, effects: 45, distinct: 45 });
+    expect(await channel.checkQueue(queue)).toMatchObject({ messageCount: 0 });
+
+    await ledger.request(event, [51]);
+    await ledger.untilEffects(46, 2_000);
+    const message = await channel.get(`${queue}.dlq`, { noAck: true });
+    expect(message && JSON.parse(message.content.toString())).toMatchObject({
+      routingKey: event.routingKey,
+      data: { ride: expect.any(Number) },
+      correlationId: expect.stringMatching(/^ride-\d*0$/),
+    });
+  });
+
+  it('parks at once what does not fit the contract', async () => {
+    const { event, queue, startLedger } = await prepare();
+    await startLedger();
+    const publish = (body: unknown) =>
+      channel.publish(exchange, event.routingKey, Buffer.from(JSON.stringify(body)));
+    const envelope = {
+      id: randomUUID(),
+      routingKey: event.routingKey,
+      occurredAt: new Date(),
+      correlationId: 'c',
+    };
+    publish({ ...envelope, data: { ride: 'seven' } });
+    publish('no event at all');
+    publish({ ...envelope, data: { ride: 7 } });
+
+    await until(async () => (await parked(queue)) === 2, 1_000);
+    await ledger.untilEffects(1);
+    expect(await ledger.effects()).toEqual({ deliveries: 1, effects: 1, distinct: 1 });
+  });
+
+  it('waits, without counting attempts, while the database breaks connections', async () => {
+    const { event, queue, startLedger } = await prepare();
+    let breaks = 0;
+    await startLedger(async (_ride, dataSource) => {
+      if (breaks++ < 5) await dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
+    });
+    await ledger.request(event, [1]);
+
+    expect(await ledger.untilEffects(1)).toEqual({ deliveries: 6, effects: 1, distinct: 1 });
+    expect(await parked(queue)).toBe(0);
+  });
+
+  it('declares a deleted queue anew and consumes again', async () => {
+    const { event, queue, startLedger } = await prepare();
+    const app = await startLedger();
+    await ledger.request(event, [1]);
+    await ledger.untilEffects(1);
+
+    await channel.deleteQueue(queue);
+    await until(async () => (await consumersOf(queue)) === 1);
+    await until(async () => (await app.get(MessagingHealth).isReady()).ready);
+    await ledger.request(event, numbers(2, 20));
+
+    expect(await ledger.untilEffects(21)).toEqual({ deliveries: 21, effects: 21, distinct: 21 });
+  });
+
+  it('keeps events for a service that was never up, and sends those that nobody needs', async () => {
+    const { event, startLedger } = await prepare();
+    await ledger.request(event, [1, 2, 3]);
+    await ledger.request(rideEvent('unheard', []), [4]);
+    await until(async () => (await ledger.unsent()) === 0);
+
+    await startLedger();
+    expect(await ledger.untilEffects(3)).toEqual({ deliveries: 3, effects: 3, distinct: 3 });
+    const correlations: unknown = await ledger.ledger.query(
+      'SELECT correlation_id FROM effect ORDER BY ride',
+    );
+    expect(correlations).toEqual([1, 2, 3].map((ride) => ({ correlation_id: `ride-${ride}` })));
+  });
+
+  it('sends the others of a batch when one is refused, and that one when it can be', async () => {
+    const { event, queue, startLedger } = await prepare();
+    const blocked = `ledger-${randomUUID()}.record-ride`;
+    queues.add(blocked);
+    await channel.assertQueue(blocked, { durable: true });
+    const refused = rideEvent(randomUUID(), [blocked]);
+    await startLedger();
+    await ledger.rides.transaction(async () => {
+      await ledger.request(refused, [1]);
+      await ledger.request(event, [2]);
+    });
+
+    await ledger.untilEffects(1);
+    await until(async () => (await ledger.unsent()) === 1);
+    const [row]: { attempts: number; last_error: string }[] = await ledger.rides.query(
+      'SELECT attempts, last_error FROM outbox WHERE published_at IS NULL',
+    );
+    expect(row?.attempts).toBeGreaterThan(0);
+    expect(row?.last_error).toContain(blocked);
+    expect(await apps[0]?.get(MessagingHealth).isReady()).toMatchObject({
+      refusedEvents: 1,
+      oldestUnsentSeconds: expect.any(Number),
+    });
+
+    await channel.deleteQueue(blocked);
+    await until(async () => (await ledger.unsent()) === 0);
+    expect(await channel.checkQueue(blocked)).toMatchObject({ messageCount: 1 });
+    expect(await parked(queue)).toBe(0);
+  });
+
+  it('declares a queue again when a message comes back from an exchange without it', async () => {
+    const { event, queue } = await prepare();
+    await ledger.request(event, [1]);
+    await until(async () => (await ledger.unsent()) === 0);
+    await channel.deleteQueue(queue);
+
+    await ledger.request(event, [2]);
+    await until(async () => (await ledger.unsent()) === 0);
+    expect(await channel.checkQueue(queue)).toMatchObject({ messageCount: 1 });
+  });
+
+  it('lets two relays share the work without sending twice', async () => {
+    const { event, queue } = await prepare();
+    apps.push(await createRidesApp(ledger.ridesUrl, transport));
+    await Promise.all(numbers(0, 5).map((part) => ledger.request(event, numbers(part * 200, 200))));
+    await until(async () => (await ledger.unsent()) === 0);
+    expect(await channel.checkQueue(queue)).toMatchObject({ messageCount: 1_000 });
+  });
+
+  it('finishes what is in hand before it closes', async () => {
+    const { event, queue, startLedger } = await prepare();
+    const app = await startLedger(async () => delay(500));
+    await ledger.request(event, numbers(0, 30));
+    await until(async () => (await ledger.effects()).deliveries === 20);
+    apps.splice(apps.indexOf(app), 1);
+    await app.close();
+
+    expect(await ledger.effects()).toEqual({ deliveries: 20, effects: 20, distinct: 20 });
+    await until(async () => (await channel.checkQueue(queue)).messageCount === 10);
+  });
+
+  it('broadcasts to every replica, which needs no database', async () => {
+    const { event } = await prepare();
+    const heard: string[] = [];
+    const startReplica = async (name: string) => {
+      @Controller()
+      class CacheController {
+        @ReactsTo(event, { effect: 'drop-cache', delivery: 'broadcast' })
+        async drop({ ride }: RideData): Promise<void> {
+          heard.push(`${name} ${ride}`);
+        }
+      }
+      @Module({
+        imports: [MessagingModule.forRoot({ service: 'gateway', transport })],
+        controllers: [CacheController],
+      })
+      class GatewayModule {}
+      const app = await startWithEvents(GatewayModule);
+      apps.push(app);
+      await until(async () => (await app.get(MessagingHealth).isReady()).ready);
+    };
+    await Promise.all([startReplica('a'), startReplica('b')]);
+    await ledger.request(event, [1, 2]);
+
+    await until(async () => heard.length === 4);
+    expect(heard.toSorted()).toEqual(['a 1', 'a 2', 'b 1', 'b 2']);
+  });
+
+  it('refuses to start a reaction that the contract does not name', async () => {
+    ledger = await RidesLedger.create();
+    const unnamed = defineEvent({
+      routingKey: 'ride.unnamed.v1',
+      data: z.object({ ride: z.int() }),
+      example: { ride: 1 },
+    });
+    const starting = createLedgerApp({
+      databaseUrl: ledger.ledgerUrl,
+      service: 'ledger',
+      transport,
+      event: unnamed,
+    });
+    await expect(starting).rejects.toThrow('add it to the reactions of ride.unnamed.v1');
+  });
+});
