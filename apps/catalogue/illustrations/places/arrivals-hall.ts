@@ -32,10 +32,15 @@ export function arrivalsHall(canvas: Canvas, light: Light): string {
         [1, '#a4743f'],
       ]),
     ),
-    ...times(26).map((index) =>
-      stroke(`M${index * 66} -10Q${index * 66 + 12} 70 ${index * 62 + 24} 150`, '#7d532b', 2, {
-        opacity: 0.35,
-      }),
+    canvas.clipped(
+      'M-20 -10H1620V60C1100 170 500 170 -20 84Z',
+      times(26)
+        .map((index) =>
+          stroke(`M${index * 66} -10Q${index * 66 + 12} 70 ${index * 62 + 24} 150`, '#7d532b', 2, {
+            opacity: 0.35,
+          }),
+        )
+        .join(''),
     ),
     stroke('M-20 84C500 170 1100 170 1620 60', '#fff0cf', 6, { opacity: 0.9 }),
     hall,

@@ -85,7 +85,14 @@ export function person(
         path('M-2 -138H2L4 -112L0 -106L-4 -112Z', tint(look.tie)) +
         stroke('M-7 -143L-1 -118V-92M7 -143L1 -118V-92', darker(top, 0.4), 1.6)
       : path('M-6 -143Q0 -136 6 -143Z', darker(skin, 0.1)),
+    circle(-11.2, -157, 2.8, darker(skin, 0.12)),
+    circle(11.2, -157, 2.8, darker(skin, 0.12)),
     ellipse(0, -158, 11.4, 13.4, skin),
+    circle(-4.4, -158.5, 1.15, '#2a1d1a'),
+    circle(4.4, -158.5, 1.15, '#2a1d1a'),
+    stroke('M-6.4 -162Q-4.4 -163.2 -2.6 -162.2M2.6 -162.2Q4.4 -163.2 6.4 -162', hair, 1),
+    stroke('M0 -157.5L1.4 -154L-0.4 -153.6', darker(skin, 0.22), 0.9),
+    stroke('M-3.4 -150.4Q0 -148.2 3.4 -150.4', darker(skin, 0.42), 1, { 'stroke-linecap': 'round' }),
     path(
       'M-12.6 -157C-14 -174 -6 -177 0 -177C7 -177 14 -173 12.6 -157C11 -163 8 -167 3 -167C-3 -167 -10 -166 -12.6 -157Z',
       hair,
