@@ -13,6 +13,7 @@ export * from './catalogue/seo-settings.js';
 export * from './catalogue/service.js';
 export * from './catalogue/tour.js';
 export * from './convert-currency.js';
+export * from './demo-content-ids.js';
 export * from './events/booking-events.js';
 export * from './events/catalogue-events.js';
 export * from './events/event-definition.js';

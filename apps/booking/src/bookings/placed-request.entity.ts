@@ -14,7 +14,8 @@ export class PlacedRequestEntity {
   @Column('uuid')
   bookingId!: string;
 
-  @Column('jsonb')
+  /** json, not jsonb: the answer comes back to the letter. */
+  @Column('json')
   answer!: BookingResponse;
 
   @CreateDateColumn({ type: 'timestamptz' })

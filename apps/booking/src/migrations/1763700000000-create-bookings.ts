@@ -63,7 +63,7 @@ export class CreateBookings1763700000000 implements MigrationInterface {
         idempotency_key varchar(200) PRIMARY KEY,
         request_hash varchar(64) NOT NULL,
         booking_id uuid NOT NULL REFERENCES bookings (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
-        answer jsonb NOT NULL,
+        answer json NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now()
       )`);
   }

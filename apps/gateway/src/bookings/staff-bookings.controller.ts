@@ -36,7 +36,7 @@ export class StaffBookingsController {
       ...(status ? { status } : {}),
       ...(search ? { search } : {}),
     });
-    return this.booking.json(bookingPage, { path: `/bookings?${parameters}` });
+    return this.booking.json(bookingPage, { path: `/bookings?${parameters.toString()}` });
   }
 
   @Get(':id')

@@ -22,7 +22,9 @@ export class ListPrices {
       Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
     parameters.sort();
-    return this.reads.composed(`/pricing?${parameters}`, () => this.compose(`/prices?${parameters}`));
+    return this.reads.composed(`/pricing?${parameters.toString()}`, () =>
+      this.compose(`/prices?${parameters.toString()}`),
+    );
   }
 
   private async compose(path: string): Promise<PriceResponse[]> {

@@ -125,7 +125,7 @@ export class PublicSiteController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const parameters = new URLSearchParams({ language, ...(pagePath ? { pagePath } : {}) });
-    return this.send(request, reply, this.reads.fromCatalogue(`/seo-settings?${parameters}`));
+    return this.send(request, reply, this.reads.fromCatalogue(`/seo-settings?${parameters.toString()}`));
   }
 
   @Get('contact-settings')

@@ -1,4 +1,4 @@
-import { connectEvents, MessagingModule } from '@chauffeur/messaging';
+import { connectEvents } from '@chauffeur/messaging';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -24,6 +24,8 @@ export interface ServiceAppOptions {
   readonly environment: { readonly LOG_LEVEL: string; readonly INTERNAL_TOKEN: string };
   /** Without it, calls must carry the internal token. Only the gateway is open. */
   readonly isPublic?: boolean;
+  /** False for a service that neither tells nor hears events; default true. */
+  readonly hasEvents?: boolean;
   /** Largest accepted body in bytes. */
   readonly bodyLimit?: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -57,7 +59,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   app.useGlobalFilters(new ProblemFilter());
   if (!options.isPublic) app.useGlobalGuards(new InternalTokenGuard(options.environment.INTERNAL_TOKEN));
   await options.configure?.(app);
-  if (hasEvents(app)) connectEvents(app);
+  if (options.hasEvents ?? true) connectEvents(app);
 
   return {
     async listen(port, host) {
@@ -69,13 +71,4 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
       await app.close();
     },
   };
-}
-
-function hasEvents(app: NestFastifyApplication): boolean {
-  try {
-    app.select(MessagingModule);
-    return true;
-  } catch {
-    return false;
-  }
 }

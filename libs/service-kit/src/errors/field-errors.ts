@@ -8,9 +8,9 @@ interface Issue {
   readonly minimum?: unknown;
 }
 
-/** Schema issues as field errors. A message that is no code (a schema without one) becomes `<field>.invalid`. */
+/** Schema issues as field errors, the first of each field. A message that is no code (a schema without one) becomes `<field>.invalid`. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  return issues.map((issue) => {
+  const errors = issues.map((issue) => {
     const field = (issue.path ?? [])
       .map((step) => String(typeof step === 'object' ? step.key : step))
       .join('.');
@@ -23,4 +23,5 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
     };
     return { field, code, ...(Object.keys(params).length > 0 ? { params } : {}) };
   });
+  return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
 }
