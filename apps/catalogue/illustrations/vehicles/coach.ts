@@ -32,7 +32,7 @@ export const setraCoach: CoachMeasures = {
 export const isuzuTurquoise: CoachMeasures = {
   length: 773,
   height: 318,
-  axles: [166, 583],
+  axles: [226, 604],
   wheelRadius: 42,
   belt: 166,
   panes: 4,
@@ -169,7 +169,7 @@ function coach(canvas: Canvas, measures: CoachMeasures, colour: string, light: L
   return [
     ellipse(length / 2, 5, length * 0.53, 24, '#04060c', { opacity: 0.42, filter: canvas.blur(12) }),
     ellipse(length / 2, 0, length * 0.48, 9, '#04060c', { opacity: 0.7, filter: canvas.blur(4) }),
-    rect((axles[0] ?? 0) - 60, -sill - 20, (axles[1] ?? 0) - (axles[0] ?? 0) + 120, sill + 6, '#080a10'),
+    rect((axles[0] ?? 0) - 20, -sill - 20, (axles[1] ?? 0) - (axles[0] ?? 0) + 40, sill + 6, '#080a10'),
     ...axles.map((x) => `<circle cx="${x}" cy="${-wheelRadius}" r="${arch - 1}" fill="#080a10"/>`),
     path(body, flank),
     canvas.clipped(
