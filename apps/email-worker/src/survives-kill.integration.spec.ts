@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { emailQueueName, type EmailJob } from '@chauffeur/contracts';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { eventually } from './testing/eventually.js';
+import { ScriptedMailServer } from './testing/scripted-mail-server.js';
+
+const redisUrl = Object.assign(new URL(process.env['TEST_REDIS_URL'] ?? ''), { pathname: '/13' }).toString();
+
+describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed', (kind) => {
+  let database: TestDatabase;
+  let producer: JobProducer<EmailJob>;
+  let mailServer: ScriptedMailServer;
+  let client: Client;
+  let store: Record<string, string>;
+  const workers: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    client = new Client({ connectionString: database.url });
+    await client.connect();
+    const redis = new Redis(redisUrl);
+    await redis.flushdb();
+    await redis.quit();
+    store = kind === 'redis' ? { REDIS_URL: redisUrl } : { JOBS_DATABASE_URL: database.url };
+    producer = await JobProducer.open<EmailJob>(jobQueueBackend(store), emailQueueName, {
+      attempts: 1_000,
+      backoff: { type: 'email' },
+      removeOnComplete: true,
+    });
+    mailServer = new ScriptedMailServer();
+    await mailServer.start();
+  });
+
+  afterEach(async () => {
+    for (const worker of workers.splice(0)) await kill(worker);
+    await mailServer.stop();
+    await producer.close();
+    await client.end();
+    await database.drop();
+  });
+
+  function startWorker(): ChildProcess {
+    const worker = spawn(process.execPath, [fileURLToPath(new URL('./main.js', import.meta.url))], {
+      env: {
+        ...store,
+        LOG_LEVEL: 'silent',
+        INTERNAL_TOKEN: 'a-token-of-the-test',
+        DATABASE_URL: database.url,
+        RABBITMQ_URL: process.env['TEST_RABBITMQ_URL'],
+        MAIL_FROM: 'rides@example.com',
+        SMTP_URL: mailServer.url,
+      },
+      stdio: 'ignore',
+    });
+    workers.push(worker);
+    return worker;
+  }
+
+  async function kill(worker: ChildProcess): Promise<void> {
+    if (worker.exitCode !== null || worker.signalCode !== null) return;
+    const ended = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await ended;
+  }
+
+  it('loses no mail: another takes up the one in its hand within seconds', async () => {
+    const jobs = Array.from({ length: 20 }, (): EmailJob => ({
+      deliveryId: randomUUID(),
+      correlationId: 'request-1',
+      templateName: 'booking_received',
+      language: 'en',
+      to: 'emily@example.com',
+      replyTo: null,
+      fromName: 'Company',
+      subjectTemplate: 'Ride',
+      htmlTemplate: '<p>Ride</p>',
+      variables: {},
+    }));
+    mailServer.answerNext('accept', 'accept', 'silence', 'silence', 'silence', 'silence', 'silence');
+    const worker = startWorker();
+    for (const job of jobs) await producer.add(job.templateName, job.deliveryId, job);
+    await eventually(() => expect(mailServer.offered).toBeGreaterThanOrEqual(7), 30_000);
+    await kill(worker);
+
+    startWorker();
+    await eventually(async () => {
+      const { rows } = await client.query(
+        `SELECT delivery_id FROM email_attempts WHERE outcome = 'sent'`,
+      );
+      expect(rows).toHaveLength(jobs.length);
+    }, 30_000);
+
+    const messageIds = mailServer.taken.map((mail) => mail.email.messageId).sort();
+    expect(messageIds).toEqual(jobs.map(({ deliveryId }) => `<${deliveryId}@example.com>`).sort());
+  }, 120_000);
+});
