@@ -105,6 +105,8 @@ function reasonOf(output) {
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET/.test(output)) {
     return 'the npm registry can not be reached from here.';
   }
-  const line = output.split('\n').find((text) => /npm (error|ERR!)/.test(text) && !/ code /.test(text));
-  return (line ?? 'npm ci failed').replace(/^npm (error|ERR!)\s*/, '');
+  const lines = output
+    .split('\n')
+    .filter((text) => /^npm (error|ERR!) \S/.test(text) && !/ code /.test(text));
+  return (lines[0] ?? 'npm ci failed').replace(/^npm (error|ERR!)\s*/, '');
 }
