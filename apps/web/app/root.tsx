@@ -38,6 +38,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <style nonce={renderNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>

@@ -25,7 +25,7 @@ const Choice = styled('label')(({ theme }) => ({
     borderColor: theme.vars.palette.text.primary,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.primary}`,
   },
-  '&:has(input[aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
+  '[data-invalid="true"] &': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
   '& input': {
     flex: 'none',
     width: 20,
@@ -44,7 +44,7 @@ export function ChoiceField({ label, hint, error, isHighlighted, choices, ...inp
   const id = useId();
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
-      <Group aria-describedby={descriptionIds(id, { hint, error })}>
+      <Group data-invalid={Boolean(error)} aria-describedby={descriptionIds(id, { hint, error })}>
         <Legend>
           {label}
           {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
@@ -52,7 +52,7 @@ export function ChoiceField({ label, hint, error, isHighlighted, choices, ...inp
         <Choices>
           {choices.map((choice) => (
             <Choice key={choice.value}>
-              <input type="radio" value={choice.value} aria-invalid={error ? true : undefined} {...input} />
+              <input type="radio" value={choice.value} {...input} />
               {choice.label}
             </Choice>
           ))}

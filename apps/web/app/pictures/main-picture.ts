@@ -15,3 +15,8 @@ export function galleryPictures({ image, photos }: Pictured): ImageResponse[] {
   const ordered = photos.toSorted((a, b) => a.displayOrder - b.displayOrder).map((photo) => photo.image);
   return ordered.length > 0 || !image ? ordered : [image];
 }
+
+/** The main picture of the first record that has one. */
+export function firstPicture(records: Pictured[]): ImageResponse | null {
+  return records.map(mainPicture).find((picture) => picture !== null) ?? null;
+}

@@ -17,7 +17,7 @@ export function PageHead({ title, lead }: { title: string; lead?: string }) {
           position: 'absolute',
           inset: '0 0 0 auto',
           width: 'min(38%, 28rem)',
-          opacity: 0.28,
+          opacity: 0.7,
           maskImage: 'linear-gradient(to left, #000, transparent)',
         }}
       />

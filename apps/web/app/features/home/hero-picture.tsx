@@ -1,31 +1,48 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 
-/** Drawn for wide and for tall screens; the words stand on the sky, which the shade deepens. */
+const Scene = styled('picture')(({ theme }) => ({
+  display: 'block',
+  '& img': { width: '100%', objectFit: 'cover' },
+  // Narrow screens: under the words, its sky melting into the ground.
+  [theme.breakpoints.down('md')]: {
+    marginTop: '-3.5rem',
+    maskImage: 'linear-gradient(to bottom, transparent, #000 9rem)',
+    '& img': { height: 'auto', aspectRatio: '4 / 5', maxHeight: '36rem', objectPosition: '50% 100%' },
+  },
+  // Wide screens: behind the words, which stand on its dark side.
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    inset: 0,
+    '& img': { height: '100%', objectPosition: '100% 100%' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background:
+        'linear-gradient(to right, rgb(10 20 38 / 0.82) 22%, rgb(10 20 38 / 0.35) 52%, transparent 68%), linear-gradient(to bottom, rgb(10 20 38 / 0.6), transparent 24%)',
+    },
+  },
+}));
+
+const narrow = '(max-width: 899.95px)';
+
+/** Night over the bay, with the driver waiting: drawn upright for narrow screens. */
 export function HeroPicture() {
   return (
-    <>
-      <Box
-        component="picture"
-        aria-hidden="true"
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '70% 100%' },
-        }}
-      >
-        <source media="(max-width: 640px)" srcSet="/hero-800.webp" />
-        <source media="(max-width: 1200px)" srcSet="/hero-1200.webp" />
-        <img src="/hero-1920.webp" alt="" width={1920} height={1080} fetchPriority="high" decoding="async" />
-      </Box>
-      <Box
-        aria-hidden="true"
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          background:
-            'linear-gradient(to bottom, rgb(10 20 38 / 0.72), rgb(10 20 38 / 0.45) 55%, rgb(10 20 38 / 0.1)), linear-gradient(to right, rgb(10 20 38 / 0.55), transparent 70%)',
-        }}
+    <Scene aria-hidden="true">
+      <source media={narrow} type="image/avif" srcSet="/hero-portrait.avif" width={800} height={1000} />
+      <source media={narrow} type="image/webp" srcSet="/hero-portrait.webp" width={800} height={1000} />
+      <source type="image/avif" srcSet="/hero.avif" width={2000} height={1125} />
+      <img
+        src="/hero-1200.webp"
+        srcSet="/hero-800.webp 800w, /hero-1200.webp 1200w, /hero-2000.webp 2000w"
+        sizes="100vw"
+        alt=""
+        width={2000}
+        height={1125}
+        fetchPriority="high"
+        decoding="async"
       />
-    </>
+    </Scene>
   );
 }

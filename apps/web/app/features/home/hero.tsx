@@ -18,20 +18,16 @@ export function Hero() {
       sx={{
         position: 'relative',
         display: 'flex',
-        minHeight: { xs: 'min(46rem, 100svh)', md: 'min(52rem, 100svh)' },
+        flexDirection: { xs: 'column-reverse', md: 'row' },
+        justifyContent: { xs: 'flex-end', md: 'flex-start' },
+        minHeight: { md: 'min(50rem, 100svh)' },
         overflow: 'hidden',
         color: 'ground.contrastText',
         bgcolor: 'ground.main',
       }}
     >
       <HeroPicture />
-      <Container
-        sx={{
-          position: 'relative',
-          pt: { xs: 13, md: 20 },
-          pb: { xs: 8, md: 12 },
-        }}
-      >
+      <Container sx={{ position: 'relative', zIndex: 1, pt: { xs: 12, md: 20 }, pb: { md: 12 } }}>
         <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
           {t('hero.title')}
         </Typography>

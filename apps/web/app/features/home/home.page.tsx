@@ -1,6 +1,7 @@
 import type { CategoryResponse, ServiceResponse, TourResponse } from '@chauffeur/contracts';
 import type { Route } from './+types/home.page';
 import { gatewayContext } from '../../api/gateway';
+import { firstPicture } from '../../pictures/main-picture';
 import { pageSeo } from '../seo/page-seo';
 import { seoTags } from '../seo/seo-tags';
 import { FirstCategories } from './first-categories';
@@ -21,14 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
     gateway.readOr<TourResponse[]>('/api/tours', []),
   ]);
   const pictureOf = (kind: ServiceResponse['serviceType']) =>
-    services.find((service) => service.serviceType === kind)?.image ?? null;
+    firstPicture(services.filter((service) => service.serviceType === kind));
   return {
     seo,
     categories: categories.slice(0, shownCategories),
     pictures: {
       airport: pictureOf('airport_transfer'),
       city: pictureOf('city_tour'),
-      countryside: tours.find((tour) => tour.image)?.image ?? null,
+      countryside: firstPicture(tours),
     },
   };
 }

@@ -64,7 +64,7 @@ export async function pageSeo({ url, context }: PageArgs, own: NamedPage | OwnSe
   };
   const title = row?.metaTitle || `${page.title} | ${siteName}`;
   const description = row?.metaDescription || page.description;
-  const imageUrl = absolute(row?.ogImageUrl || page.imagePath || '/social.jpg');
+  const imageUrl = absolute(row?.ogImageUrl || page.imagePath || '/og-default.jpg');
   const schemaMarkup = row?.schemaMarkup ?? companyData(contactSettings, { siteName, publicUrl, language });
 
   return {
