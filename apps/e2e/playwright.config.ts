@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** Which way of running the product is under test: RUN_MODE, `standalone` unless it says `services`. */
+const runMode = process.env['RUN_MODE'] === 'services' ? 'services' : 'standalone';
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: '../../test-results',
+  globalSetup: './src/product/global-setup.ts',
+  // Two cores carry the product and the browsers.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: runMode }],
+});

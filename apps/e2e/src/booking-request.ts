@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bookingResponse,
+  carResponse,
+  priceResponse,
+  serviceResponse,
+  tourResponse,
+  type CarResponse,
+  type CreateBookingRequest,
+  type PriceResponse,
+  type ServiceResponse,
+  type TourResponse,
+} from '@chauffeur/contracts';
+import { z } from 'zod';
+import { siteUrl } from './product/addresses.ts';
+
+export interface Offer {
+  cars: CarResponse[];
+  services: ServiceResponse[];
+  tours: TourResponse[];
+  prices: PriceResponse[];
+}
+
+/** What the product offers now, by its public API. */
+export async function readOffer(site = siteUrl()): Promise<Offer> {
+  const read = async <Schema extends z.ZodType>(schema: Schema, path: string) =>
+    schema.parse(await (await fetch(`${site}/api${path}`)).json());
+  const [cars, services, tours, prices] = await Promise.all([
+    read(z.array(carResponse), '/cars'),
+    read(z.array(serviceResponse), '/services'),
+    read(z.array(tourResponse), '/tours'),
+    read(z.array(priceResponse), '/pricing'),
+  ]);
+  return { cars, services, tours, prices };
+}
+
+/** A customer nobody else is, so that tests may run side by side. */
+export function someCustomer(name = 'Emily Carter') {
+  return { customerName: name, customerEmail: `guest-${randomUUID().slice(0, 12)}@example.com` };
+}
+
+/** A request that keeps every rule, for a priced car and city tour. */
+export function bookingRequest(
+  offer: Offer,
+  changes: Record<string, unknown> = {},
+): Partial<CreateBookingRequest> {
+  const price = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
+  if (!price) throw new Error('the demonstration content has no priced city tour');
+  return {
+    language: 'en',
+    carId: price.carId,
+    serviceId: price.serviceId,
+    currency: 'USD',
+    bookingDate: '2030-05-01',
+    bookingTime: '10:30',
+    passengerCount: 2,
+    pickupLocation: 'Hilton Baku',
+    dropoffLocation: 'Old City, Double Gates',
+    customerPhone: '+44 20 7946 0958',
+    preferredMessagingApp: 'whatsapp',
+    ...someCustomer(),
+    ...changes,
+  };
+}
+
+export async function post(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  site = siteUrl(),
+) {
+  const response = await fetch(`${site}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+/** Books and gives the stored booking. */
+export async function book(request: unknown, headers: Record<string, string> = {}, site = siteUrl()) {
+  const answer = await post('/bookings', request, headers, site);
+  if (answer.status !== 201) throw new Error(`not booked: ${JSON.stringify(answer.body)}`);
+  return bookingResponse.parse(answer.body);
+}

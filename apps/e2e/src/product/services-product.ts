@@ -1,0 +1,22 @@
+import { startServices } from '../../../../infra/launch/services-supervisor.mjs';
+import { testEnvironment, type Product } from './product.ts';
+
+/** What takes part in a booking and its mails; the mailbox stands for somebody else's mail server. */
+const bookingPath = ['gateway', 'catalogue', 'pricing', 'booking', 'notifications', 'email-worker'];
+
+/** Every service as a process of its own on RabbitMQ, Redis and PostgreSQL. */
+export async function startServicesProduct(): Promise<Product> {
+  const services = await startServices({ env: { ...process.env, ...testEnvironment } });
+  const killable = Object.values(services.processes).filter(({ name }) => bookingPath.includes(name));
+  return {
+    siteUrl: services.siteUrl,
+    mailboxUrl: services.mailboxUrl,
+    async killNow() {
+      await Promise.all(killable.map((service) => service.kill9()));
+    },
+    async recover() {
+      await Promise.all(killable.map((service) => service.whenReady()));
+    },
+    stop: () => services.stop(),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { addressedTo, waitForMailsAbout } from '../mails.ts';
+import { runMode, type Product } from '../product/product.ts';
+import { startProduct } from '../product/start-product.ts';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProduct(runMode());
+});
+
+test.afterAll(async () => {
+  test.setTimeout(120_000);
+  await product.stop();
+});
+
+test('bookings that were accepted are mailed after a kill -9 of everything right after the answer', async () => {
+  test.setTimeout(180_000);
+  const offer = await readOffer(product.siteUrl);
+  for (let round = 1; round <= 2; round += 1) {
+    const request = bookingRequest(offer);
+    const booking = await book(request, {}, product.siteUrl);
+    await product.killNow();
+    await product.recover();
+    const options = { mailbox: product.mailboxUrl, timeout: 90_000 };
+    const mails = await waitForMailsAbout(booking.referenceNumber, 2, options);
+    expect(mails).toHaveLength(2);
+    expect(addressedTo(mails, String(request.customerEmail))).toHaveLength(1);
+  }
+});
