@@ -1,9 +1,12 @@
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { precompress } from './build-steps/precompress.ts';
 
 export default {
   ssr: true,
   // Few routes: naming them all in the page saves the requests that discover them.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

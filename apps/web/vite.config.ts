@@ -1,9 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { precompress } from './vite-plugins/precompress.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), precompress()],
+  plugins: [reactRouter()],
   environments: {
     ssr: { build: { rollupOptions: { input: './app/page-renderer.ts' } } },
   },

@@ -32,3 +32,4 @@ export * from './notifications/email-job.js';
 export * from './notifications/email-template.js';
 export * from './pricing/price.js';
 export * from './text.js';
+export * from './today-in-baku.js';

@@ -3,8 +3,8 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const highlight = keyframes({
-  '0%, 70%': { boxShadow: '0 0 0 4px var(--mui-palette-error-main)' },
-  '100%': { boxShadow: '0 0 0 4px transparent' },
+  '0%, 75%': { outlineColor: 'var(--mui-palette-error-main)' },
+  '100%': { outlineColor: 'transparent' },
 });
 
 /** Milliseconds for which the first faulty field is highlighted (specification, constants). */
@@ -13,7 +13,8 @@ export const highlightDuration = 3000;
 const Frame = styled('div')({
   '&[data-highlighted="true"]': {
     borderRadius: 10,
-    outlineOffset: 6,
+    outline: '3px solid transparent',
+    outlineOffset: 8,
     animation: `${highlight} ${highlightDuration}ms ease-out`,
   },
 });

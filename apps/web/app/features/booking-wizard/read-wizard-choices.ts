@@ -6,7 +6,8 @@ import type {
   TourResponse,
 } from '@chauffeur/contracts';
 import type { Gateway } from '../../api/gateway';
-import type { WizardChoices } from './wizard-choices';
+import { mainPicture } from '../../pictures/main-picture';
+import type { WizardCar, WizardChoices, WizardService, WizardTour } from './wizard-choices';
 
 const usdAlone: CurrencyResponse[] = [{ code: 'USD', symbol: '$', ratePerUsd: 1 }];
 
@@ -20,52 +21,9 @@ export async function readWizardChoices(gateway: Gateway): Promise<WizardChoices
     gateway.readOr<CurrencyResponse[] | null>('/api/currencies', null),
   ]);
   return {
-    cars: (cars ?? [])
-      .filter(({ isAvailable }) => isAvailable)
-      .map(({ id, brand, model, year, capacity, category, image }) => ({
-        id,
-        brand,
-        model,
-        year,
-        capacity,
-        category,
-        image,
-      })),
-    services: (services ?? []).map(
-      ({ id, name, nameRu, description, descriptionRu, serviceType, durationHours, image }) => ({
-        id,
-        name,
-        nameRu,
-        description,
-        descriptionRu,
-        serviceType,
-        durationHours,
-        image,
-      }),
-    ),
-    tours: (tours ?? []).map(
-      ({
-        id,
-        name,
-        nameRu,
-        description,
-        descriptionRu,
-        durationHours,
-        destinations,
-        destinationsRu,
-        image,
-      }) => ({
-        id,
-        name,
-        nameRu,
-        description,
-        descriptionRu,
-        durationHours,
-        destinations,
-        destinationsRu,
-        image,
-      }),
-    ),
+    cars: (cars ?? []).filter(({ isAvailable }) => isAvailable).map(wizardCar),
+    services: (services ?? []).map(wizardService),
+    tours: (tours ?? []).map(wizardTour),
     prices: (prices ?? []).map(({ carId, serviceId, tourId, priceUsd }) => ({
       carId,
       serviceId,
@@ -76,4 +34,29 @@ export async function readWizardChoices(gateway: Gateway): Promise<WizardChoices
     hasPrices: prices !== null,
     isComplete: [cars, services, tours, prices, currencies].every((answer) => answer !== null),
   };
+}
+
+function wizardCar(car: CarResponse): WizardCar {
+  const { id, brand, model, year, capacity, category } = car;
+  return { id, brand, model, year, capacity, category, image: mainPicture(car) };
+}
+
+function wizardService(service: ServiceResponse): WizardService {
+  const { id, name, nameRu, description, descriptionRu, serviceType, durationHours } = service;
+  return {
+    id,
+    name,
+    nameRu,
+    description,
+    descriptionRu,
+    serviceType,
+    durationHours,
+    image: mainPicture(service),
+  };
+}
+
+function wizardTour(tour: TourResponse): WizardTour {
+  const { id, name, nameRu, description, descriptionRu, durationHours, destinations, destinationsRu } = tour;
+  const image = mainPicture(tour);
+  return { id, name, nameRu, description, descriptionRu, durationHours, destinations, destinationsRu, image };
 }

@@ -2,25 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 /** Below this size in bytes the compressed copy saves nothing that a visitor would notice. */
 const worthCompressing = 1024;
 
-/** Writes `.br` and `.gz` beside the browser's files, so that the server never compresses them again. */
-export function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle({ dir }) {
-      if (!dir) return;
-      const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)));
-      await Promise.all(files.map((file) => compressFile(path.join(file.parentPath, file.name))));
-    },
-  };
+/** Writes `.br` and `.gz` beside the files of a folder, so that the server never compresses them again. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)));
+  await Promise.all(files.map((file) => compressFile(path.join(file.parentPath, file.name))));
 }
 
 async function compressFile(file: string): Promise<void> {
