@@ -9,6 +9,7 @@ import { EmailSenderOnContactMessageReceived } from './contact-messages/email-se
 import { RememberContactSettings } from './contact-settings/remember-contact-settings.on-contact-settings-changed.js';
 import { ComposeDelivery } from './email-deliveries/compose-delivery.js';
 import { EmailQueue } from './email-deliveries/email-queue.js';
+import { HandOver } from './email-deliveries/hand-over.js';
 import { PlanEmails } from './email-deliveries/plan-emails.js';
 import { RecordAttempt } from './email-deliveries/record-attempt.on-email-attempted.js';
 import { SweepDeliveries } from './email-deliveries/sweep-deliveries.js';
@@ -33,6 +34,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       AcceptContactMessage,
       ComposeDelivery,
       EmailQueue,
+      HandOver,
       PlanEmails,
       SeedDefaultTemplates,
       SweepDeliveries,

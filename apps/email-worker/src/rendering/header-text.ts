@@ -3,9 +3,9 @@ const subjectLimit = 200;
 
 /** Makes text safe as a header's value: one line, no control characters. */
 export function headerText(text: string): string {
-  // C0, DEL, C1, and the line and paragraph separators of Unicode.
+  // Control characters, and the line and paragraph separators of Unicode.
   return text
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -16,7 +16,7 @@ export class MailFiles {
   /** All kept messages, oldest first; leftovers of an interrupted write are removed. */
   async load(): Promise<KeptFile[]> {
     await mkdir(this.folder, { recursive: true });
-    const names = (await readdir(this.folder)).sort();
+    const names = (await readdir(this.folder)).toSorted();
     const kept: KeptFile[] = [];
     for (const name of names) {
       const match = fileName.exec(name);

@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { defaultTemplates } from '../email-templates/defaults/default-templates.js';
 import { EmailTemplateEntity } from '../email-templates/email-template.entity.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
-import { composeEmail } from './compose-email.js';
-import type { EmailDelivery } from './email-delivery.entity.js';
+import { composeEmail, type UncomposedEmail } from './compose-email.js';
 
 /** Fills a delivery's mail from the template and settings of this moment. */
 @Injectable()
@@ -15,7 +14,7 @@ export class ComposeDelivery {
   /** The mail, or null while there is no address for it. */
   async compose(
     manager: EntityManager,
-    delivery: EmailDelivery,
+    delivery: UncomposedEmail,
     settings: ContactSettingsResponse | null,
   ): Promise<EmailJob | null> {
     const { templateName, language } = delivery;

@@ -5,6 +5,12 @@ import { contactVariables } from '../email-variables/contact-variables.js';
 import type { DeliveryContent, RecipientRole } from './delivery-content.js';
 import type { EmailDelivery } from './email-delivery.entity.js';
 
+/** What a mail is made from, before there is a mail. */
+export type UncomposedEmail = Pick<
+  EmailDelivery,
+  'id' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId'
+>;
+
 export interface ComposeContext {
   settings: ContactSettingsResponse | null;
   /** ADMIN_EMAIL of the environment. */
@@ -14,10 +20,7 @@ export interface ComposeContext {
 
 /** The whole mail as a job, or null while nobody knows where to send it. */
 export function composeEmail(
-  delivery: Pick<
-    EmailDelivery,
-    'id' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId'
-  >,
+  delivery: UncomposedEmail,
   { settings, adminEmail, template }: ComposeContext,
 ): EmailJob | null {
   const { content, recipientRole, language } = delivery;

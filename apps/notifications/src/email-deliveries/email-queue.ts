@@ -29,21 +29,24 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** Adds the jobs that the queue does not have; a queue that is away is logged, not thrown. */
-  async enqueue(jobs: readonly EmailJob[]): Promise<void> {
-    for (const job of jobs) {
+  /** Adds the jobs that the queue does not have; answers the ids of those that it could not take for being away. */
+  async enqueue(jobs: readonly EmailJob[]): Promise<string[]> {
+    for (const [index, job] of jobs.entries()) {
       try {
         await this.producer?.add(job.templateName, job.deliveryId, job);
       } catch (error) {
         this.logger.warn(error);
-        // The others would meet the same closed door, each after its own time limit.
-        return;
+        // A fault of this job alone must not hold up the others; behind a closed door they all wait.
+        if (await this.isReachable()) continue;
+        return jobs.slice(index).map(({ deliveryId }) => deliveryId);
       }
     }
+    return [];
   }
 
+  /** True when the queue answers; never throws. */
   async isReachable(): Promise<boolean> {
-    return (await this.producer?.isReachable()) ?? false;
+    return (await this.producer?.isReachable().catch(() => false)) ?? false;
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -9,7 +9,7 @@ import { ComposeDelivery } from './compose-delivery.js';
 import type { DeliveryContent, RecipientRole } from './delivery-content.js';
 import { deliveryId } from './delivery-id.js';
 import { EmailDelivery } from './email-delivery.entity.js';
-import { EmailQueue } from './email-queue.js';
+import { HandOver } from './hand-over.js';
 import { checkAfterSeconds, checkTime } from './next-check.js';
 
 export interface PlannedEmail {
@@ -27,7 +27,7 @@ export class PlanEmails {
   constructor(
     private readonly inbox: Inbox,
     private readonly composeDelivery: ComposeDelivery,
-    private readonly emailQueue: EmailQueue,
+    private readonly handOver: HandOver,
   ) {}
 
   async plan(message: ReceivedEvent, email: PlannedEmail): Promise<void> {
@@ -36,7 +36,7 @@ export class PlanEmails {
       job = await this.write(manager, message, email);
     });
     // A crash or a queue that is away between here and the commit: the sweeper finds the row.
-    if (job) await this.emailQueue.enqueue([job]);
+    if (job) await this.handOver.handOver([job]);
   }
 
   private async write(
@@ -48,7 +48,7 @@ export class PlanEmails {
       this.logger.log({ event: 'email template is switched off', templateName, language });
       return null;
     }
-    const delivery = manager.create(EmailDelivery, {
+    const delivery = {
       id: deliveryId(message.id, templateName, recipientRole),
       templateName,
       language,
@@ -57,19 +57,21 @@ export class PlanEmails {
       bookingId: content.kind === 'booking' ? content.booking.id : null,
       contactMessageId: content.kind === 'contactMessage' ? content.message.id : null,
       correlationId: message.correlationId,
-    });
+    };
     const settings = await readContactSettings(manager);
     const job =
       settings === undefined ? null : await this.composeDelivery.compose(manager, delivery, settings);
     const status = job ? 'queued' : 'waiting';
     const nextCheckAt = checkTime(checkAfterSeconds[status]);
-    await manager
+    const { raw }: { raw: unknown } = await manager
       .createQueryBuilder()
       .insert()
       .into(EmailDelivery)
       .values({ ...delivery, job: job as never, recipient: job?.to ?? null, status, nextCheckAt })
       .orIgnore()
+      .returning('id')
       .execute();
-    return job;
+    const isNew = Array.isArray(raw) && raw.length > 0;
+    return isNew ? job : null;
   }
 }

@@ -29,8 +29,8 @@ export class RecordAttempt {
         .execute();
       await manager.query(
         `UPDATE email_deliveries
-         SET status = $3, attempts = $2, last_answer = $4, updated_at = now(),
-             sent_at = CASE WHEN $3 = 'sent' THEN $5::timestamptz END,
+         SET status = $3::varchar, attempts = $2, last_answer = $4, updated_at = now(),
+             sent_at = CASE WHEN $3::varchar = 'sent' THEN $5::timestamptz END,
              next_check_at = now() + make_interval(secs => $6)
          WHERE id = $1 AND attempts <= $2 AND status <> 'sent'`,
         [deliveryId, attempt, outcome, serverAnswer, attemptedAt, checkAfterSeconds.willRetry],

@@ -12,6 +12,7 @@ import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../env
 import { ComposeDelivery } from './compose-delivery.js';
 import { EmailDelivery } from './email-delivery.entity.js';
 import { EmailQueue } from './email-queue.js';
+import { HandOver } from './hand-over.js';
 import { checkAfterSeconds, settingsGraceSeconds } from './next-check.js';
 
 /** Mails looked at in one transaction. */
@@ -34,6 +35,7 @@ export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicatio
     private readonly dataSource: DataSource,
     private readonly composeDelivery: ComposeDelivery,
     private readonly emailQueue: EmailQueue,
+    private readonly handOver: HandOver,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -58,10 +60,11 @@ export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async sweep(): Promise<void> {
-    while (!this.isStopping) {
+    // Nothing is put off for a queue that is away.
+    while (!this.isStopping && (await this.emailQueue.isReachable())) {
       const { looked, jobs } = await this.dataSource.transaction((manager) => this.takeBatch(manager));
-      await this.emailQueue.enqueue(jobs);
-      if (looked < batchSize) return;
+      const isHandedOver = await this.handOver.handOver(jobs);
+      if (!isHandedOver || looked < batchSize) return;
     }
   }
 

@@ -49,7 +49,7 @@ export class JobProducer<Data extends object> {
   private async addOnce(name: string, id: string, data: Data): Promise<void> {
     const kept = await this.queue.getJob(id);
     if (kept && (await kept.isFailed())) await kept.remove();
-    await this.queue.add(name as never, data as never, { jobId: id });
+    await this.queue.add(name, data, { jobId: id });
   }
 
   /** True when the store answers. */

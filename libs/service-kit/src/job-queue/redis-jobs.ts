@@ -1,6 +1,9 @@
 import { createRedisBackend } from 'bullmq';
 import type { JobQueueBackend } from './job-queue-backend.js';
 
+/** Milliseconds before the next attempt to connect: soon at first, then every two seconds. */
+const retryStrategy = (attempts: number) => Math.min(attempts * 200, 2_000);
+
 /** Jobs on Redis, which should have its append-only file on. */
 export function redisJobs(url: string): JobQueueBackend {
   return {
@@ -9,10 +12,17 @@ export function redisJobs(url: string): JobQueueBackend {
     producerFactory: (name, options, more) =>
       createRedisBackend(
         name,
-        { ...options, connection: { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 } },
+        {
+          ...options,
+          connection: { url, retryStrategy, enableOfflineQueue: false, maxRetriesPerRequest: 1 },
+        },
         more,
       ),
     workerFactory: (name, options, more) =>
-      createRedisBackend(name, { ...options, connection: { url, maxRetriesPerRequest: null } }, more),
+      createRedisBackend(
+        name,
+        { ...options, connection: { url, retryStrategy, maxRetriesPerRequest: null } },
+        more,
+      ),
   };
 }

@@ -18,8 +18,8 @@ describe('the default templates', () => {
       languages.map((language) => `${name} ${language}`),
     );
     expect(
-      defaultTemplates.map(({ templateName, language }) => `${templateName} ${language}`).sort(),
-    ).toEqual(expected.sort());
+      defaultTemplates.map(({ templateName, language }) => `${templateName} ${language}`).toSorted(),
+    ).toEqual(expected.toSorted());
   });
 
   it.each(

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Repeats an expectation until it holds; after `limitMs` its own failure is thrown. */
+export async function eventually(expectation: () => Promise<void> | void, limitMs = 20_000): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    try {
+      await expectation();
+      return;
+    } catch (failure) {
+      if (Date.now() > deadline) throw failure;
+      await pause(50);
+    }
+  }
+}
