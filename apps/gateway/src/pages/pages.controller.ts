@@ -18,7 +18,7 @@ export class PagesController {
     private readonly readFile: ReadFile,
   ) {}
 
-  @Get('*path')
+  @Get('*')
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url.startsWith('/api/')) throw new CodedError('route.notFound');
     try {

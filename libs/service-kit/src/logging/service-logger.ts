@@ -2,6 +2,17 @@ import { currentCorrelationId } from '@chauffeur/messaging';
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger as PinoLogger } from 'pino';
 
+/** What the framework tells about its own wiring; of use only to somebody who traces it. */
+const wiring = new Set([
+  'InstanceLoader',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+  // Warns of a second data source of the same name, which would be right within one application; services that share
+  // a process are applications of their own, each with its one data source.
+  'DataSourceNameRegistry',
+]);
+
 /** Nest's logger on pino: one JSON object a line, with the correlation id of the request, event or job in hand. */
 export class ServiceLogger implements LoggerService {
   private readonly pino: PinoLogger;
@@ -54,7 +65,8 @@ export class ServiceLogger implements LoggerService {
       ...(error ? { err: error } : stack ? { stack } : {}),
       ...(isRecord(message) && !error ? message : {}),
     };
-    this.pino[level](
+    const shownAs = context !== undefined && wiring.has(context) && level !== 'error' ? 'trace' : level;
+    this.pino[shownAs](
       fields,
       message instanceof Error ? message.message : isRecord(message) ? '' : String(message),
     );
