@@ -7,7 +7,7 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { noncePlaceholder } from './csp-nonce';
 import { createI18n } from './i18n/create-i18n';
 import { MessagesProvider } from './i18n/inlined-messages';
-import { messagesByLanguage, type Messages } from './i18n/messages';
+import { messagesByLanguage } from './i18n/messages';
 import { languageOfPath } from './i18n/site-language';
 import { createStyleCache } from './theme/create-style-cache';
 import { SiteStyles } from './theme/site-styles';
@@ -23,8 +23,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  // Both languages have the same keys (a test says so); only plural forms differ.
-  const messages = messagesByLanguage[language] as Messages;
+  const messages = messagesByLanguage[language];
   const cache = createStyleCache(noncePlaceholder);
 
   const html = await renderToText(
@@ -37,8 +36,8 @@ export default async function handleRequest(
     </SiteStyles>,
   );
 
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const emotion = createEmotionServer(cache);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   return new Response(

@@ -35,8 +35,8 @@ const keptByGateway = 'public, max-age=0, must-revalidate';
 /** Renders every address that is no file: pages and the data of pages. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const address = new URL('../build/server/index.js', import.meta.url).href;
-  const { createPageRenderer } = (await import(address)) as PageRendererModule;
-  const renderPage = createPageRenderer(settings);
+  const pages = (await import(address)) as PageRendererModule;
+  const renderPage = pages.createPageRenderer(settings);
 
   app.route({
     method: ['GET', 'HEAD'],

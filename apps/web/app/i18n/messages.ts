@@ -50,11 +50,11 @@ const russian = {
   success: successRu,
 };
 
-/** One language's texts by namespace; keys are those of English. */
+/** One language's texts by namespace; the compiler refuses a language that lacks a key of English. */
 export type Messages = typeof english;
 
 /** Every text that components show. Read on the server alone: a page carries its own language's texts. */
-export const messagesByLanguage: Record<Language, Messages | typeof russian> = {
+export const messagesByLanguage: Record<Language, Messages> = {
   en: english,
   ru: russian,
 };

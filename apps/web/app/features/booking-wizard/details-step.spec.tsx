@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeProvider } from '@mui/material/styles';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../i18n/create-i18n';
+import { messagesByLanguage } from '../../i18n/messages';
+import { theme } from '../../theme/theme';
+import { emptyDraft, type DetailsInput } from './booking-draft';
+import { DetailsStep } from './details-step';
+
+function renderStep({ isAirportTransfer }: { isAirportTransfer: boolean }) {
+  const onNext = jest.fn();
+  const onChange = jest.fn<(details: DetailsInput) => void>();
+  Element.prototype.scrollIntoView = jest.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <I18nextProvider i18n={createI18n('en', messagesByLanguage.en)}>
+        <DetailsStep
+          details={emptyDraft.details}
+          chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
+          onChange={onChange}
+          onPrevious={jest.fn()}
+          onNext={onNext}
+          panel={null}
+        />
+      </I18nextProvider>
+    </ThemeProvider>,
+  );
+  return { user: userEvent.setup(), onNext, onChange };
+}
+
+afterEach(cleanup);
+
+describe('step 2', () => {
+  it('focuses and highlights the first faulty field and stays', async () => {
+    const { user, onNext } = renderStep({ isAirportTransfer: false });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const date = screen.getByLabelText(/^Booking date/);
+    expect(document.activeElement).toBe(date);
+    expect(date.closest('[data-highlighted="true"]')).not.toBeNull();
+    expect(screen.getByText('Please select a booking date')).toBeDefined();
+    expect(onNext).not.toHaveBeenCalled();
+  });
+
+  it('offers as many passengers as the car has seats', () => {
+    renderStep({ isAirportTransfer: false });
+    const options = [...screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/).options];
+    expect(options.map((option) => option.text)).toEqual(['1 passenger', '2 passengers', '3 passengers']);
+  });
+
+  it('clears both locations with the direction of a transfer and fixes the airport', async () => {
+    const { user, onChange } = renderStep({ isAirportTransfer: true });
+    await user.type(screen.getByLabelText(/^Pickup location/), 'Hotel');
+    await user.click(screen.getByRole('radio', { name: 'From the airport' }));
+    const pickup = screen.getByLabelText<HTMLInputElement>(/^Pickup location/);
+    expect(pickup.value).toBe('Baku Airport (GYD)');
+    expect(pickup.readOnly).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'To the airport' }));
+    expect(pickup.value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Dropoff location/).value).toBe('Baku Airport (GYD)');
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({
+      airportDirection: 'to_airport',
+      pickupLocation: '',
+      dropoffLocation: 'Baku Airport (GYD)',
+    });
+  });
+});
