@@ -9,8 +9,8 @@ export interface MessagingReadiness extends TransportStatus {
   readonly ready: boolean;
   /** Age of the oldest event that is not sent yet; 0 when all are, null where there is no outbox. */
   readonly oldestUnsentSeconds: number | null;
-  /** Events that were refused at least once and are tried again. */
-  readonly refusedEvents: number | null;
+  /** Events that were offered and not taken at least once, and are tried again. */
+  readonly delayedEvents: number | null;
 }
 
 @Injectable()
@@ -35,13 +35,13 @@ export class MessagingHealth {
     };
   }
 
-  async #unsent(): Promise<Pick<MessagingReadiness, 'oldestUnsentSeconds' | 'refusedEvents'>> {
-    if (!this.database.isThere) return { oldestUnsentSeconds: null, refusedEvents: null };
-    const [row]: { oldest: number; refused: number }[] = await this.database.source.query(
+  async #unsent(): Promise<Pick<MessagingReadiness, 'oldestUnsentSeconds' | 'delayedEvents'>> {
+    if (!this.database.isThere) return { oldestUnsentSeconds: null, delayedEvents: null };
+    const [row]: { oldest: number; delayed: number }[] = await this.database.source.query(
       `SELECT coalesce(greatest(extract(epoch FROM clock_timestamp() - min(occurred_at)), 0), 0)::float8 AS oldest,
-              count(*) FILTER (WHERE attempts > 0)::int AS refused
+              count(*) FILTER (WHERE attempts > 0)::int AS delayed
          FROM outbox WHERE published_at IS NULL`,
     );
-    return { oldestUnsentSeconds: row?.oldest ?? 0, refusedEvents: row?.refused ?? 0 };
+    return { oldestUnsentSeconds: row?.oldest ?? 0, delayedEvents: row?.delayed ?? 0 };
   }
 }

@@ -18,7 +18,7 @@ export type PublishOutcome =
   | { readonly state: 'sent' }
   /** This event was not taken: it alone is tried again, after a growing pause. */
   | { readonly state: 'refused'; readonly reason: string; readonly progress?: DeliveryProgress }
-  /** What takes events is away: nothing is counted against the event. */
+  /** What takes events is away: it is tried again soon, and brings the event no nearer to being parked. */
   | { readonly state: 'waiting'; readonly reason: string; readonly progress?: DeliveryProgress };
 
 export interface TransportStatus {
@@ -34,7 +34,9 @@ export interface EventTransport {
   openPublisher(): void;
   /** False while nothing should be claimed from the outbox. */
   isReadyToPublish(): boolean;
-  /** One outcome an event, in order; never rejects for one event's sake. */
+  /** The only queues that can be reached now; undefined where every queue can, being declared when needed. */
+  reachableQueues(): readonly string[] | undefined;
+  /** One outcome an event, in order; rejects when none can be sent, never for one event's sake. */
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]>;
   /** Begins to consume; returns at once, connecting goes on behind. */
   consume(reactions: readonly Reaction[]): void;

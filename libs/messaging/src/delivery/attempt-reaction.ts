@@ -3,6 +3,7 @@ import type { Reaction } from '../reactions/reaction.js';
 import { decodeEnvelope } from './event-envelope.js';
 import { InvalidMessage } from './invalid-message.js';
 import { isInfrastructureFault } from './infrastructure-fault.js';
+import { within } from './pause.js';
 import { reasonOf } from './reason-of.js';
 
 /** How one attempt at one message ended, and whose fault it was. */
@@ -34,7 +35,7 @@ export async function attemptReaction(
       correlationId: envelope.correlationId,
     };
     await runWithCorrelation(envelope.correlationId, () =>
-      withinLimit(reaction.invoke(data, message), limitMs),
+      within(limitMs, 'the reaction', reaction.invoke(data, message)),
     );
     return { state: 'done' };
   } catch (error) {
@@ -50,17 +51,5 @@ function readMessage(reaction: Reaction, content: Buffer) {
     return { envelope, data: reaction.event.data.parse(envelope.data) };
   } catch (error) {
     throw new InvalidMessage(reasonOf(error));
-  }
-}
-
-async function withinLimit(work: Promise<void>, limitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the reaction took longer than ${limitMs} ms`)), limitMs);
-  });
-  try {
-    await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
   }
 }

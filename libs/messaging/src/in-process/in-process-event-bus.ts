@@ -29,6 +29,11 @@ export class InProcessEventBus {
     return () => this.#queues.delete(queue);
   }
 
+  /** Those that listen now; an application may not have started yet, or have stopped already. */
+  queues(): string[] {
+    return [...this.#queues].filter(({ delivery }) => delivery === 'queue').map(({ queue }) => queue);
+  }
+
   async publish(event: OutgoingEvent): Promise<PublishOutcome> {
     const listening = [...this.#queues].filter(({ routingKey }) => routingKey === event.routingKey);
     const progress: Record<string, number | 'done'> = { ...event.progress };
@@ -53,7 +58,7 @@ export class InProcessEventBus {
     );
 
     for (const queue of awaited) {
-      // Its application has not started yet, or has stopped already.
+      // It stopped listening after the event was claimed.
       troubles.push({ state: 'unavailable', reason: `${queue} is not listening` });
       progress[queue] ??= 0;
     }

@@ -24,6 +24,10 @@ export class InProcessTransport implements EventTransport {
     return true;
   }
 
+  reachableQueues(): readonly string[] {
+    return this.bus.queues();
+  }
+
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
     return Promise.all(events.map((event) => this.bus.publish(event)));
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { backoffMs, REFUSED_BACKOFF } from '../delivery/backoff.js';
+import { backoffMs, FAULT_BACKOFF, REFUSED_BACKOFF } from '../delivery/backoff.js';
 import { encodeEnvelope } from '../delivery/event-envelope.js';
 import type { DeliveryProgress, OutgoingEvent, PublishOutcome } from '../transport.js';
 
@@ -18,21 +18,24 @@ export interface ClaimedEvent extends OutgoingEvent {
   readonly attempts: number;
 }
 
-const WAITING_RETRY_MS = 1_000;
-
 /**
  * Locks the events that are due, oldest first, for as long as the transaction lives: other relays skip them, and
- * the lock of a relay that was killed ends with its connection.
+ * the lock of a relay that was killed ends with its connection. Events for queues that can't be reached stay.
  */
-export async function claimEvents(manager: EntityManager, limit: number): Promise<ClaimedEvent[]> {
+export async function claimEvents(
+  manager: EntityManager,
+  limit: number,
+  reachableQueues: readonly string[] | undefined,
+): Promise<ClaimedEvent[]> {
   const rows: OutboxRow[] = await manager.query(
     `SELECT id, routing_key, payload, reactions, correlation_id, occurred_at, attempts, delivery_progress
        FROM outbox
       WHERE published_at IS NULL AND next_attempt_at <= now()
+        AND ($2::text[] IS NULL OR reactions <@ $2::text[])
       ORDER BY next_attempt_at, occurred_at
       LIMIT $1
         FOR UPDATE SKIP LOCKED`,
-    [limit],
+    [limit, reachableQueues ?? null],
   );
   return rows.map((row) => ({
     id: row.id,
@@ -76,13 +79,13 @@ async function postpone(
   event: ClaimedEvent,
   outcome: Exclude<PublishOutcome, { state: 'sent' }>,
 ): Promise<void> {
-  const refusals = event.attempts + (outcome.state === 'refused' ? 1 : 0);
-  const retryMs = outcome.state === 'refused' ? backoffMs(refusals, REFUSED_BACKOFF) : WAITING_RETRY_MS;
+  const attempts = event.attempts + 1;
+  const retryMs = backoffMs(attempts, outcome.state === 'refused' ? REFUSED_BACKOFF : FAULT_BACKOFF);
   await manager.query(
     `UPDATE outbox
         SET attempts = $2, last_error = $3, delivery_progress = $4,
             next_attempt_at = clock_timestamp() + $5 * interval '1 millisecond'
       WHERE id = $1`,
-    [event.id, refusals, outcome.reason, JSON.stringify(outcome.progress ?? event.progress), retryMs],
+    [event.id, attempts, outcome.reason, JSON.stringify(outcome.progress ?? event.progress), retryMs],
   );
 }

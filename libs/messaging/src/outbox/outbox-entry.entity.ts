@@ -26,7 +26,7 @@ export class OutboxEntry {
   @Column({ name: 'published_at', type: 'timestamptz', nullable: true })
   publishedAt!: Date | null;
 
-  /** How often it was refused. */
+  /** How often it was offered and not taken. */
   @Column('integer')
   attempts!: number;
 

@@ -12,7 +12,7 @@ const POLL_MS = 1_000;
 interface RelayedBatch {
   /** A full batch: more may be due. */
   readonly isFull: boolean;
-  /** Why nothing of it could be sent, when that is no event's fault. */
+  /** Why there was none, when database or broker are away. */
   readonly away?: string;
 }
 
@@ -83,7 +83,8 @@ export class OutboxRelay {
     if (!this.transport.isReadyToPublish()) return { isFull: false, away: 'the broker is away' };
     try {
       return await this.dataSource.transaction(async (manager) => {
-        const events = await claimEvents(manager, this.transport.batchSize);
+        const { batchSize } = this.transport;
+        const events = await claimEvents(manager, batchSize, this.transport.reachableQueues());
         if (events.length === 0) return { isFull: false };
         const outcomes = await this.transport.publish(events);
         await settleEvents(manager, events, outcomes);
@@ -93,9 +94,7 @@ export class OutboxRelay {
             this.#logger.warn(`${event?.routingKey} ${event?.id} was not taken: ${outcome.reason}`);
           }
         }
-        const waiting = outcomes.filter((outcome) => outcome.state === 'waiting');
-        const isFull = events.length === this.transport.batchSize;
-        return waiting.length === outcomes.length ? { isFull, away: waiting[0]?.reason } : { isFull };
+        return { isFull: events.length === batchSize };
       });
     } catch (error) {
       return { isFull: false, away: reasonOf(error) };

@@ -2,11 +2,12 @@ import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { attemptReaction } from '../delivery/attempt-reaction.js';
 import { backoffMs, FAULT_BACKOFF, MESSAGE_ATTEMPTS, MESSAGE_BACKOFF } from '../delivery/backoff.js';
-import { endsWithin, pause } from '../delivery/pause.js';
+import { endsWithin, pause, within } from '../delivery/pause.js';
 import { reasonOf } from '../delivery/reason-of.js';
 import type { Reaction } from '../reactions/reaction.js';
 import type { BrokerConnection } from './broker-connection.js';
-import { declareBroadcastQueue, declareExchange, declareReactionQueue } from './topology.js';
+import { closeUnawaited } from './close-unawaited.js';
+import { ANSWER_LIMIT_MS, declareBroadcastQueue, declareExchange, declareReactionQueue } from './topology.js';
 
 /** Messages in hand at once, and so the most that one process handles side by side for a queue. */
 const PREFETCH = 20;
@@ -18,6 +19,8 @@ interface Session {
   readonly ended: Promise<string>;
   /** Aborted when messages of this session can be answered no more. */
   readonly over: AbortController;
+  /** Aborted then too, and when the consumer stops: no further attempts. */
+  readonly giveUp: AbortSignal;
 }
 
 /**
@@ -68,7 +71,7 @@ export class QueueConsumer {
     }
     session?.over.abort();
     await session?.channel.close().catch(() => undefined);
-    await this.#loop;
+    await endsWithin(limitMs, this.#loop ?? Promise.resolve());
   }
 
   async #run(): Promise<void> {
@@ -79,13 +82,14 @@ export class QueueConsumer {
       try {
         const session = await this.#consume(connection);
         failures = 0;
+        if (this.#stopping.signal.aborted) return closeUnawaited(session.channel);
         this.#session = session;
         const reason = await session.ended;
         this.#session = undefined;
         session.over.abort();
         if (this.#stopping.signal.aborted) return;
         this.#logger.warn(`consuming ended, beginning anew: ${reason}`);
-        await session.channel.close().catch(() => undefined);
+        closeUnawaited(session.channel);
       } catch (error) {
         failures += 1;
         this.#logger.error(`can not consume: ${reasonOf(error)}`);
@@ -96,7 +100,17 @@ export class QueueConsumer {
 
   async #consume(connection: ChannelModel): Promise<Session> {
     const channel = await connection.createChannel();
+    try {
+      return await within(ANSWER_LIMIT_MS, 'the beginning', this.#consumeOn(channel));
+    } catch (error) {
+      closeUnawaited(channel);
+      throw error;
+    }
+  }
+
+  async #consumeOn(channel: Channel): Promise<Session> {
     const over = new AbortController();
+    const giveUp = AbortSignal.any([over.signal, this.#stopping.signal]);
     const { promise: ended, resolve: end } = Promise.withResolvers<string>();
     channel.on('error', (error: Error) => end(reasonOf(error)));
     channel.on('close', () => end('the channel was closed'));
@@ -104,13 +118,13 @@ export class QueueConsumer {
     const queue = await this.#declareQueue(channel);
     await channel.prefetch(PREFETCH);
     const { consumerTag } = await channel.consume(queue, (message) => {
-      if (message) this.#take(message, channel, over.signal);
+      if (message) this.#take(message, { channel, over, giveUp });
       else end('the queue was deleted');
     });
     this.#logger.log('consuming');
     if (this.#hasConsumed && this.reaction.delivery === 'broadcast') this.onGap();
     this.#hasConsumed = true;
-    return { channel, consumerTag, ended, over };
+    return { channel, consumerTag, ended, over, giveUp };
   }
 
   async #declareQueue(channel: Channel): Promise<string> {
@@ -120,19 +134,19 @@ export class QueueConsumer {
     return queue;
   }
 
-  #take(message: ConsumeMessage, channel: Channel, over: AbortSignal): void {
-    const handling = this.#handle(message, channel, over).finally(() => this.#inHand.delete(handling));
+  #take(message: ConsumeMessage, session: Pick<Session, 'channel' | 'over' | 'giveUp'>): void {
+    const handling = this.#handle(message, session).finally(() => this.#inHand.delete(handling));
     this.#inHand.add(handling);
   }
 
-  async #handle(message: ConsumeMessage, channel: Channel, over: AbortSignal): Promise<void> {
-    const answered = await this.#attemptUntilAnswered(
-      message,
-      AbortSignal.any([over, this.#stopping.signal]),
-    );
-    if (answered === undefined || over.aborted) return;
+  async #handle(
+    message: ConsumeMessage,
+    { channel, over, giveUp }: Pick<Session, 'channel' | 'over' | 'giveUp'>,
+  ): Promise<void> {
+    const answer = await this.#attemptUntilAnswered(message, giveUp);
+    if (answer === undefined || over.signal.aborted) return;
     try {
-      if (answered === 'ack') channel.ack(message);
+      if (answer === 'ack') channel.ack(message);
       else channel.nack(message, false, false);
     } catch (error) {
       // The channel closed at this moment: the broker delivers again, and the inbox knows the event.

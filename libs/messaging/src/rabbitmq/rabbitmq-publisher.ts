@@ -1,8 +1,10 @@
 import type { ChannelModel, ConfirmChannel } from 'amqplib';
+import { within } from '../delivery/pause.js';
 import { reasonOf } from '../delivery/reason-of.js';
 import type { OutgoingEvent, PublishOutcome } from '../transport.js';
 import type { BrokerConnection } from './broker-connection.js';
-import { declareExchange, declareReactionQueue } from './topology.js';
+import { closeUnawaited } from './close-unawaited.js';
+import { ANSWER_LIMIT_MS, declareExchange, declareReactionQueue } from './topology.js';
 
 const CONFIRM_TIMEOUT_MS = 5_000;
 
@@ -102,10 +104,12 @@ export class RabbitMqPublisher {
     const channel = await connection.createChannel();
     channel.on('error', () => undefined);
     try {
-      await declareReactionQueue(channel, this.exchange, { queue, routingKey });
+      const declaring = declareReactionQueue(channel, this.exchange, { queue, routingKey });
+      await within(ANSWER_LIMIT_MS, 'the declaration', declaring);
       await channel.close();
       return undefined;
     } catch (error) {
+      closeUnawaited(channel);
       return `queue ${queue} can not be declared: ${reasonOf(error)}`;
     }
   }
@@ -115,7 +119,7 @@ export class RabbitMqPublisher {
       const timer = setTimeout(() => {
         // A channel that owes confirms is given up, so that a late one can't be taken for another's.
         this.#forget(open);
-        open.channel.close().catch(() => undefined);
+        closeUnawaited(open.channel);
         resolve({ state: 'waiting', reason: `no confirm within ${CONFIRM_TIMEOUT_MS} ms` });
       }, CONFIRM_TIMEOUT_MS);
       const settle = (error: unknown) => {

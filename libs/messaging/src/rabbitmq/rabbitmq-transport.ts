@@ -35,6 +35,10 @@ export class RabbitMqTransport implements EventTransport {
     return this.#publishing.isConnected && !this.#publishing.isBlocked;
   }
 
+  reachableQueues(): undefined {
+    return undefined;
+  }
+
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
     return this.#publisher.publish(events);
   }

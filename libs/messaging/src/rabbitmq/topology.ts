@@ -2,6 +2,9 @@ import type { Channel } from 'amqplib';
 
 export const DEFAULT_EXCHANGE = 'events';
 
+/** A broker that does not answer to a declaration by then has lost the queue's state, or is drowning. */
+export const ANSWER_LIMIT_MS = 10_000;
+
 /**
  * Deliveries that end without an answer: the process or the broker was killed, or the broker's patience (30
  * minutes) ended while the database was away. Failures of the handling itself are counted by the consumer, so
