@@ -17,6 +17,7 @@ import { DemoContent } from './demo-content/demo-content.js';
 import type { CatalogueEnvironment } from './environment.js';
 import { ImagesModule } from './images/images.module.js';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue.js';
+import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
 import { SeoSettingsModule } from './seo-settings/seo-settings.module.js';
 import { ServiceTypesModule } from './service-types/service-types.module.js';
 import { ServicesModule } from './services/services.module.js';
@@ -32,7 +33,11 @@ export function catalogueModule(
       databaseModule({
         environment,
         entities: catalogueEntities,
-        migrations: [...messagingMigrations, CreateCatalogue1763700000000],
+        migrations: [
+          ...messagingMigrations,
+          CreateCatalogue1763700000000,
+          CreateDemoContentMarker1763700000001,
+        ],
       }),
       eventsModule('catalogue', environment, adapters),
       healthModule({

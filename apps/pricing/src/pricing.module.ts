@@ -14,6 +14,7 @@ import { CurrencyEntity } from './currencies/currency.entity.js';
 import { DemoPrices } from './demo-content/demo-prices.js';
 import type { PricingEnvironment } from './environment.js';
 import { CreatePricing1763700000000 } from './migrations/1763700000000-create-pricing.js';
+import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
 import { PriceEntity } from './prices/price.entity.js';
 import { PricesModule } from './prices/prices.module.js';
 
@@ -24,7 +25,11 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
       databaseModule({
         environment,
         entities: [...messagingEntities, CurrencyEntity, PriceEntity],
-        migrations: [...messagingMigrations, CreatePricing1763700000000],
+        migrations: [
+          ...messagingMigrations,
+          CreatePricing1763700000000,
+          CreateDemoContentMarker1763700000001,
+        ],
       }),
       eventsModule('pricing', environment, adapters),
       healthModule({

@@ -1,0 +1,43 @@
+import { pricingChanged } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PriceEntity } from '../prices/price.entity.js';
+import { demoPriceList } from './demo-price-list.js';
+
+/** Any number that nothing else locks by: PostgreSQL's advisory locks are told apart by it, per database. */
+const demoContentLock = 7_230_142;
+
+/** Fills an empty database with the demonstration's prices, once. */
+@Injectable()
+export class DemoPrices implements OnApplicationBootstrap {
+  private readonly logger = new Logger(DemoPrices.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const added = await this.dataSource.transaction((manager) => this.seedOnce(manager));
+    if (added > 0) this.logger.log(`added ${added} demo prices`);
+  }
+
+  private async seedOnce(manager: EntityManager): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [demoContentLock]);
+    if (!(await isUntouched(manager))) return 0;
+    const prices = demoPriceList();
+    await manager.insert(PriceEntity, prices);
+    await manager.query('INSERT INTO demo_content_seeded DEFAULT VALUES');
+    await this.outbox.add(manager, pricingChanged, { parts: ['prices'] });
+    return prices.length;
+  }
+}
+
+/** Neither prices now, nor demo prices at any time before. */
+async function isUntouched(manager: EntityManager): Promise<boolean> {
+  const [answer]: { untouched: boolean }[] = await manager.query(
+    `SELECT NOT EXISTS (SELECT FROM demo_content_seeded) AND NOT EXISTS (SELECT FROM prices) AS untouched`,
+  );
+  return answer?.untouched ?? false;
+}
