@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
 import { CodedError } from '@chauffeur/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import type { GatewayEnvironment } from '../environment.js';
 
@@ -26,17 +27,9 @@ export async function limitWrites(
     : undefined;
   // Without a listener a lost connection would end the process; the limiter itself lets writes through then.
   redis?.on('error', () => undefined);
+  if (redis) await connected(redis);
   fastify.addHook('onClose', async () => {
     redis?.disconnect();
-  });
-  fastify.addHook('onRoute', (route) => {
-    const methods = [route.method].flat();
-    if (!methods.some((method) => writeMethods.has(method)) || !route.url.startsWith('/api/')) return;
-    if (route.url.startsWith('/api/admin/')) return;
-    route.config = {
-      ...route.config,
-      rateLimit: { max: environment.WRITE_LIMIT_PER_MINUTE, timeWindow: '1 minute', groupId: 'writes' },
-    };
   });
   await fastify.register(rateLimit, {
     global: false,
@@ -45,4 +38,22 @@ export async function limitWrites(
     ...(redis ? { redis } : {}),
     errorResponseBuilder: () => new CodedError('request.tooMany'),
   });
+  // One limiter for all routes: one made by a route's configuration would count that route alone.
+  const limit = fastify.rateLimit({ max: environment.WRITE_LIMIT_PER_MINUTE, timeWindow: '1 minute' });
+  fastify.addHook('onRequest', async function limitWrite(request, reply) {
+    if (isPublicWrite(request)) await limit.call(fastify, request, reply);
+  });
+}
+
+/** So that the first writes are counted too; a Redis that is away is not waited for. */
+async function connected(redis: Redis): Promise<void> {
+  try {
+    await once(redis, 'ready', { signal: AbortSignal.timeout(redisLimit) });
+  } catch {
+    // Counted from whenever it is there.
+  }
+}
+
+function isPublicWrite({ method, url }: FastifyRequest): boolean {
+  return writeMethods.has(method) && url.startsWith('/api/') && !url.startsWith('/api/admin/');
 }

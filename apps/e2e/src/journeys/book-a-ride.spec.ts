@@ -1,0 +1,107 @@
+import { readOffer, someCustomer } from '../booking-request.ts';
+import { addressedTo, waitForMailsAbout } from '../mails.ts';
+import { BookingWizard } from './booking-wizard.ts';
+import { expect, test } from './site-test.ts';
+
+const staff = 'dispatch@company.example';
+
+test('a visitor books a city tour in English, and both mails arrive', async ({ page }) => {
+  const offer = await readOffer();
+  const price = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
+  const carName = `${price?.car.brand} ${price?.car.model}`;
+  const { customerName, customerEmail } = someCustomer();
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Book Now' }).first().click();
+  const wizard = new BookingWizard(page);
+  await wizard.chooseCar(carName);
+  await wizard.chooseOffer(price?.service?.name ?? '');
+  await expect(page.getByText(`Perfect! ${carName} is available for ${price?.service?.name}.`)).toBeVisible();
+  await expect(wizard.totalPrice).toContainText(`$${price?.priceUsd}`);
+  await wizard.nextButton.click();
+  await wizard.fillDetails({
+    date: '2030-05-01',
+    time: '10:30',
+    pickup: 'Hilton Baku',
+    dropoff: 'Old City, Double Gates',
+    name: customerName,
+    phone: '+44 20 7946 0958',
+    email: customerEmail,
+  });
+  await wizard.nextButton.click();
+  await expect(page.getByRole('main')).toContainText('Hilton Baku');
+  const referenceNumber = await wizard.confirm();
+
+  const mails = await waitForMailsAbout(referenceNumber, 2);
+  expect(mails).toHaveLength(2);
+  const [mine] = addressedTo(mails, customerEmail);
+  expect(mine?.html).toContain(carName);
+  expect(mine?.html).toContain('2 hours');
+  expect(mine?.text).toContain('Hilton Baku');
+  expect(addressedTo(mails, staff)).toHaveLength(1);
+});
+
+test.describe('with a Russian browser', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('a visitor books an airport transfer in Russian, and the mail is in Russian', async ({ page }) => {
+    const offer = await readOffer();
+    const price = offer.prices.find(({ service }) => service?.serviceType === 'airport_transfer');
+    const { customerName, customerEmail } = someCustomer('Анна Петрова');
+
+    await page.goto('/booking');
+    await expect(page).toHaveURL(/\/ru\/booking$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    const wizard = new BookingWizard(page, 'ru');
+    await wizard.chooseOffer(price?.service?.nameRu ?? '');
+    await wizard.chooseCar(`${price?.car.brand} ${price?.car.model}`);
+    await wizard.showIn('RUB');
+    await expect(wizard.totalPrice).toContainText('₽');
+    await expect(wizard.totalPrice).toContainText('≈');
+    await wizard.nextButton.click();
+    await page.getByRole('radio', { name: 'Из аэропорта' }).check();
+    await expect(page.getByLabel('Место подачи')).toHaveValue('Baku Airport (GYD)');
+    await wizard.fillDetails({
+      date: '2030-06-15',
+      flight: 'J2 8002',
+      dropoff: 'улица Низами, 10',
+      name: customerName,
+      phone: '+7 495 000-00-00',
+      email: customerEmail,
+    });
+    await wizard.nextButton.click();
+    const referenceNumber = await wizard.confirm();
+
+    const mails = await waitForMailsAbout(referenceNumber, 2);
+    expect(mails).toHaveLength(2);
+    const [mine] = addressedTo(mails, customerEmail);
+    expect(mine?.subject).toMatch(/[а-я]/i);
+    expect(mine?.html).toContain(price?.service?.nameRu);
+    expect(mine?.html).toContain('J2 8002');
+    expect(addressedTo(mails, staff)).toHaveLength(1);
+  });
+});
+
+test('a tour from its own page is booked with the tour chosen', async ({ page }) => {
+  const offer = await readOffer();
+  const price = offer.prices.find(({ tour }) => tour !== null);
+  const { customerName, customerEmail } = someCustomer();
+
+  await page.goto(`/booking?tourId=${price?.tourId}`);
+  const wizard = new BookingWizard(page);
+  await expect(page.getByRole('main')).toContainText(price?.tour?.name ?? '');
+  await wizard.chooseCar(`${price?.car.brand} ${price?.car.model}`);
+  await wizard.nextButton.click();
+  await wizard.fillDetails({
+    date: '2030-05-01',
+    pickup: 'Hilton Baku',
+    dropoff: 'Hilton Baku',
+    name: customerName,
+    phone: '+44 20 7946 0958',
+    email: customerEmail,
+  });
+  await wizard.nextButton.click();
+  const referenceNumber = await wizard.confirm();
+  const [mine] = addressedTo(await waitForMailsAbout(referenceNumber, 2), customerEmail);
+  expect(mine?.html).toContain(price?.tour?.name);
+});

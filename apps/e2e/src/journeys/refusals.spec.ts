@@ -1,0 +1,81 @@
+import { readOffer, someCustomer } from '../booking-request.ts';
+import { BookingWizard } from './booking-wizard.ts';
+import { expect, test } from './site-test.ts';
+
+test('missing details are named at their fields and the first of them has the focus', async ({ page }) => {
+  const offer = await readOffer();
+  const price = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
+  await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`);
+  const wizard = new BookingWizard(page);
+  await wizard.nextButton.click();
+  await wizard.nextButton.click();
+  for (const message of [
+    'Please select a booking date',
+    'Please enter pickup location',
+    'Please enter dropoff location',
+    'Please enter your full name',
+    'Please enter your phone number',
+    'Email is required',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Booking date')).toBeFocused();
+  await page.getByLabel('Email').fill('nobody');
+  await wizard.nextButton.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedError: /503/ });
+
+  test('nothing typed is lost and a second try books once', async ({ page }) => {
+    const offer = await readOffer();
+    const price = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
+    const { customerName, customerEmail } = someCustomer();
+    let attempts = 0;
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/bookings', async (route) => {
+      attempts += 1;
+      keys.push(route.request().headers()['idempotency-key']);
+      if (attempts > 1) return route.continue();
+      return route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'about:blank',
+          title: 'Service Unavailable',
+          status: 503,
+          code: 'service.unreachable',
+        }),
+      });
+    });
+
+    await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`);
+    const wizard = new BookingWizard(page);
+    await wizard.nextButton.click();
+    await wizard.fillDetails({
+      date: '2030-05-01',
+      pickup: 'Hilton Baku',
+      dropoff: 'Old City',
+      name: customerName,
+      phone: '+44 20 7946 0958',
+      email: customerEmail,
+    });
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue(customerName);
+    await wizard.nextButton.click();
+    await wizard.confirmButton.click();
+    await expect(page.getByText('Failed to create booking. Please try again.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Hilton Baku');
+    await wizard.confirm();
+    expect(attempts).toBe(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toBeTruthy();
+  });
+});
+
+test('the success page without a booking says so', async ({ page }) => {
+  await page.goto('/booking/success');
+  await expect(page.getByTestId('reference-number')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href="/booking"]')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { test as base, type ConsoleMessage } from '@playwright/test';
+import { siteUrl } from '../product/addresses.ts';
+
+/**
+ * A test in a browser that fails on any console error, which is how hydration faults, missing files and policy
+ * violations show. A journey that provokes an error names it in `expectedError`.
+ */
+export const test = base.extend<{ expectedError: RegExp | null; quietConsole: void }>({
+  baseURL: async ({}, use) => use(siteUrl()),
+  expectedError: [null, { option: true }],
+  quietConsole: [
+    async ({ page, expectedError }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+      });
+      await use();
+      const unexpected = faults.filter((fault) => !expectedError?.test(fault));
+      if (unexpected.length > 0) throw new Error(`the browser's console said:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

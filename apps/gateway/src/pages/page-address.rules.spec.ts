@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { pageAddressOf } from './page-address.rules.js';
+
+describe('pageAddressOf', () => {
+  it.each([
+    ['/', { kind: 'page', path: '/' }],
+    ['/ru/cars?utm_source=x', { kind: 'page', path: '/ru/cars' }],
+    ['/booking?carId=1', { kind: 'page', path: '/booking' }],
+    ['/cars.data?_routes=routes%2Fcars&x=1', { kind: 'page', path: '/cars.data?_routes=routes%2Fcars' }],
+    ['/_root.data', { kind: 'page', path: '/_root.data' }],
+    ['/assets/entry-1.js?x', { kind: 'file', path: '/assets/entry-1.js' }],
+    ['/robots.txt', { kind: 'file', path: '/robots.txt' }],
+  ])('%s', (url, address) => {
+    expect(pageAddressOf(url)).toEqual(address);
+  });
+
+  it('knows no endless path', () => {
+    expect(pageAddressOf(`/${'a'.repeat(400)}`)).toBeNull();
+    expect(pageAddressOf(`/a.data?_routes=${'a'.repeat(400)}`)).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+import { limitWrites } from './limit-writes.js';
+
+const apps: FastifyInstance[] = [];
+
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+
+async function gateway(environment: { WRITE_LIMIT_PER_MINUTE: number; REDIS_URL?: string }) {
+  const app = fastify({ trustProxy: true });
+  apps.push(app);
+  await limitWrites(app, environment);
+  for (const path of ['/api/bookings', '/api/contact-messages', '/api/admin/bookings']) {
+    app.post(path, async () => ({}));
+  }
+  app.get('/api/cars', async () => []);
+  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  return async (method: string, path: string, address: string) => {
+    const response = await fetch(`${site}${path}`, {
+      method,
+      headers: { 'x-forwarded-for': address },
+    });
+    return { status: response.status, retryAfter: response.headers.get('retry-after') };
+  };
+}
+
+describe('limitWrites', () => {
+  it('counts the writes of one address over all public routes, and nothing else', async () => {
+    const call = await gateway({ WRITE_LIMIT_PER_MINUTE: 3 });
+    await call('POST', '/api/bookings', '203.0.113.1');
+    await call('POST', '/api/contact-messages', '203.0.113.1');
+    expect((await call('POST', '/api/bookings', '203.0.113.1')).status).toBe(200);
+    const refused = await call('POST', '/api/contact-messages', '203.0.113.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+    expect((await call('POST', '/api/bookings', '203.0.113.2')).status).toBe(200);
+    expect((await call('POST', '/api/admin/bookings', '203.0.113.1')).status).toBe(200);
+    expect((await call('GET', '/api/cars', '203.0.113.1')).status).toBe(200);
+  });
+
+  it('shares its counts between replicas by Redis', async () => {
+    const environment = { WRITE_LIMIT_PER_MINUTE: 2, REDIS_URL: process.env['TEST_REDIS_URL'] ?? '' };
+    const address = `2001:db8::${randomUUID().slice(0, 4)}`;
+    const [one, other] = [await gateway(environment), await gateway(environment)];
+    await one('POST', '/api/bookings', address);
+    await other('POST', '/api/bookings', address);
+    expect((await one('POST', '/api/bookings', address)).status).toBe(429);
+  });
+
+  it('lets writes through while Redis is away', async () => {
+    const call = await gateway({ WRITE_LIMIT_PER_MINUTE: 1, REDIS_URL: 'redis://127.0.0.1:9' });
+    await call('POST', '/api/bookings', '203.0.113.1');
+    expect((await call('POST', '/api/bookings', '203.0.113.1')).status).toBe(200);
+  });
+});
