@@ -38,17 +38,40 @@ function renderTemplate(
 ): string {
   if (template.length > limit)
     throw new RenderFault('emailTemplate.tooLong', `${template.length} characters`);
-  checkTemplate(parseTemplate(engine, template), variables);
-  const render = engine.compile(template, {
-    strict: true,
-    noEscape: !isHtml,
-    knownHelpers: { if: true, unless: true, digits: true, lines: true },
-    knownHelpersOnly: true,
-  });
+  const { program, render } = compiled(template, isHtml);
+  checkTemplate(program, variables);
   const context = Object.assign(Object.create(null) as Record<string, string>, variables);
   try {
     return render(context, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
   } catch (fault) {
     throw new RenderFault('emailTemplate.failed', fault instanceof Error ? fault.message : String(fault));
   }
+}
+
+interface CompiledTemplate {
+  program: hbs.AST.Program;
+  render: Handlebars.TemplateDelegate;
+}
+
+const compiledTemplates = new Map<string, CompiledTemplate>();
+/** Templates kept compiled: all of ours in both languages and room for custom ones. */
+const compiledLimit = 100;
+
+function compiled(template: string, isHtml: boolean): CompiledTemplate {
+  const key = `${isHtml}:${template}`;
+  const known = compiledTemplates.get(key);
+  if (known) return known;
+  const fresh = {
+    program: parseTemplate(engine, template),
+    render: engine.compile(template, {
+      strict: true,
+      noEscape: !isHtml,
+      knownHelpers: { if: true, unless: true, digits: true, lines: true },
+      knownHelpersOnly: true,
+    }),
+  };
+  const [oldest] = compiledTemplates.keys();
+  if (oldest !== undefined && compiledTemplates.size >= compiledLimit) compiledTemplates.delete(oldest);
+  compiledTemplates.set(key, fresh);
+  return fresh;
 }

@@ -50,7 +50,7 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
   async isReady(): Promise<boolean> {
     const { worker } = this;
     if (!worker?.isRunning()) return false;
-    await worker.waitUntilReady();
+    await worker.getBackend().getCounts(['waiting']);
     return true;
   }
 
