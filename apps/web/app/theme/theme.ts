@@ -51,6 +51,7 @@ export const theme = createTheme({
         outlined: { borderWidth: 1.5, '&:hover': { borderWidth: 1.5 } },
       },
     },
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     MuiContainer: { defaultProps: { maxWidth: 'lg' } },
     MuiCssBaseline: {
       styleOverrides: {
