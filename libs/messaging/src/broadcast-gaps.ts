@@ -9,7 +9,10 @@ export class BroadcastGaps {
   readonly #logger = new Logger(BroadcastGaps.name);
   readonly #listeners: GapListener[] = [];
 
-  /** `listener` is called each time a broadcast reaction, `<service>.<effect>`, hears again after an interruption. */
+  /**
+   * `listener` is called each time a broadcast reaction, `<service>.<effect>`, begins to hear: after an interruption,
+   * and the first time too, as something may have been kept before. Never in one process, where nothing is missed.
+   */
   onGap(listener: GapListener): void {
     this.#listeners.push(listener);
   }

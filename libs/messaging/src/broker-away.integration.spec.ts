@@ -78,6 +78,7 @@ describe('services while the broker is away', () => {
     // RabbitMQ 3.10 forgets a quorum queue when it is killed within a second after its first declaration.
     await delay(2_000);
 
+    gaps.length = 0;
     await broker.kill9();
     await ledger.request(event, numbers(10, 10));
     await startGateway();
@@ -89,8 +90,8 @@ describe('services while the broker is away', () => {
     await broker.restart();
     await untilReady();
     await ledger.untilEffects(20);
-    // The gateway that started meanwhile had nothing to miss.
-    expect(gaps).toEqual(['gateway.drop-cache']);
+    // Both gateways: the one that started meanwhile may have kept something before it could hear.
+    expect(gaps).toEqual(['gateway.drop-cache', 'gateway.drop-cache']);
 
     heard.length = 0;
     await ledger.request(event, [20]);

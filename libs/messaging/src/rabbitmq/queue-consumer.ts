@@ -37,13 +37,12 @@ export class QueueConsumer {
   readonly #inHand = new Set<Promise<void>>();
   #session: Session | undefined;
   #loop: Promise<void> | undefined;
-  #hasConsumed = false;
 
   constructor(
     private readonly broker: BrokerConnection,
     private readonly exchange: string,
     private readonly reaction: Reaction,
-    /** Called when a broadcast reaction hears again, after it may have missed events. */
+    /** Called when a broadcast reaction begins to hear, after it may have missed events. */
     private readonly onGap: () => void,
   ) {
     this.#logger = new Logger(`${QueueConsumer.name} ${reaction.queue}`);
@@ -122,8 +121,7 @@ export class QueueConsumer {
       else end('the queue was deleted');
     });
     this.#logger.log('consuming');
-    if (this.#hasConsumed && this.reaction.delivery === 'broadcast') this.onGap();
-    this.#hasConsumed = true;
+    if (this.reaction.delivery === 'broadcast') this.onGap();
     return { channel, consumerTag, ended, over, giveUp };
   }
 
