@@ -20,6 +20,7 @@ export * from './events/event-definition.js';
 export * from './events/notification-events.js';
 export * from './events/pricing-events.js';
 export * from './finance/transaction.js';
+export * from './finance/summary.js';
 export * from './http/error-code.js';
 export * from './http/headers.js';
 export * from './http/problem.js';

@@ -59,10 +59,16 @@ export function bookingDetails(context: BookingDetailsContext) {
       .max(maxPassengers, 'passengerCount.aboveCapacity'),
     airportDirection: isAirportTransfer
       ? z.enum(airportDirections, 'airportDirection.required')
-      : z.unknown().optional().transform(() => null),
+      : z
+          .unknown()
+          .optional()
+          .transform(() => null),
     flightNumber: isAirportTransfer
       ? requiredText('flightNumber', limits.flightNumber)
-      : z.unknown().optional().transform(() => null),
+      : z
+          .unknown()
+          .optional()
+          .transform(() => null),
     pickupLocation: requiredText('pickupLocation', limits.location),
     dropoffLocation: isAirportTransfer
       ? optionalText('dropoffLocation', limits.location)

@@ -1,0 +1,13 @@
+import { createServiceApp, readEnvironment, type ServiceApp } from '@chauffeur/service-kit';
+import { financeEnvironment } from './environment.js';
+import { financeModule } from './finance.module.js';
+
+export async function createApp(environment: Record<string, string | undefined>): Promise<ServiceApp> {
+  const parsed = readEnvironment(financeEnvironment, environment);
+  return createServiceApp({
+    name: 'finance',
+    module: financeModule(parsed),
+    environment: parsed,
+    hasEvents: false,
+  });
+}

@@ -1,0 +1,54 @@
+import type { TransactionCurrency, TransactionStatus, TransactionType } from '@chauffeur/contracts';
+import { numericColumn } from '@chauffeur/service-kit';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** Money that came in or went out; only `revenue` is income. */
+@Entity('transactions')
+export class TransactionEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { nullable: true })
+  bookingId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  driverId!: string | null;
+
+  @Column('varchar', { length: 20 })
+  transactionType!: TransactionType;
+
+  @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
+  amount!: number;
+
+  @Column('varchar', { length: 3, default: 'USD' })
+  currency!: TransactionCurrency;
+
+  @Column('varchar', { length: 1000 })
+  description!: string;
+
+  /** The day in Baku, YYYY-MM-DD. */
+  @Column('date')
+  transactionDate!: string;
+
+  @Column('varchar', { length: 16, default: 'completed' })
+  status!: TransactionStatus;
+
+  @Column('varchar', { length: 60, nullable: true })
+  paymentMethod!: string | null;
+
+  @Column('varchar', { length: 500, nullable: true })
+  receiptUrl!: string | null;
+
+  @Column('varchar', { length: 2000, nullable: true })
+  notes!: string | null;
+
+  /** The admin's id. */
+  @Column('varchar', { length: 64 })
+  createdBy!: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,147 @@
+import { issuedSession, problem, setupStateResponse } from '@chauffeur/contracts';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import type { ServiceApp } from '@chauffeur/service-kit';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { createApp } from './app.js';
+
+const internalToken = 'internal-token-of-this-spec';
+const admin = { username: 'leyla', email: 'Leyla@example.com', password: 'a quiet street' };
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const apps: ServiceApp[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+  await database.drop();
+});
+
+async function identity(environment: Record<string, string> = {}) {
+  const app = await createApp({
+    DATABASE_URL: database.url,
+    INTERNAL_TOKEN: internalToken,
+    JWT_SECRET: 'jwt-secret-of-this-spec',
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
+  apps.push(app);
+  const address = await app.listen(0, '127.0.0.1');
+  return async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: { 'x-internal-token': internalToken, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const answer: unknown = text ? JSON.parse(text) : null;
+    return { status: response.status, body: answer, code: problem.safeParse(answer).data?.code };
+  };
+}
+
+async function sql(statement: string) {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('setup', () => {
+  it('is open until there is an admin; of two at once one wins', async () => {
+    const call = await identity();
+    expect(setupStateResponse.parse((await call('GET', '/setup')).body).isOpen).toBe(true);
+    const answers = await Promise.all(
+      ['one@example.com', 'two@example.com', 'three@example.com'].map((email) =>
+        call('POST', '/setup', { ...admin, email }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect((await sql('SELECT count(*)::int AS admins FROM admins')).rows).toEqual([{ admins: 1 }]);
+    expect(setupStateResponse.parse((await call('GET', '/setup')).body).isOpen).toBe(false);
+    expect((await call('POST', '/setup', admin)).code).toBe('setup.alreadyDone');
+  });
+
+  it('asks for the token of the process in production, and is closed where there is none', async () => {
+    const setupToken = 'setup-token-of-this-spec';
+    const call = await identity({ NODE_ENV: 'production', SETUP_TOKEN: setupToken });
+    expect((await call('POST', '/setup', admin)).code).toBe('setup.tokenRequired');
+    expect((await call('POST', '/setup', { ...admin, setupToken: 'a guess of 22 letters.' })).status).toBe(
+      403,
+    );
+    expect((await call('POST', '/setup', { ...admin, setupToken })).status).toBe(201);
+    const closed = await identity({ NODE_ENV: 'production' });
+    expect((await closed('POST', '/setup', { ...admin, setupToken: '' })).status).toBe(403);
+  });
+
+  it('refuses a short password', async () => {
+    const call = await identity();
+    const refused = await call('POST', '/setup', { ...admin, password: '12345' });
+    expect(refused.body).toMatchObject({ errors: [{ field: 'password', code: 'password.tooShort' }] });
+  });
+});
+
+describe('sessions', () => {
+  const credentials = { email: 'leyla@EXAMPLE.com', password: admin.password };
+
+  async function signedIn() {
+    const call = await identity();
+    await call('POST', '/setup', admin);
+    const session = issuedSession.parse((await call('POST', '/sessions', credentials)).body);
+    return { call, session };
+  }
+
+  it('keeps no password and no token in clear', async () => {
+    const { session } = await signedIn();
+    const { rows } = await sql(
+      'SELECT row_to_json(a) AS a, row_to_json(t) AS t FROM admins a, refresh_tokens t',
+    );
+    expect(JSON.stringify(rows)).not.toContain(admin.password);
+    expect(JSON.stringify(rows)).not.toContain(session.refreshToken);
+    expect(JSON.stringify(rows)).toContain('$argon2id$');
+  });
+
+  it('answers an unknown email like a wrong password', async () => {
+    const { call } = await signedIn();
+    const wrong = await call('POST', '/sessions', { ...credentials, password: 'wrong password' });
+    const unknown = await call('POST', '/sessions', { ...credentials, email: 'nobody@example.com' });
+    expect([wrong.status, wrong.code]).toEqual([401, 'session.wrongCredentials']);
+    expect([unknown.status, unknown.code]).toEqual([wrong.status, wrong.code]);
+  });
+
+  it('locks an account after many guesses, even for the right password', async () => {
+    const { call } = await signedIn();
+    const guesses = Array.from({ length: 8 }, () =>
+      call('POST', '/sessions', { ...credentials, password: 'guess' }),
+    );
+    await Promise.all(guesses);
+    expect((await call('POST', '/sessions', credentials)).status).toBe(401);
+    await sql("UPDATE admins SET locked_until = now() - interval '1 second'");
+    expect((await call('POST', '/sessions', credentials)).status).toBe(201);
+  });
+
+  it('rotates refresh tokens, lets two tabs refresh at once, and ends a session whose old token comes back', async () => {
+    const { call, session } = await signedIn();
+    const refresh = (refreshToken: string) => call('POST', '/sessions/refresh', { refreshToken });
+    const [first, second] = await Promise.all([refresh(session.refreshToken), refresh(session.refreshToken)]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    const next = issuedSession.parse(first.body);
+    expect(next.refreshToken).not.toBe(session.refreshToken);
+    await sql("UPDATE refresh_tokens SET rotated_at = rotated_at - interval '1 minute'");
+    expect((await refresh(session.refreshToken)).code).toBe('session.invalid');
+    expect((await refresh(next.refreshToken)).code).toBe('session.invalid');
+  });
+
+  it('ends everywhere on sign-out', async () => {
+    const { call, session } = await signedIn();
+    const { body } = await call('POST', '/sessions/refresh', { refreshToken: session.refreshToken });
+    expect((await call('POST', '/sessions/end', { refreshToken: session.refreshToken })).status).toBe(204);
+    const { refreshToken } = issuedSession.parse(body);
+    expect((await call('POST', '/sessions/refresh', { refreshToken })).code).toBe('session.invalid');
+  });
+});

@@ -1,0 +1,60 @@
+import type { IssuedSession } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { AdminEntity } from '../admins/admin.entity.js';
+import { hashOfToken, IssueSession } from './issue-session.js';
+import { RefreshTokenEntity } from './refresh-token.entity.js';
+
+/** Milliseconds in which a second tab may still come with the token that the first has just exchanged. */
+const sameMoment = 10_000;
+
+@Injectable()
+export class RefreshSession {
+  private readonly logger = new Logger(RefreshSession.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly issueSession: IssueSession,
+  ) {}
+
+  /**
+   * Exchanges a refresh token for the next one. A token that was exchanged before is stolen or kept: its whole family
+   * is revoked. Throws CodedError `session.invalid`.
+   */
+  async refresh(refreshToken: string): Promise<IssuedSession> {
+    const session = await this.dataSource.transaction((manager) => this.exchange(manager, refreshToken));
+    if (!session) throw new CodedError('session.invalid');
+    return session;
+  }
+
+  /** Ends the session that the token belongs to, wherever it is open; an unknown token ends nothing. */
+  async end(refreshToken: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const token = await manager.findOneBy(RefreshTokenEntity, { tokenHash: hashOfToken(refreshToken) });
+    if (token) await this.revoke(manager, token.familyId);
+  }
+
+  /** null rather than a throw, which would roll the revocation back. */
+  private async exchange(manager: EntityManager, refreshToken: string): Promise<IssuedSession | null> {
+    const token = await manager.findOne(RefreshTokenEntity, {
+      where: { tokenHash: hashOfToken(refreshToken) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const now = new Date();
+    if (!token || token.revokedAt || token.expiresAt < now) return null;
+    if (token.rotatedAt && now.getTime() - token.rotatedAt.getTime() > sameMoment) {
+      this.logger.warn('a refresh token came back after it was exchanged; its session is ended');
+      await this.revoke(manager, token.familyId);
+      return null;
+    }
+    const admin = await manager.findOneBy(AdminEntity, { id: token.adminId });
+    if (!admin) return null;
+    await manager.update(RefreshTokenEntity, { id: token.id }, { rotatedAt: token.rotatedAt ?? now });
+    return this.issueSession.issue(manager, admin, token.familyId);
+  }
+
+  private async revoke(manager: EntityManager, familyId: string): Promise<void> {
+    await manager.update(RefreshTokenEntity, { familyId, revokedAt: IsNull() }, { revokedAt: new Date() });
+  }
+}

@@ -1,0 +1,32 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One link of a session's chain of refresh tokens; only its hash is kept. */
+@Entity('refresh_tokens')
+export class RefreshTokenEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** The session: all tokens that came from one sign-in. */
+  @Column('uuid')
+  familyId!: string;
+
+  @Column('uuid')
+  adminId!: string;
+
+  /** SHA-256, hexadecimal. */
+  @Column('char', { length: 64 })
+  tokenHash!: string;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  /** When it was exchanged for the next one. */
+  @Column('timestamptz', { nullable: true })
+  rotatedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,32 @@
+import { signInRequest, type IssuedSession, type SignInRequest } from '@chauffeur/contracts';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { RefreshSession } from './refresh-session.js';
+import { SignIn } from './sign-in.js';
+
+const refreshRequest = z.object({ refreshToken: z.string().min(1).max(200) });
+type RefreshRequest = z.infer<typeof refreshRequest>;
+
+@Controller('sessions')
+export class SessionsController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly refreshSession: RefreshSession,
+  ) {}
+
+  @Post()
+  begin(@Body({ schema: signInRequest }) request: SignInRequest): Promise<IssuedSession> {
+    return this.signIn.signIn(request);
+  }
+
+  @Post('refresh')
+  refresh(@Body({ schema: refreshRequest }) { refreshToken }: RefreshRequest): Promise<IssuedSession> {
+    return this.refreshSession.refresh(refreshToken);
+  }
+
+  @Post('end')
+  @HttpCode(204)
+  end(@Body({ schema: refreshRequest }) { refreshToken }: RefreshRequest): Promise<void> {
+    return this.refreshSession.end(refreshToken);
+  }
+}

@@ -1,0 +1,25 @@
+import {
+  createFirstAdminRequest,
+  type AdminResponse,
+  type CreateFirstAdminRequest,
+  type SetupStateResponse,
+} from '@chauffeur/contracts';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { CreateFirstAdmin } from './create-first-admin.js';
+
+@Controller('setup')
+export class SetupController {
+  constructor(private readonly createFirstAdmin: CreateFirstAdmin) {}
+
+  @Get()
+  state(): Promise<SetupStateResponse> {
+    return this.createFirstAdmin.state();
+  }
+
+  @Post()
+  create(
+    @Body({ schema: createFirstAdminRequest }) request: CreateFirstAdminRequest,
+  ): Promise<AdminResponse> {
+    return this.createFirstAdmin.create(request);
+  }
+}
