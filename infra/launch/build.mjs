@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pinnedEnvironment, pinnedNode } from './pinned-node.mjs';
+import { programOf } from './program-of.mjs';
 import { runChild } from './run-child.mjs';
 import { inRoot, LaunchError, root } from './workspace.mjs';
 
@@ -26,17 +27,21 @@ export async function build() {
   if (isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   process.stdout.write('Building …\n');
   const begun = Date.now();
+  let output = '';
   const code = await runChild(
     pinnedNode(),
-    [
-      inRoot('node_modules', 'nx', 'bin', 'nx.js'),
-      'run-many',
-      '-t',
-      'build',
-      '--outputStyle=stream-without-prefixes',
-    ],
-    { cwd: root, env: { ...pinnedEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false' } },
+    [programOf('nx'), 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes'],
+    {
+      cwd: root,
+      env: { ...pinnedEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' },
+      onOutput: (text) => {
+        output += text;
+        for (const [, project] of text.matchAll(/> nx run (\S+):build/g))
+          process.stdout.write(`  ${project}\n`);
+      },
+    },
   );
+  if (code !== 0) process.stderr.write(output);
   if (code !== 0) throw new LaunchError(`The build failed (exit code ${code}); its messages are above.`);
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, stamp);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { pinnedEnvironment } from './pinned-node.mjs';
+import { programOf } from './program-of.mjs';
 import { runChild } from './run-child.mjs';
 import { countsOfCheck, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
 import { explain, inRoot, LaunchError, root } from './workspace.mjs';
@@ -100,16 +101,16 @@ function checks() {
     { name: 'build and types', step: types },
     {
       name: 'format',
-      step: () => check(inRoot('node_modules', 'prettier', 'bin', 'prettier.cjs'), ['--check', '.']),
+      step: () => check(programOf('prettier'), ['--check', '.']),
     },
-    { name: 'lint', step: () => check(inRoot('node_modules', 'oxlint', 'bin', 'oxlint'), ['--type-aware']) },
+    { name: 'lint', step: () => check(programOf('oxlint'), ['--type-aware']) },
   ];
 }
 
 /** tsc checks the types of the services while it builds them; what Vite builds is checked by itself. */
 async function types() {
   await build();
-  const tsc = inRoot('node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = programOf('typescript', 'tsc');
   let worst = 0;
   for (const project of ['apps/web', 'apps/admin', 'apps/e2e', 'infra/launch']) {
     if (!existsSync(inRoot(project, 'tsconfig.json'))) continue;
@@ -134,7 +135,7 @@ async function check(program, args) {
  */
 async function jest(reports, env, args) {
   const file = join(reports, 'jest.json');
-  const program = inRoot('node_modules', 'jest', 'bin', 'jest.js');
+  const program = programOf('jest');
   const code = await node(
     program,
     ['--json', `--outputFile=${file}`, `--maxWorkers=${WORKERS}`, ...args],
@@ -156,7 +157,7 @@ async function journeys(reports, mode) {
   const browser = await findBrowser({ log: (line) => process.stdout.write(`${line}\n`) });
   const file = join(reports, `playwright-${mode}.json`);
   const code = await node(
-    inRoot('node_modules', '@playwright', 'test', 'cli.js'),
+    programOf('@playwright/test', 'playwright'),
     ['test', '-c', 'apps/e2e', '--reporter=list,json'],
     {
       ...testEnvironment(),

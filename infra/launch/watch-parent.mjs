@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Milliseconds between two looks. */
 const INTERVAL = 500;
 
@@ -12,12 +14,22 @@ export function endWithParent() {
     return;
   }
   if (!process.env['npm_lifecycle_event'] || process.platform === 'win32') return;
-  const parent = process.ppid;
+  const ancestors = starters();
   setInterval(() => {
-    if (process.ppid !== parent) end();
+    if (starters() !== ancestors) end();
   }, INTERVAL).unref();
 }
 
 function end() {
   process.kill(process.pid, 'SIGTERM');
+}
+
+/** The process that started this one and, where the system tells, the one before: npm runs scripts by a shell. */
+function starters() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }

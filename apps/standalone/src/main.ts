@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { folderError, folderProblem, ServerError } from '@chauffeur/private-servers';
+import { errorCode, folderError, folderProblem, ServerError } from '@chauffeur/private-servers';
 import { addressBlock } from './address-block.js';
 import { readConfiguration } from './configuration.js';
 import type { Product } from './start-product.js';
+import { portError } from './require-free-port.js';
 import { StartupError } from './startup-error.js';
 
 /** Milliseconds in which npm's copy of a signal follows the terminal's own; a later one means "at once". */
@@ -60,10 +61,20 @@ async function end(): Promise<void> {
 /** One line for what was foreseen, the stack for what was not. */
 function explanation(error: unknown): string {
   if (error instanceof StartupError || error instanceof ServerError) return error.message;
+  if (errorCode(error) === 'EADDRINUSE') return portTaken(error);
   const problem = folderProblem(error);
   if (problem) return folderError(problem, readConfiguration(environment, repository).dataFolder).message;
   // Thrown by whichever service reads the variable; one line for all its faults.
   if (error instanceof Error && error.name === 'EnvironmentError')
     return error.message.replaceAll('\n', '; ');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** A program that took a port between our look and our use of it. */
+function portTaken(error: unknown): string {
+  const { port, mailboxPort, host } = readConfiguration(environment, repository);
+  const taken = error instanceof Error && 'port' in error ? error.port : port;
+  return mailboxPort !== undefined && taken === mailboxPort
+    ? portError('EADDRINUSE', mailboxPort, host, 'MAILBOX_PORT').message
+    : portError('EADDRINUSE', port, host, 'PORT').message;
 }
