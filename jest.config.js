@@ -27,8 +27,17 @@ function nodeProject(folder, name) {
   };
 }
 
+/** The launch scripts run before anything is built, so they are JavaScript, and so are their specs. */
+const launch = {
+  displayName: 'launch',
+  rootDir: at('infra/launch'),
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.spec.mjs'],
+  transform: {},
+};
+
 export default {
-  projects: projects(),
+  projects: [...projects(), launch],
   testTimeout: 60_000,
   // Together: private servers run only while integration specs do.
   testSequencer: at('infra/launch/jest/note-integration-specs.mjs'),

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressBlock } from './address-block.js';
+
+describe('the block of addresses', () => {
+  it('names site, back office, API documentation and mailbox', () => {
+    const block = addressBlock({ site: 'http://localhost:3000', mailbox: 'http://localhost:1080' });
+    expect(block).toMatch(/Site +http:\/\/localhost:3000\n/);
+    expect(block).toMatch(/Back office +http:\/\/localhost:3000\/admin\n/);
+    expect(block).toMatch(/API documentation +http:\/\/localhost:3000\/api\/docs\n/);
+    expect(block).toMatch(/Mailbox +http:\/\/localhost:1080\n/);
+  });
+
+  it('has no mailbox where mails go to a real server', () => {
+    expect(addressBlock({ site: 'https://ride.example', mailbox: undefined })).not.toContain('Mailbox');
+  });
+});

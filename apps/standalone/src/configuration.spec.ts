@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfiguration } from './configuration.js';
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfiguration({}, '/product')).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      mailboxPort: 1080,
+      mailFrom: 'bookings@example.com',
+      dataFolder: '/product/.data',
+      postgresAdminUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+    });
+  });
+
+  it('takes ports, folder and addresses from the environment, and empty values for none', () => {
+    const read = readConfiguration(
+      { PORT: '8080', MAILBOX_PORT: '', DATA_DIR: '/srv/data', PUBLIC_URL: 'https://ride.example/' },
+      '/product',
+    );
+    expect(read).toMatchObject({ port: 8080, mailboxPort: 1080, dataFolder: '/srv/data' });
+    expect(read.publicUrl).toBe('https://ride.example');
+  });
+
+  it('has no mailbox where a real mail server is named, and then needs a sender', () => {
+    const named = { SMTP_URL: 'smtps://user:pass@mail.example' };
+    expect(() => readConfiguration(named, '/')).toThrow(/^MAIL_FROM /);
+    expect(readConfiguration({ ...named, MAIL_FROM: 'a@b.example' }, '/').mailboxPort).toBeUndefined();
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, /^PORT .*"abc"/],
+    [{ PORT: '70000' }, /^PORT /],
+    [{ MAILBOX_PORT: '-1' }, /^MAILBOX_PORT /],
+    [{ PORT: '1080' }, /PORT and MAILBOX_PORT are both 1080/],
+    [{ POSTGRES_ADMIN_URL: 'localhost' }, /^POSTGRES_ADMIN_URL /],
+    [{ SMTP_URL: 'http://mail' }, /^SMTP_URL /],
+    [{ PUBLIC_URL: 'ride.example' }, /^PUBLIC_URL /],
+  ])('names the variable that is wrong: %j', (environment, message) => {
+    expect(() => readConfiguration(environment, '/')).toThrow(message);
+  });
+});

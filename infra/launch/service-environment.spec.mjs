@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { serviceEnvironment } from './service-environment.mjs';
+import { SERVICES } from './service-list.mjs';
+
+const plan = {
+  given: { DATA_DIR: '/kept', POSTGRES_ADMIN_URL: 'postgresql://admin', WRITE_LIMIT_PER_MINUTE: '7' },
+  ports: Object.fromEntries(SERVICES.map(({ name }, index) => [name, 4000 + index])),
+  smtpPort: 4100,
+  gatewayHost: '0.0.0.0',
+  databases: Object.fromEntries(SERVICES.map(({ database }) => [database ?? '', `postgresql://${database}`])),
+  rabbitmqUrl: 'amqp://broker',
+  redisUrl: 'redis://cache',
+  internalToken: 'internal',
+  jwtSecret: 'jwt',
+  publicUrl: 'https://site',
+};
+const environmentOf = (/** @type {string} */ wanted) => {
+  const service = SERVICES.find(({ name }) => name === wanted);
+  if (!service) throw new Error(wanted);
+  return serviceEnvironment(service, plan);
+};
+
+describe('what a process is told', () => {
+  it("never is the administrator's address of the database", () => {
+    for (const { name } of SERVICES) expect(environmentOf(name)['POSTGRES_ADMIN_URL']).toBeUndefined();
+  });
+
+  it('is one database each, and an address that only this machine reaches unless it is the gateway', () => {
+    expect(environmentOf('booking')).toMatchObject({
+      DATABASE_URL: 'postgresql://booking',
+      HOST: '127.0.0.1',
+    });
+    expect(environmentOf('email-worker')['DATABASE_URL']).toBe('postgresql://email_worker');
+    expect(environmentOf('gateway')).toMatchObject({ HOST: '0.0.0.0', WRITE_LIMIT_PER_MINUTE: '7' });
+    expect(environmentOf('gateway')['DATABASE_URL']).toBeUndefined();
+  });
+
+  it('is where the others are, for the gateway, the web server and the email worker', () => {
+    const { CATALOGUE_URL, WEB_URL } = environmentOf('gateway');
+    expect(CATALOGUE_URL).toBe(`http://127.0.0.1:${plan.ports['catalogue']}`);
+    expect(WEB_URL).toBe(`http://127.0.0.1:${plan.ports['web']}`);
+    expect(environmentOf('web')['GATEWAY_URL']).toBe(`http://127.0.0.1:${plan.ports['gateway']}`);
+    expect(environmentOf('email-worker')['SMTP_URL']).toBe('smtp://127.0.0.1:4100');
+  });
+
+  it('keeps secrets from the mailbox and the web server', () => {
+    for (const name of ['mailbox', 'web'])
+      expect(JSON.stringify(environmentOf(name))).not.toMatch(/internal|jwt/);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { countsOfCheck, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
+
+const jestReport = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
+const playwrightReport = (/** @type {object} */ stats) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+});
+
+describe('what a suite came to', () => {
+  it('is one for a check', () => {
+    expect(countsOfCheck(0)).toEqual({ passed: 1, failed: 0 });
+    expect(countsOfCheck(2)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('counts skipped tests and suites that could not run as failed', () => {
+    expect(countsOfJest(jestReport, 0)).toEqual({ passed: 5, failed: 0 });
+    expect(countsOfJest({ ...jestReport, numPendingTests: 1, numRuntimeErrorTestSuites: 2 }, 1)).toEqual({
+      passed: 5,
+      failed: 3,
+    });
+    expect(
+      countsOfPlaywright(playwrightReport({ expected: 3, skipped: 1, flaky: 1, unexpected: 1 }), 1),
+    ).toEqual({
+      passed: 3,
+      failed: 3,
+    });
+  });
+
+  it('is a failure when nothing ran, when the report is missing, and when only the exit code says so', () => {
+    expect(countsOfJest({ ...jestReport, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countsOfJest(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+    expect(countsOfJest(jestReport, 1)).toEqual({ passed: 5, failed: 1 });
+    expect(countsOfPlaywright(playwrightReport({}), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countsOfPlaywright(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
