@@ -63,6 +63,8 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
 
   return {
     async listen(port, host) {
+      // Everything is set up before the first event is handled.
+      await app.init();
       await app.startAllMicroservices();
       await app.listen(port, host);
       return app.getUrl();
