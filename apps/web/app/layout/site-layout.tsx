@@ -8,6 +8,8 @@ import { Footer } from './footer';
 import { Header, headerHeight } from './header';
 import { ConnectionNotice } from './connection-notice';
 import { NavigationProgress } from './navigation-progress';
+import { PageSkeleton } from './page-skeleton';
+import { usePendingPage } from './use-pending-page';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -40,6 +42,7 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation('layout');
+  const pendingPage = usePendingPage();
   const isHome = pagePathOf(useLocation().pathname) === '/';
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
@@ -52,7 +55,9 @@ function Frame({ children }: { children: React.ReactNode }) {
         tabIndex={-1}
         sx={{ flex: 1, pt: isHome ? 0 : { xs: `${headerHeight.mobile}px`, md: `${headerHeight.desktop}px` } }}
       >
-        {children}
+        {pendingPage !== null && <PageSkeleton pagePath={pendingPage} />}
+        {/* Hidden, not gone: what was typed is there again when the way is broken off. */}
+        <div hidden={pendingPage !== null}>{children}</div>
       </Box>
       <Footer />
       <ConnectionNotice />

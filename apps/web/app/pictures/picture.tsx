@@ -10,15 +10,20 @@ interface PictureProps {
   sizes: string;
   /** Width to height, for example `3 / 2`; keeps the room before the picture is there. */
   ratio: string;
+  /** From this breakpoint on it fills its frame, whatever the ratio. */
+  fillsFrom?: 'sm' | 'md';
   /** In the first view: fetched at once. */
   isFirst?: boolean;
 }
 
 /** A picture in the width that the screen needs; the lattice where there is none. */
-export function Picture({ image, alt, sizes, ratio, isFirst = false }: PictureProps) {
+export function Picture({ image, alt, sizes, ratio, fillsFrom, isFirst = false }: PictureProps) {
+  const shape = fillsFrom
+    ? { aspectRatio: { xs: ratio, [fillsFrom]: 'auto' }, height: { xs: 'auto', [fillsFrom]: '100%' } }
+    : { aspectRatio: ratio, height: 'auto' };
   if (!image) {
     return (
-      <Box sx={{ aspectRatio: ratio, bgcolor: 'sand.main', overflow: 'hidden' }}>
+      <Box sx={{ ...shape, bgcolor: 'sand.main', overflow: 'hidden' }}>
         <Box aria-hidden="true" sx={{ ...latticeBackground, height: '100%' }} />
       </Box>
     );
@@ -35,7 +40,7 @@ export function Picture({ image, alt, sizes, ratio, isFirst = false }: PicturePr
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      sx={{ width: '100%', height: 'auto', aspectRatio: ratio, objectFit: 'cover', bgcolor: 'sand.main' }}
+      sx={{ ...shape, width: '100%', objectFit: 'cover', bgcolor: 'sand.main' }}
     />
   );
 }

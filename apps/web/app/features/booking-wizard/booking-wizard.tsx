@@ -18,7 +18,7 @@ import { StepProgress } from './step-progress';
 import { useBookingDraft } from './use-booking-draft';
 import { usePrice } from './use-price';
 import type { WizardChoices } from './wizard-choices';
-import { openStep, stepParameter, type WizardStep } from './wizard-step';
+import { openStep, stepParameter, stepSearch, type WizardStep } from './wizard-step';
 
 /** Three steps from choice to booking; the address holds the step, so that back and forward walk through them. */
 export function BookingWizard({ choices }: { choices: WizardChoices }) {
@@ -36,15 +36,18 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
     areDetailsValid: requested === 'confirm' && checkDetails(draft.details, chosen).isValid,
   });
 
-  const goTo = (next: WizardStep, options: { replace: boolean } = { replace: false }) => {
-    const search = next === 'options' ? '' : `?${new URLSearchParams({ [stepParameter]: next })}`;
-    void navigate({ pathname: to('/booking'), search }, options);
-  };
+  const goTo = (next: WizardStep) => void navigate({ search: stepSearch(next) });
 
   const changeDetails = useCallback(
     (details: DetailsInput) => setDraft((current) => ({ ...current, details })),
     [setDraft],
   );
+
+  // An address that asks for more than the draft has reached comes to say what is shown instead.
+  const isBeyond = isRestored && requested !== null && requested !== step;
+  useEffect(() => {
+    if (isBeyond) void navigate({ search: stepSearch(step) }, { replace: true, preventScrollReset: true });
+  }, [isBeyond, step, navigate]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<WizardStep>(null);
@@ -119,9 +122,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           panel={panel}
         />
       )}
-      {step === 'confirm' && (
-        <ConfirmStep draft={draft} chosen={chosen} onStep={(next) => goTo(next)} panel={panel} />
-      )}
+      {step === 'confirm' && <ConfirmStep draft={draft} chosen={chosen} onStep={goTo} panel={panel} />}
     </Container>
   );
 }

@@ -40,8 +40,14 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
         }}
       >
         {chosen && (
-          <Box sx={{ '& > *': { height: { sm: '100% !important' }, minHeight: { sm: 168 } } }}>
-            <Picture image={chosen.image} alt="" ratio="16 / 9" sizes="(min-width: 600px) 240px, 92vw" />
+          <Box sx={{ minHeight: { sm: 168 } }}>
+            <Picture
+              image={chosen.image}
+              alt=""
+              ratio="16 / 9"
+              fillsFrom="sm"
+              sizes="(min-width: 600px) 240px, 92vw"
+            />
           </Box>
         )}
         <Box sx={{ p: { xs: 2.5, md: 3 } }}>

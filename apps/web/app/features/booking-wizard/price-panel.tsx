@@ -43,6 +43,9 @@ export function PricePanel({ draft, chosen, price, currencies, onCurrency }: Pri
   const { language } = useSiteLanguage();
   const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
   const usd = price.status === 'known' ? price.usd : 0;
+  const hasAmount = price.status !== 'unchosen' && price.status !== 'loading';
+  const awaited = price.status === 'loading' ? '…' : '—';
+  const amount = currency ? convertFromUsd(usd, currency.ratePerUsd) : usd;
   const isNotUsd = currency !== undefined && currency.code !== 'USD';
 
   return (
@@ -81,15 +84,9 @@ export function PricePanel({ draft, chosen, price, currencies, onCurrency }: Pri
           className="tabular"
           sx={{ margin: 0, fontSize: '2.5rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.2 }}
         >
-          {price.status === 'loading'
-            ? '…'
-            : formatMoney(
-                currency ? convertFromUsd(usd, currency.ratePerUsd) : usd,
-                currency?.symbol ?? usdSymbol,
-                language,
-              )}
+          {hasAmount ? formatMoney(amount, currency?.symbol ?? usdSymbol, language) : awaited}
         </Box>
-        {isNotUsd && price.status !== 'loading' && (
+        {isNotUsd && hasAmount && (
           <Typography className="tabular" sx={{ color: 'text.secondary' }}>
             {t('panel.approximately', { amount: formatMoney(usd, usdSymbol, language) })}
           </Typography>

@@ -4,6 +4,11 @@ export type WizardStep = (typeof wizardSteps)[number];
 
 export const stepParameter = 'step';
 
+/** The query of a step's address. */
+export function stepSearch(step: WizardStep): string {
+  return step === 'options' ? '' : `?${new URLSearchParams({ [stepParameter]: step }).toString()}`;
+}
+
 /** The step that an address asks for, or the last one that the draft has reached. */
 export function openStep(
   requested: string | null,

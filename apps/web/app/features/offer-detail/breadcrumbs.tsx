@@ -16,6 +16,8 @@ const List = styled('ol')(({ theme }) => ({
   '& li': { paddingBlock: 6 },
   '& li:has(a)': { paddingBlock: 0 },
   '& li + li::before': { content: '"/"', marginInlineEnd: 8 },
+  // On a phone the heading below says it.
+  [theme.breakpoints.down('sm')]: { '& [aria-current]': { display: 'none' } },
 }));
 
 interface BreadcrumbsProps {

@@ -81,11 +81,15 @@ export function OfferDetail(props: OfferDetailProps) {
           display: 'grid',
           gap: { xs: 4, md: 6 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
+          gridTemplateAreas: { xs: "'gallery' 'price' 'words'", md: "'gallery price' 'words price'" },
+          gridTemplateRows: { md: 'auto 1fr' },
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+        <Box sx={{ gridArea: 'gallery', minWidth: 0 }}>
           <Gallery name={name} pictures={galleryPictures(offer)} />
+        </Box>
+        <Box sx={{ gridArea: 'words', display: 'grid', gap: 5, minWidth: 0 }}>
           <section>
             <Typography variant="h3" component="h2">
               {t('detail.about')}
@@ -120,6 +124,7 @@ export function OfferDetail(props: OfferDetailProps) {
         <Box
           component="aside"
           sx={{
+            gridArea: 'price',
             position: { md: 'sticky' },
             top: { md: 100 },
             display: 'grid',

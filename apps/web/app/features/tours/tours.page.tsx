@@ -28,10 +28,10 @@ export default function ToursPage({ loaderData: { tours } }: Route.ComponentProp
         {tours.length === 0 ? (
           <p>{t('tours.empty')}</p>
         ) : (
-          <CardGrid>
+          <CardGrid sx={{ gridTemplateColumns: { md: 'minmax(0, 1fr)' } }}>
             {tours.map((tour, index) => (
               <li key={tour.id}>
-                <TourCard tour={tour} isFirst={index < 3} />
+                <TourCard tour={tour} isFirst={index < 2} />
               </li>
             ))}
           </CardGrid>

@@ -1,0 +1,47 @@
+import type { TourResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { mainPicture } from '../../pictures/main-picture';
+import { Picture } from '../../pictures/picture';
+import { videoIdOf } from '../video/video-id';
+import { VideoPreview } from '../video/video-preview';
+
+/** Photos beside a video (specification, constants). */
+const photosBesideVideo = 2;
+
+interface TourCardPicturesProps {
+  tour: TourResponse;
+  name: string;
+  isFirst: boolean;
+}
+
+/** The main photo; with a video, that and up to two more photos under it. */
+export function TourCardPictures({ tour, name, isFirst }: TourCardPicturesProps) {
+  const hasVideo = tour.youtubeUrl !== null && videoIdOf(tour.youtubeUrl) !== null;
+  const extraPhotos = hasVideo ? tour.photos.filter(({ isMain }) => !isMain).slice(0, photosBesideVideo) : [];
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: { md: '0 0 42%' } }}>
+      <Box sx={{ flex: 1, minHeight: { md: 300 }, position: { md: 'relative' } }}>
+        <Box sx={{ position: { md: 'absolute' }, inset: 0 }}>
+          <Picture
+            image={mainPicture(tour)}
+            alt={name}
+            ratio="3 / 2"
+            fillsFrom="md"
+            sizes="(min-width: 1200px) 484px, (min-width: 900px) 40vw, 92vw"
+            isFirst={isFirst}
+          />
+        </Box>
+      </Box>
+      {tour.youtubeUrl && hasVideo && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 1, p: 1 }}>
+          <VideoPreview url={tour.youtubeUrl} name={name} />
+          <Box sx={{ display: 'grid', gap: 1, '& img': { borderRadius: '12px', height: '100%' } }}>
+            {extraPhotos.map((photo) => (
+              <Picture key={photo.id} image={photo.image} alt="" ratio="16 / 9" sizes="160px" />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { pagePathOf } from '../i18n/site-language';
+
+/** Milliseconds for which the old page stays while the next one is on its way. */
+const patience = 350;
+
+/** The page that is being waited for, once that takes long enough to be noticed; null otherwise. */
+export function usePendingPage(): string | null {
+  const { location } = useNavigation();
+  const current = useLocation().pathname;
+  const awaited = location && location.pathname !== current ? location.pathname : null;
+  const [noticed, setNoticed] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (awaited === null) return;
+    const timer = setTimeout(() => setNoticed(awaited), patience);
+    return () => {
+      clearTimeout(timer);
+      setNoticed(null);
+    };
+  }, [awaited]);
+
+  return noticed === null ? null : pagePathOf(noticed);
+}
