@@ -102,7 +102,9 @@ describe('demo content', () => {
     const [contact] = await read(address, '/contact-settings', z.array(contactSettingsResponse));
     expect(contact).toMatchObject({ businessHours: '24 hours a day, 7 days a week', isActive: true });
     for (const language of languages) {
-      expect(await read(address, `/seo-settings?language=${language}`, z.array(seoSettingsResponse))).toHaveLength(9);
+      expect(
+        await read(address, `/seo-settings?language=${language}`, z.array(seoSettingsResponse)),
+      ).toHaveLength(9);
     }
   });
 

@@ -57,15 +57,17 @@ async function insertFleet(manager: EntityManager, imageOf: (picture: string) =>
       image: imageOf(picture),
     })),
   );
+  const fleet = cars.map(({ picture, ...car }) => ({
+    car,
+    photos: photosOf([picture], imageOf).map((photo) => ({ ...photo, car: { id: car.id } })),
+  }));
   await manager.insert(
     CarEntity,
-    cars.map(({ picture: _, ...car }) => car),
+    fleet.map(({ car }) => car),
   );
   await manager.insert(
     CarPhotoEntity,
-    cars.flatMap(({ id, picture }) =>
-      photosOf([picture], imageOf).map((photo) => ({ ...photo, car: { id } })),
-    ),
+    fleet.flatMap(({ photos }) => photos),
   );
 }
 
@@ -74,38 +76,42 @@ async function insertServices(manager: EntityManager, imageOf: (picture: string)
     ServiceTypeEntity,
     serviceTypes.map((serviceType) => ({ ...serviceType, ...descriptions(serviceType) })),
   );
-  await manager.insert(
-    ServiceEntity,
-    services.map(({ pictures: _, ...service }, index) => ({
+  const offers = services.map(({ pictures, ...service }, index) => ({
+    service: {
       ...service,
       ...descriptions(service),
       createdAt: createdAt(index, services.length),
-    })),
+    },
+    photos: photosOf(pictures, imageOf).map((photo) => ({ ...photo, service: { id: service.id } })),
+  }));
+  await manager.insert(
+    ServiceEntity,
+    offers.map(({ service }) => service),
   );
   await manager.insert(
     ServicePhotoEntity,
-    services.flatMap(({ id, pictures }) =>
-      photosOf(pictures, imageOf).map((photo) => ({ ...photo, service: { id } })),
-    ),
+    offers.flatMap(({ photos }) => photos),
   );
 }
 
 async function insertTours(manager: EntityManager, imageOf: (picture: string) => Image): Promise<void> {
-  await manager.insert(
-    TourEntity,
-    tours.map(({ pictures: _, destinations, destinationsRu, ...tour }, index) => ({
+  const offers = tours.map(({ pictures, destinations, destinationsRu, ...tour }, index) => ({
+    tour: {
       ...tour,
       ...descriptions(tour),
       destinations: [...destinations],
       destinationsRu: [...destinationsRu],
       createdAt: createdAt(index, tours.length),
-    })),
+    },
+    photos: photosOf(pictures, imageOf).map((photo) => ({ ...photo, tour: { id: tour.id } })),
+  }));
+  await manager.insert(
+    TourEntity,
+    offers.map(({ tour }) => tour),
   );
   await manager.insert(
     TourPhotoEntity,
-    tours.flatMap(({ id, pictures }) =>
-      photosOf(pictures, imageOf).map((photo) => ({ ...photo, tour: { id } })),
-    ),
+    offers.flatMap(({ photos }) => photos),
   );
 }
 
@@ -122,7 +128,7 @@ function descriptions(record: { readonly description: string; readonly descripti
   return { description: typeset(record.description), descriptionRu: typeset(record.descriptionRu) };
 }
 
-/** Lists show what was created first first, and one transaction knows only one time. */
+/** Lists show the oldest first, and a transaction's own time is one and the same for all. */
 function createdAt(index: number, count: number): Date {
   return new Date(Date.now() - (count - index) * 1_000);
 }

@@ -6,7 +6,7 @@ export const serviceTypes = [
   {
     id: ids.airport,
     name: 'Airport transfer',
-    nameRu: 'Трансфер в аэропорт',
+    nameRu: 'Трансфер',
     description:
       'Between Heydar Aliyev International Airport and any address, at the hour your flight needs.',
     descriptionRu: 'Из международного аэропорта имени Гейдара Алиева и обратно, к часу вашего рейса.',

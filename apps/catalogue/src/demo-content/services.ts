@@ -9,9 +9,9 @@ export const services = [
     name: 'Airport transfer',
     nameRu: 'Трансфер из аэропорта и в аэропорт',
     description:
-      'Your driver waits in arrivals with a name sign and follows your flight, so a delay costs you nothing. He helps with the luggage and drives you to the door: the centre is about 25 km and half an hour away. For the way back we suggest a pick-up time that fits your flight and the traffic.',
+      'Your driver waits in arrivals with a name sign and follows your flight; a delay costs nothing extra. From the terminal to the centre it is about 25 km and half an hour, right to your door. For the way back we suggest a pick-up time that fits your flight and the traffic.',
     descriptionRu:
-      'Водитель встречает вас с именной табличкой и следит за рейсом: задержка ничего вам не стоит. Он поможет с багажом и довезёт до двери — до центра около 25 км, полчаса пути. Для обратной дороги подскажем время выезда с учётом рейса и пробок.',
+      'Водитель встречает вас с именной табличкой и следит за рейсом; при задержке ждёт без доплаты. Багаж возьмёт на себя и довезёт вас до двери — до центра около 25 км, полчаса пути. Для обратной дороги подскажем время выезда с учётом рейса и пробок.',
     serviceType: 'airport_transfer',
     serviceTypeId: serviceTypes.airport,
     durationHours: 1,
@@ -23,7 +23,7 @@ export const services = [
     name: 'Old City and seaside boulevard',
     nameRu: 'Старый город и Приморский бульвар',
     description:
-      'Inside the walls of Icherisheher, past the Maiden Tower and the Palace of the Shirvanshahs, a World Heritage site since 2000. Then along the boulevard that follows the bay, and up to the Highland Park for the whole of Baku at your feet. The car meets you at every gate, so you never walk back.',
+      'The walls of Icherisheher, the Maiden Tower, the Palace of the Shirvanshahs: all on the World Heritage list since 2000. Then the boulevard along the bay, and up to the Highland Park for the whole of Baku at your feet. The car meets you at every gate, so you never walk back.',
     descriptionRu:
       'За стены Ичери-шехер: Девичья башня и дворец Ширваншахов, с 2000 года — наследие ЮНЕСКО. Затем бульвар вдоль бухты и Нагорный парк, откуда виден весь Баку. Машина ждёт у следующих ворот, и возвращаться пешком не нужно.',
     serviceType: 'city_tour',
@@ -37,9 +37,9 @@ export const services = [
     name: 'Modern Baku by night',
     nameRu: 'Современный Баку вечером',
     description:
-      'The Flame Towers alight, the Heydar Aliyev Centre without a straight line, and the bay after dark. We stop where the view is best: at the Highland Park, by the Crystal Hall on the shore and at Zaha Hadid’s white building. Start at sunset, and ask for a table at a restaurant on the way.',
+      'The Flame Towers alight, the Heydar Aliyev Centre without one straight line, and the bay after dark. We stop where the view is best: at the Highland Park, by the Crystal Hall on the shore and at Zaha Hadid’s white building. Start at sunset, and ask for a table at a restaurant on the way.',
     descriptionRu:
-      'Огни Пламенных башен, Центр Гейдара Алиева без единой прямой линии и ночная бухта. Остановимся там, где вид лучше всего: в Нагорном парке, у «Кристалл-холла» на берегу и у белого здания Захи Хадид. Выезжайте на закате — по дороге найдём и ресторан.',
+      'Огни Пламенных башен, Центр Гейдара Алиева без единой прямой линии, ночная бухта. Остановимся там, где вид лучше всего: в Нагорном парке, у «Кристалл-холла» на берегу и у белого здания Захи Хадид. Выезжайте на закате — по дороге найдём и ресторан.',
     serviceType: 'city_tour',
     serviceTypeId: serviceTypes.city,
     durationHours: 3,
@@ -51,9 +51,9 @@ export const services = [
     name: 'Group city tour',
     nameRu: 'Экскурсия по городу для группы',
     description:
-      'The whole group in one vehicle, from four friends to a coachload, with one driver all day. Old City, boulevard, Heydar Aliyev Centre and the carpet museum, in the order that suits you. A guide in English, Russian or Azerbaijani joins on request.',
+      'The whole group in one vehicle, from four people to a coachload, with one driver throughout. Old City, boulevard, Heydar Aliyev Centre and the carpet museum, in the order that suits you. A guide in English, Russian or Azerbaijani joins on request.',
     descriptionRu:
-      'Вся группа в одной машине: от четырёх друзей до полного автобуса, с одним водителем. Старый город, бульвар, Центр Гейдара Алиева и Музей ковра — в удобном вам порядке. По просьбе присоединится гид: на русском, английском или азербайджанском.',
+      'Вся группа в одной машине: от четырёх друзей до полного автобуса, один водитель. Старый город, бульвар, Центр Гейдара Алиева и Музей ковра — в удобном вам порядке. По просьбе присоединится гид: на русском, английском или азербайджанском.',
     serviceType: 'group_tour',
     serviceTypeId: serviceTypes.group,
     durationHours: 5,
@@ -65,9 +65,9 @@ export const services = [
     name: 'Business transfer',
     nameRu: 'Деловой трансфер',
     description:
-      'From the hotel to the meeting ten minutes early, in a clean car with a driver in suit and tie. He knows which entrance each of Baku’s business centres uses and where to wait. One invoice for all the rides of the month, if your company prefers it.',
+      'From the hotel to the meeting ten minutes early, in a clean car with a driver in suit and tie. Our drivers know which entrance each of Baku’s business centres uses, and where to wait. One invoice for all the rides of the month, if your company prefers it.',
     descriptionRu:
-      'Из отеля на встречу — за десять минут до начала, в чистой машине с водителем в костюме. Он знает, с какой стороны вход в каждый деловой центр Баку и где ждать. По желанию компании — один счёт за все поездки месяца.',
+      'Из отеля на встречу: за десять минут до срока, водитель в костюме, машина чистая. Наши водители знают, с какой стороны вход в каждый деловой центр Баку и где ждать. По желанию компании — один счёт за все поездки месяца.',
     serviceType: 'business_transfer',
     serviceTypeId: serviceTypes.business,
     durationHours: 1,
@@ -79,9 +79,9 @@ export const services = [
     name: 'Chauffeur for the working day',
     nameRu: 'Водитель на рабочий день',
     description:
-      'One car and one driver for eight hours, waiting outside while you work through your day. Meetings may run over and addresses may change: a message to the driver is enough. Fuel, parking and waiting within the city are included.',
+      'One car and one driver for eight hours, waiting outside while your day goes on. Meetings may run over and addresses may change: a message to the driver is enough. Fuel, parking and waiting within the city are included.',
     descriptionRu:
-      'Одна машина и один водитель на восемь часов: он ждёт у входа, пока вы заняты делами. Встреча затянулась или адрес сменился — достаточно написать водителю. Топливо, парковка и ожидание в городе включены.',
+      'Одна машина и один водитель на восемь часов: он ждёт у входа, пока вы на встрече. Дела затянулись или адрес сменился — достаточно написать водителю. Топливо, парковка и ожидание в городе включены.',
     serviceType: 'business_transfer',
     serviceTypeId: serviceTypes.business,
     durationHours: 8,

@@ -10,5 +10,5 @@ export function typeset(text: string): string {
     .replace(/(?<=\d) (?=(?:km|m|hours?|minutes|USD)(?![a-z]))/g, hardSpace)
     .replace(/(?<=\d) (?=[а-яё])/gi, hardSpace)
     .replace(/ (?=—)/g, hardSpace)
-    .replace(/(?<=(?:^|[\s(«])[а-яё]{1,2}) /gi, hardSpace);
+    .replace(/(?<=(?:^|[ («])[а-яё]{1,2}) /gi, hardSpace);
 }

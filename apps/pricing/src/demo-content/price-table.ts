@@ -50,8 +50,8 @@ export const notOffered: Partial<Record<DemoService | DemoTour, readonly DemoCar
   groupCityTour: [...saloons, ...limousines],
   businessTransfer: buses,
   workingDay: buses,
-  // Mountain roads, with snow for five months of the year.
-  qusarShahdagh: saloons,
+  // Mountain roads, with snow for months: too steep for low cars.
+  qusarShahdagh: [...saloons, ...limousines],
   // The gorge road is too narrow for a full-size bus.
   lahij: ['isuzuTurquoise', 'setraCoach'],
 };
