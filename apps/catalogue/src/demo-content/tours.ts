@@ -56,7 +56,7 @@ export const tours = [
     name: 'Qusar and Shahdagh',
     nameRu: 'Кусары и Шахдаг',
     description:
-      'Pistes in winter, alpine meadows in summer: the resort below Shahdagh, which rises to 4,243 m. North of Baku the road passes the red and white stripes of the Candy Cane Mountains at Khizi. In Laza waterfalls drop from the cliffs beside the village, and freeze into columns of ice. We drive there in SUVs, minivans and buses, on winter tyres when it is cold.',
+      'Pistes in winter, alpine meadows in summer: the resort below Shahdagh, which rises to 4,243 m. North of Baku the road passes the red and white stripes of the Candy Cane Mountains at Khizi. In Laza waterfalls drop from the cliffs beside the village; in winter they freeze into columns of ice. We drive there in SUVs, minivans and buses, on winter tyres when it is cold.',
     descriptionRu:
       'Лыжные трассы зимой и альпийские луга летом: курорт у горы Шахдаг высотой 4 243 м. По пути на север — красно-белые полосы «Карамельных гор» у Хызы. В Лазе водопады срываются со скал у самого села, а зимой застывают ледяными колоннами. Ездим туда на внедорожниках, минивэнах и автобусах, зимой — на зимней резине.',
     durationHours: 12,
