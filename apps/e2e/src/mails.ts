@@ -7,6 +7,8 @@ const receivedMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  /** The id of the request that the mail goes back to. */
+  correlationId: z.string().nullish(),
 });
 export type ReceivedMail = z.infer<typeof receivedMail>;
 

@@ -24,6 +24,13 @@ test('a hundred submissions with one key are one booking and one pair of mails',
   expect(addressedTo(mails, 'dispatch@company.example')).toHaveLength(1);
 });
 
+test('the correlation id of the request is that of its mails', async () => {
+  const correlationId = randomUUID();
+  const booking = await book(bookingRequest(offer), { 'x-correlation-id': correlationId });
+  const mails = await waitForMailsAbout(booking.referenceNumber, 2);
+  expect(mails.map((mail) => mail.correlationId)).toEqual([correlationId, correlationId]);
+});
+
 test('the same key with another body is refused', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const request = bookingRequest(offer);
