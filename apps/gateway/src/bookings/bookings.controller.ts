@@ -8,7 +8,7 @@ import {
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { IdempotencyKey } from './idempotency-key.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { PlaceBooking } from './place-booking.js';
 
 @ApiTags('Public site')

@@ -8,7 +8,7 @@ import {
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { IdempotencyKey } from '../bookings/idempotency-key.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
 @ApiTags('Public site')
