@@ -70,7 +70,7 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
     await ended;
   }
 
-  it('loses no mail: another takes up the one in its hand within seconds', async () => {
+  it('loses no mail: another takes up those in its hand', async () => {
     const jobs = Array.from({ length: 20 }, (): EmailJob => ({
       deliveryId: randomUUID(),
       correlationId: 'request-1',
@@ -86,18 +86,18 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
     mailServer.answerNext('accept', 'accept', 'silence', 'silence', 'silence', 'silence', 'silence');
     const worker = startWorker();
     for (const job of jobs) await producer.add(job.templateName, job.deliveryId, job);
-    await eventually(() => expect(mailServer.offered).toBeGreaterThanOrEqual(7), 30_000);
+    await eventually(() => expect(mailServer.offered).toBeGreaterThanOrEqual(7), 60_000);
     await kill(worker);
 
     startWorker();
     await eventually(async () => {
       const { rows } = await client.query(`SELECT delivery_id FROM email_attempts WHERE outcome = 'sent'`);
       expect(rows).toHaveLength(jobs.length);
-    }, 30_000);
+    }, 60_000);
 
     expect(mailServer.taken).toHaveLength(jobs.length);
     expect(new Set(mailServer.taken.map((mail) => mail.email.messageId))).toEqual(
       new Set(jobs.map(({ deliveryId }) => `<${deliveryId}@example.com>`)),
     );
-  }, 120_000);
+  }, 180_000);
 });

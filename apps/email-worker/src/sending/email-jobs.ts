@@ -1,6 +1,6 @@
 import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts';
 import { runWithCorrelation } from '@chauffeur/messaging';
-import { jobQueueBackend, openJobWorker, type JobWorker } from '@chauffeur/service-kit';
+import { jobQueueBackend, JobWorker } from '@chauffeur/service-kit';
 import {
   Inject,
   Injectable,
@@ -26,7 +26,7 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async onApplicationBootstrap(): Promise<void> {
     const { EMAIL_CONCURRENCY, EMAIL_RATE_PER_SECOND, EMAIL_FIRST_RETRY_SECONDS } = this.environment;
-    this.worker = await openJobWorker<EmailJob>(
+    this.worker = await JobWorker.start<EmailJob>(
       jobQueueBackend(this.environment),
       emailQueueName,
       (job) => this.work(job),
@@ -38,7 +38,6 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
         },
       },
     );
-    this.worker.run().catch((error: unknown) => this.logger.error(error));
   }
 
   /** Takes no more jobs and finishes the mails in hand, while events and database still work. */
@@ -48,10 +47,7 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** True while jobs are taken from a queue that answers. */
   async isReady(): Promise<boolean> {
-    const { worker } = this;
-    if (!worker?.isRunning()) return false;
-    await worker.getBackend().getCounts(['waiting']);
-    return true;
+    return (await this.worker?.isReady()) ?? false;
   }
 
   private async work(job: Job<EmailJob, void>): Promise<void> {

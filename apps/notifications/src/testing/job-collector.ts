@@ -1,5 +1,5 @@
 import { emailQueueName, type EmailJob } from '@chauffeur/contracts';
-import { openJobWorker, type JobQueueBackend, type JobWorker } from '@chauffeur/service-kit';
+import { JobWorker, type JobQueueBackend } from '@chauffeur/service-kit';
 
 /** Stands in for the email worker: takes every job and keeps it. */
 export class JobCollector {
@@ -9,7 +9,7 @@ export class JobCollector {
   constructor(private readonly backend: JobQueueBackend) {}
 
   async start(): Promise<void> {
-    this.worker = await openJobWorker<EmailJob>(
+    this.worker = await JobWorker.start<EmailJob>(
       this.backend,
       emailQueueName,
       (job) => {
@@ -18,7 +18,6 @@ export class JobCollector {
       },
       { concurrency: 5 },
     );
-    void this.worker.run();
   }
 
   async stop(): Promise<void> {

@@ -12,7 +12,11 @@ export class JobProducer<Data extends object> {
   private readonly queue: Queue<Data, void, string, Data, void, string, IQueueBackend, unknown>;
   private readonly ready: Promise<unknown>;
 
-  private constructor(backend: JobQueueBackend, queueName: string, jobOptions: DefaultJobOptions) {
+  private constructor(
+    private readonly backend: JobQueueBackend,
+    queueName: string,
+    jobOptions: DefaultJobOptions,
+  ) {
     this.queue = new Queue(
       queueName,
       { connection: {}, defaultJobOptions: jobOptions, streams: { events: { maxLen: 1_000 } } },
@@ -59,9 +63,11 @@ export class JobProducer<Data extends object> {
     return true;
   }
 
+  /** Closes within seconds, whether the store is there or not. */
   async close(): Promise<void> {
-    await withinTime(this.queue.close(), limits.close, 'closing the job queue').catch(() =>
-      this.queue.disconnect().catch(() => undefined),
+    this.backend.release();
+    await withinTime(this.queue.close(), limits.close, 'closing the job queue').catch((error: unknown) =>
+      this.logger.warn(error),
     );
   }
 }

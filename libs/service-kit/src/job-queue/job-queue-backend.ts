@@ -13,6 +13,8 @@ export interface JobQueueBackend {
   readonly producerFactory: BackendFactory<IQueueBackend, unknown>;
   /** For working: waits until the store is back. */
   readonly workerFactory: BackendFactory<IQueueBackend, unknown>;
+  /** Ends the attempts to reach a store that is away, so that closing does not wait for it. */
+  release(): void;
 }
 
 /**

@@ -24,6 +24,7 @@ export function postgresJobs(url: string): JobQueueBackend {
     prepare: () => migrate(url),
     producerFactory: (name, options, more) => createPostgresBackend(name, { ...options, connection }, more),
     workerFactory: (name, options, more) => createPostgresBackend(name, { ...options, connection }, more),
+    release: () => undefined,
   };
 }
 
