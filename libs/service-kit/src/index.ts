@@ -21,6 +21,7 @@ export { brokerCheck } from './health/broker-check.js';
 export { databaseCheck } from './health/database-check.js';
 export type { ReadinessCheck } from './health/health.controller.js';
 export { healthModule, type HealthOptions } from './health/health.module.js';
+export { HourlyTask } from './housekeeping/hourly-task.js';
 export { AdminId } from './http/admin-id.decorator.js';
 export { JobProducer } from './job-queue/job-producer.js';
 export { jobQueueBackend, type JobQueueBackend } from './job-queue/job-queue-backend.js';
