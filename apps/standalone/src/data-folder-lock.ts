@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode } from '@chauffeur/private-servers';
+import { errorCode, folderError, folderProblem } from '@chauffeur/private-servers';
 import { processIdentity } from './process-identity.js';
 import { StartupError } from './startup-error.js';
 
@@ -23,7 +23,10 @@ export type DataFolderLock = {
  * when its process id belongs to another program by now. Throws StartupError when another copy holds it.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  await mkdir(folder, { recursive: true, mode: 0o711 });
+  await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
+    // On a read-only disk Node calls it ENOENT; whatever the cause, the folder can't be made.
+    throw folderError(folderProblem(cause) ?? 'folder-unwritable', folder, cause);
+  });
   const file = join(folder, 'lock.json');
   const own: Holder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', stopping: false };
   const begun = Date.now();
