@@ -7,6 +7,7 @@ const receivedMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  messageId: z.string(),
   /** The id of the request that the mail goes back to. */
   correlationId: z.string().nullish(),
 });

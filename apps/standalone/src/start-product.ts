@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
+import { useServiceLogger } from '@chauffeur/service-kit';
 import type { Addresses } from './address-block.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
@@ -56,6 +57,8 @@ async function startParts(
   await requireFreePort(port, host, 'PORT');
   if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
 
+  // Nest keeps one logger for the process; the first to ask names it.
+  useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
   const programs = loadPrograms();
   const databaseNames = [...DATABASE_SERVICES, EMAIL_WORKER_DATABASE, JOBS_DATABASE];
   const secrets = await loadSecrets(configuration.dataFolder, databaseNames);

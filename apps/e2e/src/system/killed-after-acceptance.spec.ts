@@ -26,7 +26,8 @@ test('bookings that were accepted are mailed after a kill -9 of everything right
     await product.recover();
     const options = { mailbox: product.mailboxUrl, timeout: 90_000 };
     const mails = await waitForMailsAbout(booking.referenceNumber, 2, options);
-    expect(mails).toHaveLength(2);
-    expect(addressedTo(mails, String(request.customerEmail))).toHaveLength(1);
+    expect(addressedTo(mails, String(request.customerEmail)).length).toBeGreaterThan(0);
+    // A mail that the mail server took in the instant of the kill may come again: as the same one, by its Message-ID.
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   }
 });
