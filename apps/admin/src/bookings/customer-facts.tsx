@@ -1,0 +1,47 @@
+import type { BookingResponse } from '@chauffeur/contracts';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../surfaces/facts';
+import { messagingAppNames, messagingLink } from './messaging-link';
+
+/** Who has booked and how to reach them with one tap. */
+export function CustomerFacts({ booking }: { booking: BookingResponse }) {
+  const { t } = useTranslation('bookings');
+  const { customerName, customerPhone, customerEmail, preferredMessagingApp, language } = booking;
+  const appName = messagingAppNames[preferredMessagingApp];
+  const chat = messagingLink(preferredMessagingApp, customerPhone);
+  return (
+    <Facts
+      facts={[
+        { name: t('fields.customerName'), value: customerName },
+        {
+          name: t('fields.phone'),
+          value: (
+            <Link href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`} color="link.main">
+              {customerPhone}
+            </Link>
+          ),
+        },
+        {
+          name: t('fields.email'),
+          value: (
+            <Link href={`mailto:${encodeURIComponent(customerEmail)}`} color="link.main">
+              {customerEmail}
+            </Link>
+          ),
+        },
+        {
+          name: t('fields.messagingApp'),
+          value: chat ? (
+            <Link href={chat} target="_blank" rel="noreferrer" color="link.main">
+              {appName}
+            </Link>
+          ) : (
+            appName
+          ),
+        },
+        { name: t('fields.language'), value: t(`languages.${language}`) },
+      ]}
+    />
+  );
+}

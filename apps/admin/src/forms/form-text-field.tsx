@@ -1,0 +1,30 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useErrorText } from '../i18n/use-error-text';
+
+type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
+  control: Control<Values, Context, Output>;
+  name: FieldPath<Values>;
+};
+
+/** A text field of a form; the rule's code is translated under it. */
+export function FormTextField<Values extends FieldValues, Context, Output>({
+  control,
+  name,
+  helperText,
+  ...field
+}: FormTextFieldProps<Values, Context, Output>) {
+  const errorText = useErrorText();
+  const { field: bound, fieldState } = useController({ control, name });
+  const { ref, ...value } = bound;
+  const fault = fieldState.error?.message;
+  return (
+    <TextField
+      {...field}
+      {...value}
+      inputRef={ref}
+      error={fault !== undefined}
+      helperText={fault === undefined ? helperText : errorText(fault)}
+    />
+  );
+}

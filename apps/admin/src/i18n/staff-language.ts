@@ -1,0 +1,43 @@
+import { language as languageRule, type Language } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+
+/** Staff's own choice; the public site's `preferred-language` stays what it is, so that both can be looked at. */
+const storageKey = 'back-office-language';
+
+/** The choice made before, else the browser's first language that we have, else English. */
+export function initialLanguage(): Language {
+  const wished = [storedLanguage(), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  for (const candidate of wished) {
+    const known = languageRule.safeParse(candidate);
+    if (known.success) return known.data;
+  }
+  return 'en';
+}
+
+/** The language in use, and the way to change and remember it. */
+export function useStaffLanguage(): { language: Language; choose: (language: Language) => void } {
+  const { i18n } = useTranslation();
+  return {
+    language: languageRule.catch('en').parse(i18n.language),
+    choose: (chosen) => {
+      remember(chosen);
+      void i18n.changeLanguage(chosen);
+    },
+  };
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // A browser that keeps nothing: the choice holds until the page is left.
+  }
+}

@@ -1,0 +1,59 @@
+import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../session/session-context';
+
+const Word = styled('span')(({ theme }) => ({
+  marginInlineStart: 8,
+  // On a phone the icon stands alone; its name is still read out.
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+}));
+
+const Wide = styled(Button)(({ theme }) => ({
+  minWidth: 44,
+  [theme.breakpoints.down('sm')]: { paddingInline: 0 },
+}));
+
+/** Ends the session on the server, forgets what was read with it and goes to the sign-in page. */
+export function LogoutButton() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const logout = useMutation({
+    mutationFn: () => session.signOut(),
+    onSuccess: async () => {
+      // Without a place to come back to: the next to sign in may be somebody else.
+      await navigate('/login', { replace: true, state: null });
+    },
+  });
+  return (
+    <>
+      <Wide
+        color="inherit"
+        aria-disabled={logout.isPending}
+        onClick={() => {
+          if (!logout.isPending) logout.mutate();
+        }}
+      >
+        <LogoutIcon fontSize="small" aria-hidden="true" />
+        <Word>{t('logout')}</Word>
+      </Wide>
+      <Snackbar open={logout.isError} onClose={() => logout.reset()} autoHideDuration={8000}>
+        <Alert severity="error" onClose={() => logout.reset()}>
+          {t('logoutFailed')}
+        </Alert>
+      </Snackbar>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { BrandMark } from '../brand/brand-mark';
+import { useSignedInAdmin } from '../session/session-context';
+import { ink, onGround } from '../theme/colours';
+import { backOfficePages } from './back-office-pages';
+
+const Ground = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  width: 232,
+  minHeight: '100%',
+  padding: '18px 12px',
+  color: onGround.text,
+  backgroundColor: ink.base,
+});
+
+const House = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  paddingInline: 8,
+  fontWeight: 800,
+  letterSpacing: '-0.01em',
+});
+
+const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+
+const Entry = styled(NavLink)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: 10,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: onGround.muted,
+  textDecoration: 'none',
+  transition: 'background-color 180ms ease-out, color 180ms ease-out',
+  '& svg': { fontSize: 20 },
+  '&:hover': { color: onGround.text, backgroundColor: ink.raised },
+  '&[aria-current="page"]': { color: onGround.text, backgroundColor: ink.raised },
+  '&[aria-current="page"] svg': { color: onGround.accent },
+});
+
+const SignedIn = styled('p')({
+  margin: 'auto 0 0',
+  paddingInline: 12,
+  fontSize: '0.8125rem',
+  color: onGround.muted,
+  overflowWrap: 'anywhere',
+});
+
+/** What the sidebar holds, on a phone what slides in. */
+export function Navigation({ onFollowed }: { onFollowed?: () => void }) {
+  const { t } = useTranslation();
+  const admin = useSignedInAdmin();
+  return (
+    <Ground className="on-ground">
+      <House>
+        <BrandMark />
+        {t('house')}
+      </House>
+      <nav aria-label={t('mainNavigation')}>
+        <List>
+          {backOfficePages.map(({ path, name, icon: Icon }) => (
+            <li key={path}>
+              <Entry to={path} onClick={onFollowed}>
+                <Icon aria-hidden="true" />
+                {t(`navigation.${name}`)}
+              </Entry>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <SignedIn>{t('signedInAs', { email: admin?.email ?? '' })}</SignedIn>
+    </Ground>
+  );
+}

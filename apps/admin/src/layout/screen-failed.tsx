@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+/** Instead of a screen that broke or could not be fetched, for example after a new version was put in place. */
+export function ScreenFailed() {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 3 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+          {t('screenFailed.reload')}
+        </Button>
+      }
+    >
+      {t('screenFailed.text')}
+    </Alert>
+  );
+}

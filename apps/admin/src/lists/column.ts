@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list; on a phone each row becomes a card, with the first column as its head. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'left' | 'right';
+}
+
+/** What a paged endpoint answers. */
+export interface Page<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}

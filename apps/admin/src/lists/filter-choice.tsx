@@ -1,0 +1,50 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+const Choice = styled(ButtonBase)(({ theme }) => ({
+  minHeight: 40,
+  paddingInline: 14,
+  borderRadius: 20,
+  border: `1px solid ${theme.vars.palette.fieldLine.main}`,
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { backgroundColor: theme.vars.palette.sand.main },
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.secondary.contrastText,
+    borderColor: theme.vars.palette.secondary.main,
+    backgroundColor: theme.vars.palette.secondary.main,
+  },
+}));
+
+interface FilterChoiceProps<Value extends string> {
+  label: string;
+  all: string;
+  choices: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  onChoose: (value: Value | undefined) => void;
+}
+
+/** One of a few values, or all of them. */
+export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
+  const { label, all, choices, value, onChoose } = props;
+  return (
+    <Group role="group" aria-label={label}>
+      <Choice aria-pressed={value === undefined} onClick={() => onChoose(undefined)}>
+        {all}
+      </Choice>
+      {choices.map((choice) => (
+        <Choice
+          key={choice.value}
+          aria-pressed={choice.value === value}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.label}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

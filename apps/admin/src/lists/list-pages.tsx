@@ -1,0 +1,61 @@
+import NextIcon from '@mui/icons-material/ChevronRightRounded';
+import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Page } from './column';
+
+const Bar = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 14,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Range = styled('span')(({ theme }) => ({
+  marginInlineEnd: 'auto',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface ListPagesProps {
+  page: Page<unknown>;
+  onGoTo: (page: number) => void;
+}
+
+/** Which rows are seen, and the way to the pages before and after. */
+export function ListPages({ page: { page, pageSize, total, items }, onGoTo }: ListPagesProps) {
+  const { t } = useTranslation('lists');
+  const first = (page - 1) * pageSize + 1;
+  const range = { first, last: first + items.length - 1, total };
+  const isLast = page * pageSize >= total;
+  return (
+    <Bar aria-label={t('pages.label')}>
+      <Range role="status">{t('pages.range', range)}</Range>
+      {total > pageSize && (
+        <>
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<PreviousIcon />}
+            disabled={page === 1}
+            onClick={() => onGoTo(page - 1)}
+          >
+            {t('pages.previous')}
+          </Button>
+          <Button
+            color="inherit"
+            variant="outlined"
+            endIcon={<NextIcon />}
+            disabled={isLast}
+            onClick={() => onGoTo(page + 1)}
+          >
+            {t('pages.next')}
+          </Button>
+        </>
+      )}
+    </Bar>
+  );
+}

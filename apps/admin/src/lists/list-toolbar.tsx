@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** Search and filters above a list. */
+export const ListToolbar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 14,
+  marginBottom: 16,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+}));

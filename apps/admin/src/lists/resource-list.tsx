@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Column, Page } from './column';
+import { ListPages } from './list-pages';
+import { LoadFailure } from './list-notice';
+import { RowCards } from './row-cards';
+import { RowTable } from './row-table';
+
+interface ResourceListProps<Row> {
+  /** What the rows are, for those who listen. */
+  label: string;
+  columns: readonly Column<Row>[];
+  query: UseQueryResult<Page<Row>>;
+  rowKey: (row: Row) => string;
+  /** The specified words for a failed load. */
+  failure: string;
+  /** Shown instead of no rows: why there are none and what to do next. */
+  empty: ReactNode;
+  onGoToPage: (page: number) => void;
+}
+
+/** A paged list in all its states: awaited, failed, empty, a table on a wide screen, cards on a phone. */
+export function ResourceList<Row>(props: ResourceListProps<Row>) {
+  const { label, columns, query, rowKey, failure, empty, onGoToPage } = props;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const page = query.data;
+  if (query.isError) return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
+  if (page?.items.length === 0) return empty;
+  const Rows = isNarrow ? RowCards : RowTable;
+  return (
+    // Rows of the question before stay, paler, until the new ones are there.
+    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+      <Rows label={label} columns={columns} rows={page?.items} rowKey={rowKey} />
+      {page && <ListPages page={page} onGoTo={onGoToPage} />}
+    </Box>
+  );
+}

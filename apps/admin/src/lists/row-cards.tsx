@@ -1,0 +1,58 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { awaitedRows, type RowsProps } from './row-table';
+
+const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  padding: 16,
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
+  gap: '6px 14px',
+  margin: '10px 0 0',
+  fontSize: '0.875rem',
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+}));
+
+/** The same rows for a phone: a card each. */
+export function RowCards<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
+  const [head, ...facts] = columns;
+  return (
+    <List aria-label={label} aria-busy={rows === undefined}>
+      {rows?.map((row) => (
+        <Card key={rowKey(row)}>
+          {head?.cell(row)}
+          <Facts>
+            {facts.map(({ id, label: name, cell }) => (
+              <FactPair key={id} name={name}>
+                {cell(row)}
+              </FactPair>
+            ))}
+          </Facts>
+        </Card>
+      )) ??
+        awaitedRows.map((key) => (
+          <li key={key}>
+            <Skeleton variant="rounded" height={168} />
+          </li>
+        ))}
+    </List>
+  );
+}
+
+function FactPair({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { BackOfficeLayout } from './layout/back-office-layout';
+import { NotFoundPage } from './layout/not-found.page';
+import { ScreenFailed } from './layout/screen-failed';
+import { SignedOutLayout } from './layout/signed-out-layout';
+import { RequireSession } from './session/require-session';
+import { SetupPage } from './session/setup.page';
+import { SignInPage } from './session/sign-in.page';
+import { SignedOutOnly } from './session/signed-out-only';
+
+/** Screens behind the sign-in, each fetched when it is first gone to. */
+const screens: RouteObject[] = [
+  { index: true, element: <Navigate to="/bookings" replace /> },
+  {
+    path: '/bookings',
+    lazy: async () => ({ Component: (await import('./bookings/bookings.page')).BookingsPage }),
+  },
+  {
+    path: '/bookings/:bookingId',
+    lazy: async () => ({ Component: (await import('./bookings/booking.page')).BookingPage }),
+  },
+  { path: '*', Component: NotFoundPage },
+];
+
+/** Addresses below /admin. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ScreenFailed,
+    // Shown while the first screen is fetched; the session check comes after it.
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: SignedOutLayout,
+        children: [
+          { Component: SignedOutOnly, children: [{ path: '/login', Component: SignInPage }] },
+          { path: '/setup', Component: SetupPage },
+        ],
+      },
+      {
+        Component: RequireSession,
+        children: [
+          { Component: BackOfficeLayout, children: [{ ErrorBoundary: ScreenFailed, children: screens }] },
+        ],
+      },
+    ],
+  },
+];

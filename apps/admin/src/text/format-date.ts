@@ -1,0 +1,20 @@
+import { companyTimeZone, type Language } from '@chauffeur/contracts';
+
+/** Month day, year in English (specification, constants). */
+const locales = { en: 'en-US', ru: 'ru-RU' } as const;
+
+/** A ride's date (YYYY-MM-DD): `Nov 21, 2026`. */
+export function formatRideDate(date: string, language: Language): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(noon);
+}
+
+/** A moment on the company's clock, whatever the zone of staff's device: `Nov 21, 2026, 14:05`. */
+export function formatMoment(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: companyTimeZone,
+  }).format(new Date(moment));
+}

@@ -1,0 +1,87 @@
+import { createTheme } from '@mui/material/styles';
+import { darkColours, lightColours, onGround } from './colours';
+
+const heading = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
+
+/** The public site's type and colours, denser: much is read here, and all day. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
+  shape: { borderRadius: 10 },
+  transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },
+  typography: {
+    fontFamily: "'Manrope Variable', system-ui, sans-serif",
+    fontWeightBold: 700,
+    h1: { ...heading, fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)', lineHeight: 1.2 },
+    h2: { ...heading, fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h6: { ...heading, fontSize: '1.125rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
+    body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    button: { fontSize: '0.9375rem', fontWeight: 700, textTransform: 'none', lineHeight: 1.3 },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 18, borderRadius: 10 },
+        outlined: ({ theme: { vars } }) => ({ borderColor: vars.palette.fieldLine.main }),
+      },
+    },
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          backgroundColor: vars.palette.background.paper,
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.link.main },
+        }),
+        notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.fieldLine.main }),
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: {
+        // Amber on sandstone is too faint to read; it stays for what can be pressed.
+        root: ({ theme: { vars } }) => ({
+          '&.Mui-focused:not(.Mui-error)': { color: vars.palette.text.primary },
+        }),
+      },
+    },
+    MuiFormLabel: {
+      styleOverrides: { asterisk: ({ theme: { vars } }) => ({ color: vars.palette.error.main }) },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider }),
+        head: ({ theme: { vars } }) => ({
+          fontSize: '0.8125rem',
+          fontWeight: 700,
+          color: vars.palette.text.secondary,
+          backgroundColor: vars.palette.sand.main,
+          whiteSpace: 'nowrap',
+        }),
+      },
+    },
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light dark' },
+        '@media (prefers-color-scheme: dark)': { ':root': { '--focus-ring': darkColours.link.main } },
+        html: { WebkitTextSizeAdjust: '100%' },
+        body: { overflowWrap: 'break-word', minHeight: '100dvh' },
+        // The sidebar and the signed-out pages set their own ring, which is seen on ink.
+        '.on-ground': { '--focus-ring': onGround.accent },
+        ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+        // Fields and dialogs show their focus by themselves.
+        '.MuiInputBase-input:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+  },
+});
