@@ -28,6 +28,7 @@ export * from './identity/session.js';
 export * from './in-language.js';
 export * from './language.js';
 export * from './money.js';
+export * from './notifications/contact-form.js';
 export * from './notifications/contact-message.js';
 export * from './notifications/email-job.js';
 export * from './notifications/email-template.js';

@@ -1,11 +1,11 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { ButtonLink } from '../buttons/button-link';
+import { IconButton } from '../buttons/icon-button';
 import { pagePathOf } from '../i18n/site-language';
 import { useSiteLanguage } from '../i18n/use-site-language';
 import { LanguageSwitch } from './language-switch';
@@ -101,17 +101,15 @@ export function Header() {
         </Navigation>
         <End>
           <LanguageSwitch />
-          <Button
-            component={Link}
+          <ButtonLink
             to={to('/booking')}
             variant="contained"
             size="small"
             sx={{ display: { xs: 'none', sm: 'inline-flex' }, whiteSpace: 'nowrap' }}
           >
             {t('navigation.book')}
-          </Button>
+          </ButtonLink>
           <IconButton
-            color="inherit"
             aria-label={t('openMenu')}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}

@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ButtonAnchor, ButtonLink } from '../buttons/button-link';
+import { IconButton } from '../buttons/icon-button';
 import { useCompany } from '../features/contact/use-company';
 import { phoneLink } from '../features/contact/contact-links';
 import { useSiteLanguage } from '../i18n/use-site-language';
@@ -53,12 +53,7 @@ export default function MobileMenu({ isOpen, onClose, pagePath }: MobileMenuProp
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', marginInlineEnd: -1 }}>
-        <IconButton
-          color="inherit"
-          aria-label={t('closeMenu')}
-          onClick={onClose}
-          sx={{ width: 44, height: 44 }}
-        >
+        <IconButton aria-label={t('closeMenu')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
@@ -77,12 +72,12 @@ export default function MobileMenu({ isOpen, onClose, pagePath }: MobileMenuProp
           ))}
         </Box>
       </Box>
-      <Button component={Link} to={to('/booking')} variant="contained" onClick={onClose} sx={{ mt: 3 }}>
+      <ButtonLink to={to('/booking')} variant="contained" onClick={onClose} sx={{ mt: 3 }}>
         {t('navigation.book')}
-      </Button>
-      <Button href={phoneLink(phone)} color="inherit" sx={{ mt: 1 }}>
+      </ButtonLink>
+      <ButtonAnchor href={phoneLink(phone)} sx={{ mt: 1 }}>
         {phone}
-      </Button>
+      </ButtonAnchor>
     </Drawer>
   );
 }

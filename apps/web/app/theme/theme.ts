@@ -33,24 +33,8 @@ export const theme = createTheme({
       letterSpacing: '0.09em',
       textTransform: 'uppercase',
     },
-    button: { fontSize: '1rem', fontWeight: 700, textTransform: 'none', lineHeight: 1.3 },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: {
-          minHeight: 48,
-          paddingInline: 22,
-          borderRadius: 10,
-          transition: 'background-color 180ms ease-out, border-color 180ms ease-out, color 180ms ease-out',
-        },
-        sizeSmall: { minHeight: 40, paddingInline: 16, fontSize: '0.9375rem' },
-        sizeLarge: { minHeight: 56, paddingInline: 30, fontSize: '1.0625rem' },
-        outlined: { borderWidth: 1.5, '&:hover': { borderWidth: 1.5 } },
-      },
-    },
     MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     MuiContainer: { defaultProps: { maxWidth: 'lg' } },
     MuiCssBaseline: {

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { language } from '../language.js';
 import { emailAddress, optionalText, requiredText } from '../text.js';
+import { contactMessageLimits, contactSubjects } from './contact-form.js';
 
-export const contactSubjects = [
-  'booking_inquiry',
-  'customer_support',
-  'feedback',
-  'partnership',
-  'other',
-] as const;
 export const contactSubject = z.enum(contactSubjects);
-
-/** Longest accepted texts of the contact form, in characters. */
-export const contactMessageLimits = { name: 200, phone: 40, message: 5000 } as const;
 
 export const createContactMessageRequest = z
   .object({

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import type { Route } from './+types/about.page';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { PageHead } from '../../surfaces/page-head';
@@ -57,9 +56,9 @@ export default function AboutPage() {
         <Figures />
       </Section>
       <Section title={t('commitment.title')} lead={t('commitment.text')}>
-        <Button component={Link} to={to('/contact')} variant="contained" size="large">
+        <ButtonLink to={to('/contact')} variant="contained" size="large">
           {t('commitment.link')}
-        </Button>
+        </ButtonLink>
       </Section>
     </>
   );

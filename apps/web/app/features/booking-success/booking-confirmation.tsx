@@ -1,11 +1,10 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { formatRideDate } from '../../text/format-date';
 import { CompanyContacts } from '../contact/company-contacts';
@@ -106,12 +105,12 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         </section>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 6 }}>
-        <Button component={Link} to={to('/')} variant="contained">
+        <ButtonLink to={to('/')} variant="contained">
           {t('backToHome')}
-        </Button>
-        <Button component={Link} to={to('/booking')} variant="outlined" color="secondary">
+        </ButtonLink>
+        <ButtonLink to={to('/booking')} variant="outlined">
           {t('another')}
-        </Button>
+        </ButtonLink>
       </Box>
     </Container>
   );

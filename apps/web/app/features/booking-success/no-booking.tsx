@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { MessagePage } from '../errors/message-page';
 
@@ -10,12 +9,12 @@ export function NoBooking() {
   const { to } = useSiteLanguage();
   return (
     <MessagePage title={t('none.title')} text={t('none.text')}>
-      <Button component={Link} to={to('/booking')} variant="contained">
+      <ButtonLink to={to('/booking')} variant="contained">
         {t('common:bookNow')}
-      </Button>
-      <Button component={Link} to={to('/')} variant="outlined" color="secondary">
+      </ButtonLink>
+      <ButtonLink to={to('/')} variant="outlined">
         {t('common:backToHome')}
-      </Button>
+      </ButtonLink>
     </MessagePage>
   );
 }

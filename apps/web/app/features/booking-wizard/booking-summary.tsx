@@ -1,10 +1,10 @@
 import { inLanguage } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/button';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { cutText } from '../../text/cut-text';
 import { formatRideDate } from '../../text/format-date';
@@ -122,7 +122,7 @@ function SummaryGroup({ title, editLabel, onEdit, children }: SummaryGroupProps)
         <Typography variant="h4" component="h3">
           {title}
         </Typography>
-        <Button size="small" color="secondary" aria-label={editLabel} onClick={onEdit} sx={{ mr: -2 }}>
+        <Button size="small" aria-label={editLabel} onClick={onEdit} sx={{ mr: -2 }}>
           {t('summary.edit')}
         </Button>
       </Box>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
 import { isChoiceComplete, type DetailsInput } from './booking-draft';
@@ -82,9 +82,9 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         <Typography variant="h1" sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' }}>
           {t('title')}
         </Typography>
-        <Button component={Link} to={to('/')} color="secondary" sx={{ marginInline: -2 }}>
+        <ButtonLink to={to('/')} sx={{ marginInline: -2 }}>
           {t('backToHome')}
-        </Button>
+        </ButtonLink>
       </Box>
       <StepProgress step={step} />
       <Box role="status">

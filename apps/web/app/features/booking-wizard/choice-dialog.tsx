@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../buttons/icon-button';
 import { useNarrowScreen } from './use-narrow-screen';
 
 interface ChoiceDialogProps {
@@ -46,12 +46,7 @@ export function ChoiceDialog({ isOpen, onClose, title, children }: ChoiceDialogP
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        <IconButton
-          color="inherit"
-          aria-label={t('closeDialog')}
-          onClick={onClose}
-          sx={{ width: 44, height: 44 }}
-        >
+        <IconButton aria-label={t('closeDialog')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>

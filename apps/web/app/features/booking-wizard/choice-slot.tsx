@@ -1,9 +1,9 @@
 import type { ImageResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Button } from '../../buttons/button';
 import { Picture } from '../../pictures/picture';
 
 const Slot = styled('section')(({ theme }) => ({
@@ -67,7 +67,6 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
             <Button
               variant={chosen ? 'outlined' : 'contained'}
-              color={chosen ? 'secondary' : 'primary'}
               size={chosen ? 'small' : 'medium'}
               aria-haspopup="dialog"
               onClick={onChoose}
@@ -75,7 +74,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
               {chosen ? changeLabel : chooseLabel}
             </Button>
             {chosen && (
-              <Button size="small" color="secondary" onClick={onReset}>
+              <Button size="small" onClick={onReset}>
                 {resetLabel}
               </Button>
             )}

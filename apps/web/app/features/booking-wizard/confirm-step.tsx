@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/button';
+import { VisuallyHidden } from '../../surfaces/visually-hidden';
 import type { BookingDraft } from './booking-draft';
 import { BookingSummary } from './booking-summary';
 import type { ChosenRecords } from './chosen-records';
@@ -28,24 +29,13 @@ export function ConfirmStep({ draft, chosen, onStep, panel }: ConfirmStepProps) 
       panel={panel}
       actions={
         <>
-          <Button
-            variant="outlined"
-            color="secondary"
-            size="large"
-            disabled={isProcessing}
-            onClick={() => onStep('details')}
-          >
+          <Button variant="outlined" size="large" disabled={isProcessing} onClick={() => onStep('details')}>
             {t('previous')}
           </Button>
           <Button variant="contained" size="large" aria-disabled={isProcessing} onClick={submit}>
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>
-          <Box
-            role="status"
-            sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' }}
-          >
-            {isProcessing ? t('confirm.processing') : ''}
-          </Box>
+          <VisuallyHidden role="status">{isProcessing ? t('confirm.processing') : ''}</VisuallyHidden>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/button';
 import { Banner } from '../../surfaces/banner';
 import type { DetailsInput } from './booking-draft';
 import type { ChosenRecords } from './chosen-records';
@@ -31,7 +31,7 @@ export function DetailsStep({ details, chosen, onChange, onPrevious, onNext, pan
         panel={panel}
         actions={
           <>
-            <Button variant="outlined" color="secondary" size="large" onClick={onPrevious}>
+            <Button variant="outlined" size="large" onClick={onPrevious}>
               {t('previous')}
             </Button>
             <Button type="submit" variant="contained" size="large">

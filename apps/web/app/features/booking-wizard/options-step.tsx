@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { inLanguage } from '@chauffeur/contracts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/button';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { AvailabilityBanner } from './availability-banner';
 import {

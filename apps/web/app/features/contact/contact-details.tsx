@@ -1,10 +1,10 @@
 import CallIcon from '@mui/icons-material/CallRounded';
 import ChatIcon from '@mui/icons-material/ChatRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ButtonAnchor } from '../../buttons/button-link';
 import { mailLink, mapLink, phoneLink, whatsappLink } from './contact-links';
 import { useCompany } from './use-company';
 
@@ -47,18 +47,16 @@ export function ContactDetails() {
         <dd>{company.businessHours}</dd>
       </List>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
-        <Button href={phoneLink(company.phone)} variant="contained" startIcon={<CallIcon />}>
+        <ButtonAnchor href={phoneLink(company.phone)} variant="contained">
+          <CallIcon aria-hidden="true" />
+
           {t('call')}
-        </Button>
-        <Button
-          href={whatsappLink(company.whatsapp)}
-          variant="outlined"
-          color="secondary"
-          startIcon={<ChatIcon />}
-          rel="noopener"
-        >
+        </ButtonAnchor>
+        <ButtonAnchor href={whatsappLink(company.whatsapp)} variant="outlined" rel="noopener">
+          <ChatIcon aria-hidden="true" />
+
           {t('whatsapp')}
-        </Button>
+        </ButtonAnchor>
       </Box>
     </section>
   );

@@ -1,9 +1,9 @@
 import { contactMessageLimits, contactSubjects } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/button';
 import { SelectField } from '../../forms/select-field';
 import { TextArea } from '../../forms/text-area';
 import { TextField } from '../../forms/text-field';

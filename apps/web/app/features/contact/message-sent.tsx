@@ -1,9 +1,9 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/button';
 
 /** Takes the form's place once the message has been stored. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {
@@ -21,7 +21,7 @@ export function MessageSent({ onAnother }: { onAnother: () => void }) {
         {t('form.sent.title')}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3 }}>{t('form.sent.text')}</Typography>
-      <Button variant="outlined" color="secondary" onClick={onAnother}>
+      <Button variant="outlined" onClick={onAnother}>
         {t('form.sent.another')}
       </Button>
     </Box>

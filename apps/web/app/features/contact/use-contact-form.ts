@@ -1,21 +1,10 @@
-import {
-  createContactMessageRequest,
-  type ContactMessageResponse,
-  type CreateContactMessageRequest,
-} from '@chauffeur/contracts';
+import type { ContactMessageResponse, CreateContactMessageRequest } from '@chauffeur/contracts';
 import { useRef, useState, type FormEventHandler } from 'react';
 import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
 import { postJson } from '../../api/post-json';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-
-interface MessageInput {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-}
+import type { MessageInput } from './message-input';
 
 type SendingState = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -66,13 +55,8 @@ export function useContactForm(): ContactFormInUse {
   };
 }
 
-const rulesResolver: Resolver<MessageInput, unknown, CreateContactMessageRequest> = (values) => {
-  const result = createContactMessageRequest.safeParse(values);
-  if (result.success) return { values: result.data, errors: {} };
-  const faults = result.error.issues.map((issue) => [
-    issue.path[0],
-    { type: 'rule', message: issue.message },
-  ]);
-  // The first fault of a field is the one to tell.
-  return { values: {}, errors: Object.fromEntries(faults.toReversed()) };
+// The rules bring zod along, which nobody needs before a message is sent.
+const rulesResolver: Resolver<MessageInput, unknown, CreateContactMessageRequest> = async (values) => {
+  const { checkMessage } = await import('./message-rules');
+  return checkMessage(values);
 };

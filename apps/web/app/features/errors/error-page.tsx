@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { ButtonAnchor, ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { MessagePage } from './message-page';
 
@@ -12,12 +12,12 @@ export function ErrorPage() {
   return (
     <MessagePage title={t('errorPage.title')} text={t('errorPage.text')}>
       <title>{t('errorPage.title')}</title>
-      <Button component="a" href={pathname + search} variant="contained">
+      <ButtonAnchor href={pathname + search} variant="contained">
         {t('errorPage.retry')}
-      </Button>
-      <Button component={Link} to={to('/')} variant="outlined" color="secondary">
+      </ButtonAnchor>
+      <ButtonLink to={to('/')} variant="outlined">
         {t('backToHome')}
-      </Button>
+      </ButtonLink>
     </MessagePage>
   );
 }

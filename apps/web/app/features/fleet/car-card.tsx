@@ -2,10 +2,9 @@ import PeopleIcon from '@mui/icons-material/GroupsRounded';
 import StarIcon from '@mui/icons-material/StarRounded';
 import { inLanguage, type CarResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainPicture } from '../../pictures/main-picture';
 import { Picture } from '../../pictures/picture';
@@ -56,8 +55,7 @@ export function CarCard({ car, isFirst }: { car: CarResponse; isFirst: boolean }
         </div>
         <CardFoot sx={{ justifyContent: 'space-between' }}>
           <StartingPrice amountUsd={car.basePrice} />
-          <Button
-            component={Link}
+          <ButtonLink
             to={to('/booking')}
             state={{ carId: car.id }}
             variant="contained"
@@ -65,7 +63,7 @@ export function CarCard({ car, isFirst }: { car: CarResponse; isFirst: boolean }
             aria-label={t('common:bookNamed', { name })}
           >
             {t('common:bookNow')}
-          </Button>
+          </ButtonLink>
         </CardFoot>
       </CardBody>
     </Card>

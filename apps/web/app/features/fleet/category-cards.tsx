@@ -1,7 +1,7 @@
 import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../buttons/button';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { StartingPrice } from '../../prices/starting-price';
 import { Card, CardBody, CardFoot, CardGrid } from '../../surfaces/card';
@@ -38,7 +38,6 @@ export function CategoryCards({ categories, onShow }: CategoryCardsProps) {
                     <StartingPrice amountUsd={category.basePricePerHour} perHour />
                     <Button
                       variant="outlined"
-                      color="secondary"
                       size="small"
                       aria-label={t('categories.showNamed', { name })}
                       onClick={() => onShow(category.id)}

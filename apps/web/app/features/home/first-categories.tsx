@@ -1,8 +1,7 @@
 import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Picture } from '../../pictures/picture';
 import { StartingPrice } from '../../prices/starting-price';
@@ -39,17 +38,15 @@ export function FirstCategories({ categories }: { categories: CategoryResponse[]
                   </Typography>
                   <CardFoot sx={{ justifyContent: 'space-between' }}>
                     <StartingPrice amountUsd={category.basePricePerHour} perHour />
-                    <Button
-                      component={Link}
+                    <ButtonLink
                       to={to('/cars')}
                       state={{ selectedCategoryId: category.id }}
                       variant="outlined"
-                      color="secondary"
                       size="small"
                       aria-label={t('categories.viewNamed', { name })}
                     >
                       {t('categories.view')}
-                    </Button>
+                    </ButtonLink>
                   </CardFoot>
                 </CardBody>
               </Card>

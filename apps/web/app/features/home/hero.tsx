@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { HeroPicture } from './hero-picture';
 
@@ -35,11 +34,10 @@ export function Hero() {
           {t('hero.lead')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-          <Button component={Link} to={to('/booking')} variant="contained" size="large">
+          <ButtonLink to={to('/booking')} variant="contained" size="large">
             {t('hero.book')}
-          </Button>
-          <Button
-            component={Link}
+          </ButtonLink>
+          <ButtonLink
             to={to('/services')}
             variant="outlined"
             size="large"
@@ -51,7 +49,7 @@ export function Hero() {
             }}
           >
             {t('hero.services')}
-          </Button>
+          </ButtonLink>
         </Box>
         <Typography variant="body2" sx={{ mt: 3.5, opacity: 0.92, fontWeight: 600 }}>
           {t('hero.facts')}

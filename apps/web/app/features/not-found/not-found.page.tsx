@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import type { Route } from './+types/not-found.page';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { MessagePage } from '../errors/message-page';
@@ -18,12 +18,12 @@ export default function NotFoundPage() {
   const { to } = useSiteLanguage();
   return (
     <MessagePage title={t('notFound.title')} text={t('notFound.text')}>
-      <Button component={Link} to={to('/')} variant="contained">
+      <ButtonLink to={to('/')} variant="contained">
         {t('backToHome')}
-      </Button>
-      <Button component={Link} to={to('/booking')} variant="outlined" color="secondary">
+      </ButtonLink>
+      <ButtonLink to={to('/booking')} variant="outlined">
         {t('bookNow')}
-      </Button>
+      </ButtonLink>
     </MessagePage>
   );
 }

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { MessagePage } from '../errors/message-page';
 
@@ -15,9 +14,9 @@ export function MissingOffer({ title, text, backPath, backLabel }: MissingOfferP
   const { to } = useSiteLanguage();
   return (
     <MessagePage title={title} text={text}>
-      <Button component={Link} to={to(backPath)} variant="contained">
+      <ButtonLink to={to(backPath)} variant="contained">
         {backLabel}
-      </Button>
+      </ButtonLink>
     </MessagePage>
   );
 }

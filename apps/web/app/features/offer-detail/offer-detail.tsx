@@ -1,13 +1,12 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import { inLanguage, type ImageResponse, type PhotoResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { galleryPictures } from '../../pictures/main-picture';
 import { StartingPrice } from '../../prices/starting-price';
@@ -156,9 +155,9 @@ export function OfferDetail(props: OfferDetailProps) {
           <Typography variant="body2" sx={{ mt: -1.5 }}>
             {t('detail.callText')}
           </Typography>
-          <Button component={Link} to={to('/booking')} state={bookingState} variant="contained" size="large">
+          <ButtonLink to={to('/booking')} state={bookingState} variant="contained" size="large">
             {t('common:bookNow')}
-          </Button>
+          </ButtonLink>
         </Box>
       </Box>
     </Container>

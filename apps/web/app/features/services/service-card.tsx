@@ -1,10 +1,9 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import { inLanguage, type ServiceResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainPicture } from '../../pictures/main-picture';
 import { Picture } from '../../pictures/picture';
@@ -78,8 +77,7 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
           <StartingPrice amountUsd={service.basePrice} />
         </Box>
         <CardFoot sx={{ marginTop: 0 }}>
-          <Button
-            component={Link}
+          <ButtonLink
             to={to('/booking')}
             state={{ serviceId: service.id }}
             variant="contained"
@@ -87,17 +85,15 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
             aria-label={t('common:bookNamed', { name })}
           >
             {t('common:bookNow')}
-          </Button>
-          <Button
-            component={Link}
+          </ButtonLink>
+          <ButtonLink
             to={to(`/services/${service.id}`)}
             prefetch="intent"
-            color="secondary"
             size="small"
             aria-label={t('common:viewDetailsNamed', { name })}
           >
             {t('common:viewDetails')}
-          </Button>
+          </ButtonLink>
         </CardFoot>
       </CardBody>
     </Card>

@@ -1,10 +1,9 @@
 import PlaceIcon from '@mui/icons-material/PlaceRounded';
 import { inLanguage, type TourResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
@@ -66,8 +65,7 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
         <CardFoot sx={{ justifyContent: 'space-between' }}>
           <StartingPrice amountUsd={tour.basePrice} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              component={Link}
+            <ButtonLink
               to={to('/booking')}
               state={{ tourId: tour.id }}
               variant="contained"
@@ -75,17 +73,15 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
               aria-label={t('common:bookNamed', { name })}
             >
               {t('common:bookNow')}
-            </Button>
-            <Button
-              component={Link}
+            </ButtonLink>
+            <ButtonLink
               to={to(`/tours/${tour.id}`)}
               prefetch="intent"
-              color="secondary"
               size="small"
               aria-label={t('common:viewDetailsNamed', { name })}
             >
               {t('common:viewDetails')}
-            </Button>
+            </ButtonLink>
           </Box>
         </CardFoot>
       </CardBody>

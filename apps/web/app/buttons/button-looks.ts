@@ -1,0 +1,67 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+export interface ButtonLooks {
+  /** One contained button a view; outlined and text ones beside it. */
+  variant?: 'contained' | 'outlined' | 'text';
+  size?: 'small' | 'medium' | 'large';
+}
+
+const sizes = {
+  small: { minHeight: 40, padding: '8px 16px', fontSize: '0.9375rem' },
+  medium: { minHeight: 48, padding: '10px 22px', fontSize: '1rem' },
+  large: { minHeight: 56, padding: '12px 30px', fontSize: '1.0625rem' },
+} as const;
+
+/** How everything that is pressed looks: amber for the one thing to do, the text's colour for the rest. */
+export function buttonLooks({
+  theme,
+  variant = 'text',
+  size = 'medium',
+}: ButtonLooks & { theme: Theme }): CSSObject {
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    font: 'inherit',
+    lineHeight: 1.3,
+    ...sizes[size],
+    fontWeight: 700,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    borderRadius: 10,
+    border: '1.5px solid transparent',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    transition: 'background-color 180ms ease-out, border-color 180ms ease-out',
+    '& svg': { fontSize: 22 },
+    ...(variant === 'contained' && {
+      color: theme.vars.palette.primary.contrastText,
+      backgroundColor: theme.vars.palette.primary.main,
+    }),
+    ...(variant === 'outlined' && { borderColor: 'color-mix(in srgb, currentColor 55%, transparent)' }),
+    '&:hover':
+      variant === 'contained'
+        ? { backgroundColor: theme.vars.palette.primary.dark }
+        : {
+            backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)',
+            borderColor: 'currentColor',
+          },
+    ...(variant === 'text' && {
+      '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
+    }),
+    '&:disabled': {
+      cursor: 'default',
+      color: theme.vars.palette.text.disabled,
+      backgroundColor: theme.vars.palette.divider,
+      borderColor: 'transparent',
+    },
+    '&[aria-disabled="true"]': { cursor: 'progress' },
+  };
+}
+
+/** Looks are not attributes. */
+export const buttonOptions = {
+  shouldForwardProp: (name: PropertyKey) => name !== 'variant' && name !== 'size' && name !== 'sx',
+};

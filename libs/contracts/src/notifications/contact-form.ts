@@ -1,0 +1,11 @@
+/** Subjects that a sender may choose from. */
+export const contactSubjects = [
+  'booking_inquiry',
+  'customer_support',
+  'feedback',
+  'partnership',
+  'other',
+] as const;
+
+/** Longest accepted texts of the contact form, in characters. */
+export const contactMessageLimits = { name: 200, phone: 40, message: 5000 } as const;
