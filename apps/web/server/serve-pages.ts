@@ -59,13 +59,15 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   });
 }
 
-/** Only address and language-neutral headers are handed on: a page never depends on who asks. */
+/**
+ * Only the address and what may be accepted are handed on: a page never depends on who asks. HEAD is rendered as GET,
+ * so that its headers are the same.
+ */
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const gone = new AbortController();
   request.raw.once('aborted', () => gone.abort());
   const accept = request.headers.accept;
   return new Request(`${publicUrl}${request.url}`, {
-    method: request.method,
     headers: accept ? { accept } : {},
     signal: gone.signal,
   });

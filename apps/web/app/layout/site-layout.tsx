@@ -9,6 +9,7 @@ import { Header, headerHeight } from './header';
 import { ConnectionNotice } from './connection-notice';
 import { NavigationProgress } from './navigation-progress';
 import { PageSkeleton } from './page-skeleton';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { usePendingPage } from './use-pending-page';
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -43,7 +44,9 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation('layout');
   const pendingPage = usePendingPage();
-  const isHome = pagePathOf(useLocation().pathname) === '/';
+  const { pathname } = useLocation();
+  const isHome = pagePathOf(pathname) === '/';
+  const main = useFocusOnNavigation(pathname);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
@@ -52,6 +55,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <Box
         component="main"
         id="main"
+        ref={main}
         tabIndex={-1}
         sx={{ flex: 1, pt: isHome ? 0 : { xs: `${headerHeight.mobile}px`, md: `${headerHeight.desktop}px` } }}
       >
