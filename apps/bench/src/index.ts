@@ -1,0 +1,1 @@
+export { benchWeb, type BenchedProduct } from './bench-web.js';

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { withMeasurement } from './performance-document.js';
+
+const document = '# Title\n\n<!-- begin of bench:web -->\n\nold\n\n<!-- end of bench:web -->\n\nMore.\n';
+
+describe('withMeasurement', () => {
+  it('replaces what stands in the place for it and nothing else', () => {
+    expect(withMeasurement(document, 'new')).toBe(document.replace('old', 'new'));
+  });
+
+  it('refuses a document without that place', () => {
+    expect(() => withMeasurement('# Title\n', 'new')).toThrow('begin of bench:web');
+  });
+});
