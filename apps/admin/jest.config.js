@@ -10,6 +10,7 @@ export default {
   // The packages below are published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!(@chauffeur|zod|react-i18next|i18next)/)', '/dist/.*\\.cjs$'],
   transform: {
+    '\\.svg$': '<rootDir>/jest.asset.cjs',
     '\\.(ts|tsx|js|mjs)$': [
       '@swc/jest',
       {

@@ -1,4 +1,5 @@
 import { bookingStatus, bookingStatuses } from '@chauffeur/contracts';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../layout/page-head';
 import { FilterChoice } from '../lists/filter-choice';
@@ -9,7 +10,6 @@ import { SearchField } from '../lists/search-field';
 import { useListAddress } from '../lists/use-list-address';
 import { useBookingColumns } from './use-booking-columns';
 import { useBookings } from './use-bookings';
-import { useCallback } from 'react';
 
 /** Every booking, newest first, by status and by what is searched for. */
 export function BookingsPage() {

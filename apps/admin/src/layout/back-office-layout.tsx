@@ -12,7 +12,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)' },
 }));
 
-const Sidebar = styled('div')(({ theme }) => ({
+const Sidebar = styled('aside')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   height: '100dvh',

@@ -9,7 +9,6 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: '8px 16px',
   marginBottom: 20,
-  '& > h1': { marginInlineEnd: 'auto' },
 });
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list; on a phone each row becomes a card, with the first column as its head. */
+/** One column of a list; where there is no room for a table each row becomes a card, with the first column as its head. */
 export interface Column<Row> {
   readonly id: string;
   readonly label: string;

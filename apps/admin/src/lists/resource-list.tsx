@@ -22,12 +22,12 @@ interface ResourceListProps<Row> {
   onGoToPage: (page: number) => void;
 }
 
-/** A paged list in all its states: awaited, failed, empty, a table on a wide screen, cards on a phone. */
+/** A paged list in all its states: awaited, failed, empty, a table on a wide screen, cards on a narrower one. */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { label, columns, query, rowKey, failure, empty, onGoToPage } = props;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const page = query.data;
-  if (query.isError) return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
+  if (query.isError && !page) return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
   if (page?.items.length === 0) return empty;
   const Rows = isNarrow ? RowCards : RowTable;
   return (

@@ -1,8 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { awaitedRows, type RowsProps } from './row-table';
 
-const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -22,7 +30,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-/** The same rows for a phone: a card each. */
+/** The same rows where a table finds no room: a card each. */
 export function RowCards<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
   const [head, ...facts] = columns;
   return (
@@ -48,7 +56,7 @@ export function RowCards<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) 
   );
 }
 
-function FactPair({ name, children }: { name: string; children: React.ReactNode }) {
+function FactPair({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>

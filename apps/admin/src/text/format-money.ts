@@ -2,8 +2,11 @@ import type { CurrencyCode, Language } from '@chauffeur/contracts';
 
 const locales = { en: 'en-US', ru: 'ru-RU' } as const;
 
-/** An amount with its 2 decimals: `$1,250.00`, in Russian `1 250,00 $`. */
+/** An amount with its 2 decimals: `$1,250.00`, in Russian `1 250,00 $`; other currencies by their code. */
 export function formatMoney(amount: number, currency: CurrencyCode, language: Language): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locales[language], style).format(amount);
+  // Not every font has the sign of the manat.
+  const currencyDisplay = currency === 'USD' ? 'narrowSymbol' : 'code';
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency, currencyDisplay }).format(
+    amount,
+  );
 }

@@ -34,7 +34,9 @@ export const theme = createTheme({
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
           backgroundColor: vars.palette.background.paper,
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: vars.palette.link.main },
+          '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: vars.palette.link.main,
+          },
         }),
         notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.fieldLine.main }),
       },
@@ -49,6 +51,19 @@ export const theme = createTheme({
     },
     MuiFormLabel: {
       styleOverrides: { asterisk: ({ theme: { vars } }) => ({ color: vars.palette.error.main }) },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme: { vars }, ownerState }) => {
+          const { main, light } = vars.palette[ownerState.severity ?? 'success'];
+          return {
+            color: main,
+            backgroundColor: light,
+            fontWeight: 600,
+            '& .MuiAlert-icon': { color: main },
+          };
+        },
+      },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTableCell: {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { messagesByLanguage } from './messages';
+
+/** Every text by its key; the forms of a plural count as one key, because languages differ in them. */
+function textsByKey(node: object, prefix = ''): [string, string][] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const path = prefix ? `${prefix}.${key}` : key;
+    if (typeof value === 'object' && value !== null) return textsByKey(value, path);
+    return [[path.replace(/_(one|few|many|other)$/, ''), String(value)] as [string, string]];
+  });
+}
+
+const keysOf = (texts: [string, string][]) => [...new Set(texts.map(([key]) => key))].toSorted();
+const variablesOf = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)).toSorted();
+
+const english = textsByKey(messagesByLanguage.en);
+const russian = textsByKey(messagesByLanguage.ru);
+
+describe('the texts of both languages', () => {
+  it('have the same keys', () => {
+    expect(keysOf(russian)).toEqual(keysOf(english));
+  });
+
+  it('leave none empty, and name the same variables', () => {
+    const variables = new Map(english.map(([key, text]) => [key, variablesOf(text)]));
+    for (const [key, text] of russian) {
+      expect(text.trim()).not.toBe('');
+      expect([key, variablesOf(text)]).toEqual([key, variables.get(key)]);
+    }
+  });
+
+  it('have the words that the specification prescribes', () => {
+    const { session, errors, layout, bookings } = messagesByLanguage.en;
+    expect([
+      layout.welcome,
+      session.signIn.wrongCredentials,
+      session.signIn.failed,
+      session.setup.created,
+      session.setup.failed,
+      session.setup.noAnswer,
+      errors.confirmPassword.mismatch,
+      errors.password.tooShort,
+      bookings.loadFailed,
+    ]).toEqual([
+      'Welcome, Admin',
+      'Invalid email or password. If this is your first time, you may need to create an admin account.',
+      'Authentication failed. Please check your credentials or create an admin account if this is your first time.',
+      'Admin user created successfully! Redirecting to login...',
+      'Failed to create admin user. Please try again.',
+      'An error occurred while creating the admin user',
+      'Passwords do not match',
+      'Password must be at least 6 characters long',
+      'Failed to load data',
+    ]);
+  });
+});

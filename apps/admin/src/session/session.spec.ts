@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { z } from 'zod';
+import { RequestFailed } from '../api/send-request';
+import { Session } from './session';
+
+const admin = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11', username: 'boss', email: 'boss@example.com' };
+const problem = (status: number, code: string) => ({ type: 'about:blank', title: code, status, code });
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+/** The gateway as these tests need it: it believes one access token and gives out the next one. */
+class Gateway {
+  validToken = 'token-1';
+  refreshAnswer: () => Answer = () => ({ status: 200, body: this.issue() });
+  readonly calls: string[] = [];
+
+  issue() {
+    return { accessToken: this.validToken, expiresIn: 600, admin };
+  }
+
+  readonly fetch = async (path: string, request: { headers: Record<string, string> }): Promise<Response> => {
+    this.calls.push(path);
+    // Lets calls that are made together be under way together.
+    await Promise.resolve();
+    const { status, body } = this.answer(path, request.headers['authorization']);
+    const text = async () => (body === undefined ? '' : JSON.stringify(body));
+    return { ok: status < 400, status, text } as Response;
+  };
+
+  callsOf(path: string): number {
+    return this.calls.filter((called) => called === path).length;
+  }
+
+  private answer(path: string, authorization: string | undefined): Answer {
+    if (path === '/api/auth/refresh') return this.refreshAnswer();
+    if (path === '/api/auth/sign-out') return { status: 204 };
+    return authorization === `Bearer ${this.validToken}`
+      ? { status: 200, body: path }
+      : { status: 401, body: problem(401, 'session.invalid') };
+  }
+}
+
+const read = (session: Session, path: string) => session.ask({ path, answer: z.string() });
+
+describe('the session', () => {
+  let gateway: Gateway;
+  let session: Session;
+
+  beforeEach(() => {
+    gateway = new Gateway();
+    globalThis.fetch = jest.fn(gateway.fetch) as unknown as typeof fetch;
+    globalThis.AbortSignal.timeout = () => new AbortController().signal;
+    session = new Session();
+  });
+
+  it('is found by its cookie when the page is loaded', async () => {
+    expect(session.state()).toEqual({ kind: 'checking' });
+    await session.check();
+    expect(session.state()).toEqual({ kind: 'signedIn', admin });
+  });
+
+  it('is not there when the cookie is refused, and unknown when nobody answers', async () => {
+    gateway.refreshAnswer = () => ({ status: 401, body: problem(401, 'session.required') });
+    await session.check();
+    expect(session.state().kind).toBe('signedOut');
+    gateway.refreshAnswer = () => ({ status: 503, body: problem(503, 'service.unreachable') });
+    await session.check();
+    expect(session.state().kind).toBe('unknown');
+  });
+
+  it('renews an access token once for calls that are refused together', async () => {
+    await session.check();
+    gateway.validToken = 'token-2';
+    const answers = await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => read(session, path)));
+    expect(answers).toEqual(['/api/a', '/api/b', '/api/c']);
+    expect(gateway.callsOf('/api/auth/refresh')).toBe(2);
+  });
+
+  it('ends when the renewal is refused, and says why to the caller', async () => {
+    await session.check();
+    gateway.validToken = 'token-2';
+    gateway.refreshAnswer = () => ({ status: 401, body: problem(401, 'session.invalid') });
+    await expect(read(session, '/api/a')).rejects.toBeInstanceOf(RequestFailed);
+    expect(session.state().kind).toBe('signedOut');
+  });
+
+  it('goes on when the renewal only had no answer', async () => {
+    await session.check();
+    gateway.validToken = 'token-2';
+    gateway.refreshAnswer = () => ({ status: 503, body: problem(503, 'service.unreachable') });
+    await expect(read(session, '/api/a')).rejects.toMatchObject({ status: 503 });
+    expect(session.state().kind).toBe('signedIn');
+  });
+
+  it('forgets its token when staff sign out', async () => {
+    await session.check();
+    await session.signOut();
+    expect(session.state().kind).toBe('signedOut');
+    gateway.refreshAnswer = () => ({ status: 401, body: problem(401, 'session.required') });
+    await expect(read(session, '/api/a')).rejects.toMatchObject({ status: 401 });
+  });
+});
