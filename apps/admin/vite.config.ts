@@ -8,6 +8,8 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures stay files of their own, so that they can be cached.
     assetsInlineLimit: 0,
+    // The libraries are fetched once and kept.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
         codeSplitting: {

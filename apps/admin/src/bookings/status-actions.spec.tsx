@@ -119,7 +119,7 @@ describe('the actions of a booking', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(session.changes).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
-    await screen.findByText('The booking is cancelled. The customer gets an email.');
+    await screen.findByText('The booking is cancelled.');
     expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]);
   });
 

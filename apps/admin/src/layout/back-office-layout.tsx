@@ -2,10 +2,11 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Header } from './header';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
+import { useFocusOnNewScreen } from './use-focus-on-new-screen';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -30,9 +31,11 @@ const Main = styled('main')(({ theme }) => ({
 export function BackOfficeLayout() {
   const { t } = useTranslation();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const content = useFocusOnNewScreen();
   const closeMenu = () => setMenuOpen(false);
   return (
     <Frame>
+      <ScrollRestoration />
       <SkipLink />
       <Sidebar>
         <Navigation />
@@ -42,7 +45,7 @@ export function BackOfficeLayout() {
       </Drawer>
       <div>
         <Header isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-        <Main id="content" tabIndex={-1}>
+        <Main id="content" tabIndex={-1} ref={content}>
           <Outlet />
         </Main>
       </div>

@@ -25,7 +25,8 @@ export function useListAddress(): ListAddress {
           }
           return next;
         },
-        { replace },
+        // A new page of rows begins at its top; a filter leaves the view where it is.
+        { replace, preventScrollReset: replace },
       ),
     [setParameters],
   );
