@@ -40,6 +40,16 @@ describe('AnswerCache', () => {
     expect((await read(() => Promise.resolve(answer('third')))).text).toBe('third');
   });
 
+  it('drops many answers at once', async () => {
+    const keys = ['cars', 'tours', 'services', 'categories'];
+    for (const key of keys) await cache.read(key, ['catalogue'], () => Promise.resolve(answer('old')));
+    cache.drop(['catalogue']);
+    for (const key of keys) {
+      const found = await cache.read(key, ['catalogue'], () => Promise.resolve(answer('new')));
+      expect(found.answer.bytes.toString()).toBe('new');
+    }
+  });
+
   it('lets many askers wait for one answer', async () => {
     let asked = 0;
     const load = async () => {

@@ -62,7 +62,8 @@ export class AnswerCache {
   /** Marks everything from the sources as old: asked for anew, kept only for the case that its source is away. */
   drop(sources: readonly AnswerSource[]): void {
     for (const source of sources) this.changes[source] += 1;
-    for (const [key, entry] of this.entries.entries()) {
+    // A copy: setting an entry moves it to the front of what is walked through, which would never end.
+    for (const [key, entry] of [...this.entries.entries()]) {
       if (entry.sources.some((source) => sources.includes(source))) {
         this.entries.set(key, { ...entry, freshUntil: 0 });
       }

@@ -12,6 +12,8 @@ import { ANSWER_LIMIT_MS, declareBroadcastQueue, declareExchange, declareReactio
 /** Messages in hand at once, and so the most that one process handles side by side for a queue. */
 const PREFETCH = 20;
 
+const BEFORE_BEGINNING_ANEW_MS = 100;
+
 interface Session {
   readonly channel: Channel;
   readonly consumerTag: string;
@@ -63,13 +65,13 @@ export class QueueConsumer {
   /** Takes no more messages and finishes those in hand; one that waits for its next attempt goes back to the queue. */
   async stop(limitMs: number): Promise<void> {
     const session = this.#session;
-    if (session) await session.channel.cancel(session.consumerTag).catch(() => undefined);
+    if (session) await endsWithin(ANSWER_LIMIT_MS, session.channel.cancel(session.consumerTag));
     this.#stopping.abort();
     if (!(await endsWithin(limitMs, Promise.all(this.#inHand)))) {
       this.#logger.warn(`stopped with ${this.#inHand.size} messages in hand, which will be delivered again`);
     }
     session?.over.abort();
-    await session?.channel.close().catch(() => undefined);
+    if (session) await endsWithin(ANSWER_LIMIT_MS, session.channel.close());
     await endsWithin(limitMs, this.#loop ?? Promise.resolve());
   }
 
@@ -89,6 +91,8 @@ export class QueueConsumer {
         if (this.#stopping.signal.aborted) return;
         this.#logger.warn(`consuming ended, beginning anew: ${reason}`);
         closeUnawaited(session.channel);
+        // A lost connection closes its channels before it says so itself: the next look must not find it still there.
+        await pause(BEFORE_BEGINNING_ANEW_MS, this.#stopping.signal);
       } catch (error) {
         failures += 1;
         this.#logger.error(`can not consume: ${reasonOf(error)}`);
@@ -98,7 +102,8 @@ export class QueueConsumer {
   }
 
   async #consume(connection: ChannelModel): Promise<Session> {
-    const channel = await connection.createChannel();
+    // A connection that has just died never answers.
+    const channel = await within(ANSWER_LIMIT_MS, 'opening a channel', connection.createChannel());
     try {
       return await within(ANSWER_LIMIT_MS, 'the beginning', this.#consumeOn(channel));
     } catch (error) {
