@@ -8,14 +8,12 @@ import { BackOffice } from './back-office';
 import { createI18n } from './i18n/create-i18n';
 import { initialLanguage } from './i18n/staff-language';
 import { routes } from './routes';
+import { forgetAnswersAfter } from './session/forget-answers';
 import { Session } from './session/session';
 
 const session = new Session();
 const queryClient = createQueryClient();
-session.subscribe(() => {
-  // What one admin has read is not left for the next.
-  if (session.state().kind === 'signedOut') queryClient.clear();
-});
+forgetAnswersAfter(session, queryClient);
 // Once a page load, before anything is drawn.
 void session.check();
 
