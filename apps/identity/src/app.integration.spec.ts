@@ -120,6 +120,9 @@ describe('sessions', () => {
       call('POST', '/sessions', { ...credentials, password: 'guess' }),
     );
     await Promise.all(guesses);
+    while (Number((await sql('SELECT failed_sign_ins FROM admins')).rows[0]?.failed_sign_ins) < 8) {
+      await sql('SELECT pg_sleep(0.05)');
+    }
     expect((await call('POST', '/sessions', credentials)).status).toBe(401);
     await sql("UPDATE admins SET locked_until = now() - interval '1 second'");
     expect((await call('POST', '/sessions', credentials)).status).toBe(201);
@@ -135,6 +138,15 @@ describe('sessions', () => {
     await sql("UPDATE refresh_tokens SET rotated_at = rotated_at - interval '1 minute'");
     expect((await refresh(session.refreshToken)).code).toBe('session.invalid');
     expect((await refresh(next.refreshToken)).code).toBe('session.invalid');
+  });
+
+  it('leaves no token behind when it is refreshed and ended at once', async () => {
+    const { call, session } = await signedIn();
+    const { refreshToken } = session;
+    const refreshed = Array.from({ length: 5 }, () => call('POST', '/sessions/refresh', { refreshToken }));
+    await Promise.all([...refreshed, call('POST', '/sessions/end', { refreshToken })]);
+    const { rows } = await sql('SELECT count(*)::int AS alive FROM refresh_tokens WHERE revoked_at IS NULL');
+    expect(rows).toEqual([{ alive: 0 }]);
   });
 
   it('ends everywhere on sign-out', async () => {

@@ -30,17 +30,15 @@ export class RefreshSession {
 
   /** Ends the session that the token belongs to, wherever it is open; an unknown token ends nothing. */
   async end(refreshToken: string): Promise<void> {
-    const { manager } = this.dataSource;
-    const token = await manager.findOneBy(RefreshTokenEntity, { tokenHash: hashOfToken(refreshToken) });
-    if (token) await this.revoke(manager, token.familyId);
+    await this.dataSource.transaction(async (manager) => {
+      const token = await this.findInItsFamily(manager, refreshToken);
+      if (token) await this.revoke(manager, token.familyId);
+    });
   }
 
   /** null rather than a throw, which would roll the revocation back. */
   private async exchange(manager: EntityManager, refreshToken: string): Promise<IssuedSession | null> {
-    const token = await manager.findOne(RefreshTokenEntity, {
-      where: { tokenHash: hashOfToken(refreshToken) },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const token = await this.findInItsFamily(manager, refreshToken);
     const now = new Date();
     if (!token || token.revokedAt || token.expiresAt < now) return null;
     if (token.rotatedAt && now.getTime() - token.rotatedAt.getTime() > sameMoment) {
@@ -52,6 +50,15 @@ export class RefreshSession {
     if (!admin) return null;
     await manager.update(RefreshTokenEntity, { id: token.id }, { rotatedAt: token.rotatedAt ?? now });
     return this.issueSession.issue(manager, admin, token.familyId);
+  }
+
+  /** Holds the family until the transaction ends, so that no token is added to it while it is being revoked. */
+  private async findInItsFamily(manager: EntityManager, refreshToken: string) {
+    const tokenHash = hashOfToken(refreshToken);
+    const found = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
+    if (!found) return null;
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [found.familyId]);
+    return manager.findOneBy(RefreshTokenEntity, { tokenHash });
   }
 
   private async revoke(manager: EntityManager, familyId: string): Promise<void> {

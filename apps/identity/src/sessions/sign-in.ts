@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IssuedSession, SignInRequest } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { hashPassword, isPassword } from '../admins/password.js';
@@ -10,6 +10,7 @@ import { lockedUntil } from './sign-in.rules.js';
 
 @Injectable()
 export class SignIn {
+  private readonly logger = new Logger(SignIn.name);
   /** Compared with when there is no such admin, so that the answer takes as long. */
   private readonly nobodysHash = hashPassword(randomUUID());
 
@@ -26,33 +27,42 @@ export class SignIn {
       .where('lower(admin.email) = lower(:email)', { email })
       .getOne();
     const isRight = await isPassword(password, admin?.passwordHash ?? (await this.nobodysHash));
-    const now = new Date();
-    if (!admin || (admin.lockedUntil && admin.lockedUntil > now))
-      throw new CodedError('session.wrongCredentials');
-    if (!isRight) {
-      await this.noteFailure(admin.id, now);
-      throw new CodedError('session.wrongCredentials');
-    }
-    return this.dataSource.transaction(async (transaction) => {
-      await transaction.update(AdminEntity, { id: admin.id }, { failedSignIns: 0, lockedUntil: null });
-      return this.issueSession.issue(transaction, admin, randomUUID());
-    });
+    if (admin && isRight) return this.begin(admin.id);
+    // Not waited for: the answer must not take longer where there is such an admin.
+    if (admin) void this.noteFailure(admin.id);
+    throw new CodedError('session.wrongCredentials');
   }
 
-  /** Under a lock, so that guesses side by side are all counted. */
-  private async noteFailure(id: string, now: Date): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  /** The lock is looked at last, when guesses that came side by side have been counted. */
+  private begin(id: string): Promise<IssuedSession> {
+    return this.dataSource.transaction(async (manager) => {
       const admin = await manager.findOne(AdminEntity, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!admin) return;
-      const failedSignIns = admin.failedSignIns + 1;
-      await manager.update(
-        AdminEntity,
-        { id },
-        { failedSignIns, lockedUntil: lockedUntil(failedSignIns, now) },
-      );
+      if (!admin || (admin.lockedUntil && admin.lockedUntil > new Date())) {
+        throw new CodedError('session.wrongCredentials');
+      }
+      await manager.update(AdminEntity, { id }, { failedSignIns: 0, lockedUntil: null });
+      return this.issueSession.issue(manager, admin, randomUUID());
     });
+  }
+
+  /** Under a lock, so that guesses side by side are all counted. */
+  private async noteFailure(id: string): Promise<void> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const admin = await manager.findOne(AdminEntity, {
+          where: { id },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (!admin) return;
+        const failedSignIns = admin.failedSignIns + 1;
+        const until = lockedUntil(failedSignIns, new Date());
+        await manager.update(AdminEntity, { id }, { failedSignIns, lockedUntil: until });
+      });
+    } catch (error) {
+      this.logger.error('a wrong password could not be counted', error);
+    }
   }
 }
