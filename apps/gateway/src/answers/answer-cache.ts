@@ -63,7 +63,7 @@ export class AnswerCache {
   drop(sources: readonly AnswerSource[]): void {
     for (const source of sources) this.changes[source] += 1;
     // A copy: setting an entry moves it to the front of what is walked through, which would never end.
-    for (const [key, entry] of [...this.entries.entries()]) {
+    for (const [key, entry] of Array.from(this.entries.entries())) {
       if (entry.sources.some((source) => sources.includes(source))) {
         this.entries.set(key, { ...entry, freshUntil: 0 });
       }

@@ -1,4 +1,4 @@
-import { createContext, data } from 'react-router';
+import { createContext, data } from 'react-router-dom';
 import type { AskGateway } from '../../server/ask-gateway';
 import type { PageRequestContext } from '../../server/serve-pages';
 

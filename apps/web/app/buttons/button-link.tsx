@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { buttonLooks, buttonOptions, type ButtonLooks } from './button-looks';
 
 /** Leads to another page of the site and looks like a button. */

@@ -1,5 +1,5 @@
 import type { Language } from '@chauffeur/contracts';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { languageOfPath, localisedPath } from './site-language';
 
 /** The page's language, and how to address another page in it. */

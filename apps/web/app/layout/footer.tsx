@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { mailLink, mapLink, phoneLink, whatsappLink } from '../features/contact/contact-links';
 import { useCompany } from '../features/contact/use-company';
 import { useSiteLanguage } from '../i18n/use-site-language';

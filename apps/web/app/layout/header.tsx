@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../buttons/button-link';
 import { IconButton } from '../buttons/icon-button';
 import { pagePathOf } from '../i18n/site-language';

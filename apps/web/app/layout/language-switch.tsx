@@ -1,7 +1,7 @@
 import type { Language } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { localisedPath, pagePathOf } from '../i18n/site-language';
 import { useSiteLanguage } from '../i18n/use-site-language';
 

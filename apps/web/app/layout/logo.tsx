@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useCompany } from '../features/contact/use-company';
 import { useSiteLanguage } from '../i18n/use-site-language';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ButtonAnchor, ButtonLink } from '../buttons/button-link';
 import { IconButton } from '../buttons/icon-button';
 import { useCompany } from '../features/contact/use-company';

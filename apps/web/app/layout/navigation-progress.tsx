@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../features/errors/error-page';
 import { pagePathOf } from '../i18n/site-language';
 import { Footer } from './footer';

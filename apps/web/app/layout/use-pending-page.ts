@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { pagePathOf } from '../i18n/site-language';
 
 /** Milliseconds for which the old page stays while the next one is on its way. */

@@ -42,7 +42,7 @@ export class RabbitMqPublisher {
     const undeclared = await this.#declareQueues(open, events);
     open.returned.clear();
     const outcomes = await Promise.all(
-      events.map((event): Promise<PublishOutcome> | PublishOutcome => {
+      events.map(async (event): Promise<PublishOutcome> => {
         const reason = undeclared.get(event);
         return reason === undefined ? this.#publishOne(open, event) : { state: 'refused', reason };
       }),

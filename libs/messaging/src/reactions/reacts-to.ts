@@ -38,7 +38,7 @@ export function ReactsTo<Data>(event: EventDefinition<Data>, options: ReactionOp
     method: TypedPropertyDescriptor<Method>,
   ): void => {
     const extras: ReactionExtras = {
-      event: event as EventDefinition,
+      event,
       effect: options.effect,
       delivery: options.delivery ?? 'queue',
     };

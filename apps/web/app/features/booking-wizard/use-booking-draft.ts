@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { readPreferredCurrency } from './currency-preference';
 import { readStoredDraft, storeDraft } from './draft-storage';

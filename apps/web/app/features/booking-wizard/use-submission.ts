@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../api/post-json';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { storeLastBooking } from '../booking-success/last-booking';

@@ -1,6 +1,6 @@
 import { inLanguage, type ContactSettingsResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router-dom';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 
 /** The company's details in the page's language. */

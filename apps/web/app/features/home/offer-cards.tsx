@@ -2,7 +2,7 @@ import type { ImageResponse } from '@chauffeur/contracts';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Picture } from '../../pictures/picture';
 import { Card, CardBody, CardFoot, CardGrid } from '../../surfaces/card';

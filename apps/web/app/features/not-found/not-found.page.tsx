@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { ButtonLink } from '../../buttons/button-link';
 import type { Route } from './+types/not-found.page';
 import { useSiteLanguage } from '../../i18n/use-site-language';

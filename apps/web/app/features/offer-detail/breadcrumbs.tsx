@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 
 const List = styled('ol')(({ theme }) => ({

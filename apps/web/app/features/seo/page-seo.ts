@@ -1,5 +1,5 @@
 import type { Language, SeoSettingsResponse } from '@chauffeur/contracts';
-import type { RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router-dom';
 import { gatewayContext } from '../../api/gateway';
 import { messagesByLanguage } from '../../i18n/messages';
 import { languageOfPath, localisedPath, pagePathOf } from '../../i18n/site-language';

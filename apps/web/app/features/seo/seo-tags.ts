@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import type { PageSeo } from './page-seo';
 
 const locales = { en: 'en_GB', ru: 'ru_RU' } as const;

@@ -1,6 +1,6 @@
 import { inLanguage, socialImageUrl, type ServiceResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import type { Route } from './+types/service.page';
 import { gatewayContext } from '../../api/gateway';
 import { messagesByLanguage } from '../../i18n/messages';

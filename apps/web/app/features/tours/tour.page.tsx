@@ -2,7 +2,7 @@ import { inLanguage, socialImageUrl, type TourResponse } from '@chauffeur/contra
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import type { Route } from './+types/tour.page';
 import { gatewayContext } from '../../api/gateway';
 import { messagesByLanguage } from '../../i18n/messages';
