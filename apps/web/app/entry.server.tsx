@@ -25,6 +25,8 @@ export default async function handleRequest(
   const language = languageOfPath(pathname);
   const messages = messagesByLanguage[language];
   const cache = createStyleCache(noncePlaceholder);
+  // Before rendering: it has the styles gathered in the cache, where they would else stand among the elements.
+  const emotion = createEmotionServer(cache);
 
   const html = await renderToText(
     <SiteStyles cache={cache}>
@@ -36,7 +38,6 @@ export default async function handleRequest(
     </SiteStyles>,
   );
 
-  const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
