@@ -1,0 +1,65 @@
+import { expect, test } from './site-test.ts';
+import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { addressedTo, mailsAbout } from '../mails.ts';
+
+const admin = { username: 'leyla', email: 'leyla@company.example', password: 'a quiet street' };
+
+// The session check of somebody who is not signed in is answered 401, which the browser reports.
+test.use({ expectedError: /401/ });
+
+test('staff make the first account, sign in, confirm and complete a booking, and the customer hears of it', async ({
+  page,
+}) => {
+  const request = bookingRequest(await readOffer());
+  const booking = await book(request);
+
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.getByRole('link', { name: 'Create an admin account' }).click();
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Email').fill(admin.email);
+  await page
+    .getByLabel('Password', { exact: true })
+    .or(page.getByLabel(/^Password/))
+    .first()
+    .fill(admin.password);
+  await page.getByLabel('Confirm password').fill('another street');
+  await page.getByRole('button', { name: 'Create admin' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm password').fill(admin.password);
+  await page.getByRole('button', { name: 'Create admin' }).click();
+  await expect(page.getByText('Admin user created successfully! Redirecting to login...')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login/);
+
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password').fill('a guess');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(
+    page.getByText(
+      'Invalid email or password. If this is your first time, you may need to create an admin account.',
+    ),
+  ).toBeVisible();
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Welcome, Admin')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Welcome, Admin')).toBeVisible();
+
+  await page.goto('/admin/bookings');
+  await page.getByRole('searchbox').fill(String(request.customerEmail));
+  await page.getByRole('link', { name: booking.referenceNumber }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(booking.referenceNumber);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('The booking is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(page.getByText('The booking is completed.')).toBeVisible();
+
+  const received = async () =>
+    addressedTo(await mailsAbout(booking.referenceNumber), String(request.customerEmail)).length;
+  await expect.poll(received, { timeout: 45_000 }).toBe(3);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto('/admin/bookings');
+  await expect(page).toHaveURL(/\/admin\/login/);
+});

@@ -1,0 +1,76 @@
+import { readOffer, someCustomer } from '../booking-request.ts';
+import { BookingWizard } from './booking-wizard.ts';
+import { expect, test } from './site-test.ts';
+
+test('choosing a service leaves only the cars that have a price for it', async ({ page }) => {
+  const { cars, prices, services } = await readOffer();
+  const service = services.find(({ serviceType }) => serviceType === 'business_transfer');
+  const priced = new Set(
+    prices.filter(({ serviceId }) => serviceId === service?.id).map(({ carId }) => carId),
+  );
+  await page.goto('/booking');
+  const wizard = new BookingWizard(page);
+  await wizard.chooseOffer(service?.name ?? '');
+  await page.getByRole('button', { name: 'Choose a vehicle' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(priced.size);
+  expect(priced.size).toBeLessThan(cars.length);
+});
+
+test('a car without any price is said to be so', async ({ page }) => {
+  const { cars, prices } = await readOffer();
+  const car = cars.find(({ id }) => !prices.some(({ carId }) => carId === id));
+  const name = `${car?.brand} ${car?.model}`;
+  await page.goto(`/booking?carId=${car?.id}`);
+  await expect(
+    page.getByText(
+      `No services or tours available for ${name}. This vehicle may not be configured in the pricing system.`,
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a service or tour' }).click();
+  await expect(page.getByText('No services or tours available for the selected vehicle.')).toBeVisible();
+});
+
+test('going to the airport fixes the other end, and turning round clears both', async ({ page }) => {
+  const { prices } = await readOffer();
+  const price = prices.find(({ service }) => service?.serviceType === 'airport_transfer');
+  const { customerName, customerEmail } = someCustomer();
+  await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`);
+  const wizard = new BookingWizard(page);
+  await wizard.nextButton.click();
+  await page.getByRole('radio', { name: 'From the airport' }).check();
+  await page.getByLabel('Dropoff location').fill('Hilton Baku');
+  await page.getByRole('radio', { name: 'To the airport' }).check();
+  await expect(page.getByLabel('Pickup location')).toHaveValue('');
+  await expect(page.getByLabel('Dropoff location')).toHaveValue('Baku Airport (GYD)');
+  await wizard.fillDetails({
+    date: '2030-05-01',
+    flight: 'J2 8002',
+    pickup: 'Hilton Baku',
+    name: customerName,
+    phone: '+44 20 7946 0958',
+    email: customerEmail,
+  });
+  await wizard.nextButton.click();
+  await expect(page.getByRole('main')).toContainText('Baku Airport (GYD)');
+  await page.goBack();
+  await expect(page.getByLabel('Full name')).toHaveValue(customerName);
+  await wizard.nextButton.click();
+  await wizard.confirm();
+});
+
+test('the price is shown in the chosen currency, which is remembered', async ({ page }) => {
+  const { prices } = await readOffer();
+  const price = prices.find(({ service }) => service?.serviceType === 'city_tour');
+  const address = `/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`;
+  await page.goto(address);
+  const wizard = new BookingWizard(page);
+  await wizard.showIn('AZN');
+  const azn = Math.round((price?.priceUsd ?? 0) * 170) / 100;
+  await expect(wizard.totalPrice).toContainText(`${azn}`);
+  await expect(wizard.totalPrice).toContainText(`≈ $${price?.priceUsd} USD`);
+  await expect(page.getByText('Payments are accepted only in AZN or USD.')).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(address);
+  await expect(wizard.totalPrice).toContainText(`${azn}`);
+});

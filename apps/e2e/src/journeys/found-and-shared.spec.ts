@@ -1,0 +1,87 @@
+import { readOffer } from '../booking-request.ts';
+import { siteUrl } from '../product/addresses.ts';
+import { expect, test } from './site-test.ts';
+
+test.describe('to a client that runs no script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a tour says what it is, in both languages', async ({ page }) => {
+    const { tours } = await readOffer();
+    const tour = tours[0];
+    for (const [prefix, language, name] of [
+      ['', 'en', tour?.name],
+      ['/ru', 'ru', tour?.nameRu],
+    ] as const) {
+      await page.goto(`${prefix}/tours/${tour?.id}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+      await expect(page).toHaveTitle(new RegExp((name ?? '').slice(0, 10)));
+      const content = (selector: string) => page.locator(selector).first().getAttribute('content');
+      expect(await content('meta[name="description"]')).toBeTruthy();
+      expect(await content('meta[property="og:title"]')).toBeTruthy();
+      expect(await content('meta[property="og:image"]')).toMatch(/^https?:\/\//);
+      expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(canonical).toBe(`${siteUrl()}${prefix}/tours/${tour?.id}`);
+      await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join('')).toContain('TouristTrip');
+      expect(data.map((text) => JSON.parse(text) as unknown)).not.toHaveLength(0);
+    }
+  });
+
+  test('pages can be read and walked through', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tours' }).click();
+    await expect(page).toHaveURL(/\/tours$/);
+    await page.getByRole('link', { name: 'View Details' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the sitemap names every page in both languages, and robots.txt names the sitemap', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const { services, tours } = await readOffer();
+  for (const path of ['/services', '/cars', `/services/${services[0]?.id}`, `/ru/tours/${tours[0]?.id}`]) {
+    expect(sitemap).toContain(`<loc>${siteUrl()}${path}</loc>`);
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedError: /404/ });
+
+  test('is said plainly, with a way on', async ({ page }) => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const [path, words] of [
+      [`/services/${unknown}`, 'Service Not Found'],
+      [`/tours/${unknown}`, 'Tour Not Found'],
+      ['/nowhere', 'This page does not exist'],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('with a Russian browser', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('the site is Russian until the visitor says otherwise, and remembers that', async ({ page }) => {
+    await page.goto('/cars');
+    await expect(page).toHaveURL(/\/ru\/cars$/);
+    await page
+      .getByRole('link', { name: /EN|English/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/cars$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('en');
+    await page.goto('/tours');
+    await expect(page).toHaveURL(/\/tours$/);
+  });
+});
