@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root';
 import { gatewayContext } from './api/gateway';
+import { zodSettingsScript } from './api/zod-settings-script';
 import { renderNonce } from './csp-nonce';
 import { ErrorPage } from './features/errors/error-page';
 import { readContactSettings } from './features/contact/read-contact-settings';
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           nonce={renderNonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? languageChoiceScript(language === 'en') : '',
+            __html: import.meta.env.SSR ? zodSettingsScript + languageChoiceScript(language === 'en') : '',
           }}
         />
         {fontFilesOf(language).map((file) => (
