@@ -1,9 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * What every page loads, in two files instead of dozens: they compress better together, and the framework stays in
+ * browsers' caches when the site's own frame changes.
+ */
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@emotion|stylis|i18next|react-i18next|@mui[\\/](system|styled-engine|private-theming|material[\\/]styles))[\\/]/,
+  },
+  { name: 'site', test: /[\\/]app[\\/](surfaces|theme|i18n|text|buttons|prices)[\\/]/ },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rollupOptions: { input: './app/page-renderer.ts' } } },
   },
   ssr: {
