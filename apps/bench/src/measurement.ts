@@ -17,9 +17,20 @@ export interface Measurement {
   readonly scriptBytes: number;
 }
 
+/** Figures of which more is better; of the others less is. */
+const scores: ReadonlySet<keyof Measurement> = new Set([
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+]);
+
 /** Several measurements of a page as one: of every figure its median. Throws RangeError without any. */
 export function medianMeasurement(measurements: readonly Measurement[]): Measurement {
-  const of = (figure: keyof Measurement) => median(measurements.map((measurement) => measurement[figure]));
+  const of = (figure: keyof Measurement) => {
+    const figures = measurements.map((measurement) => measurement[figure]).toSorted((a, b) => a - b);
+    return median(scores.has(figure) ? figures : figures.toReversed());
+  };
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),
@@ -33,9 +44,9 @@ export function medianMeasurement(measurements: readonly Measurement[]): Measure
   };
 }
 
-/** The one in the middle; of an even number the lower of the two, which is one that was measured. */
+/** The one in the middle of figures from worst to best; of an even number the worse of the two there. */
 function median(figures: readonly number[]): number {
-  const middle = figures.toSorted((one, other) => one - other)[Math.floor((figures.length - 1) / 2)];
+  const middle = figures[Math.floor((figures.length - 1) / 2)];
   if (middle === undefined) throw new RangeError('There is no median of nothing.');
   return middle;
 }
