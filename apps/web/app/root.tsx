@@ -9,7 +9,7 @@ import { InlinedMessages } from './i18n/inlined-messages';
 import { languageChoiceScript } from './i18n/language-choice-script';
 import { useSiteLanguage } from './i18n/use-site-language';
 import { fontFaces, fontFilesOf } from './theme/fonts';
-import { ink } from './theme/colours';
+import { ink } from '@chauffeur/brand';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { contactSettings: await readContactSettings(context.get(gatewayContext)) };

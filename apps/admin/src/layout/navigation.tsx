@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { BrandMark } from '../brand/brand-mark';
 import { useSignedInAdmin } from '../session/session-context';
-import { ink, onGround } from '../theme/colours';
+import { ink, onGround } from '@chauffeur/brand';
 import { backOfficePages } from './back-office-pages';
 
 const Ground = styled('div')({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../brand/brand-mark';
 import lattice from '../brand/shebeke.svg';
-import { ink, onGround } from '../theme/colours';
+import { ink, onGround } from '@chauffeur/brand';
 import { LanguageSwitch } from './language-switch';
 
 const Ground = styled('div')({

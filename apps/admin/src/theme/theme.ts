@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import { darkColours, lightColours, onGround } from './colours';
+import { onGround } from '@chauffeur/brand';
+import { darkColours, lightColours } from './colours';
 
 const heading = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
 

@@ -1,41 +1,14 @@
-/** The night over the bay: ground of header, footer and hero in both schemes. */
-export const ink = { deep: '#0a1426', base: '#101d38', raised: '#1a2b4f', line: '#33456c' } as const;
+import { darkColours as dark, ink, lightColours as light, onGround } from '@chauffeur/brand';
 
-/** Flame amber is kept for what can be pressed; ink on it reads at 9 to 1. */
-const amber = { main: '#f4a93c', light: '#ffc46b', dark: '#ffbd5c', contrastText: ink.base } as const;
-
-/** Text and accents on the ink ground. */
-export const onGround = { text: '#fbf6ec', muted: '#c9d0de', accent: '#ffc46b' } as const;
-
+/** The site warns in pomegranate alone; `ground` is that of header, footer and hero. */
 export const lightColours = {
-  primary: amber,
-  secondary: { main: ink.base, light: ink.raised, dark: ink.deep, contrastText: onGround.text },
-  error: { main: '#a11d3a', light: '#f9e8ea', dark: '#7d142b', contrastText: '#ffffff' },
-  warning: { main: '#a11d3a', light: '#f9e8ea', dark: '#7d142b', contrastText: '#ffffff' },
-  success: { main: '#1c6446', light: '#e3f0e8', dark: '#124a33', contrastText: '#ffffff' },
-  background: { default: '#faf5ec', paper: '#fffdf9' },
-  /** Sandstone of the old town, for surfaces that stand apart. */
-  sand: { main: '#f1e8d9' },
+  ...light,
+  warning: light.error,
   ground: { main: ink.base, contrastText: onGround.text },
-  /** Links in running text, and the focus ring. */
-  link: { main: '#844500' },
-  text: { primary: '#14213a', secondary: '#475065' },
-  divider: '#e2d7c5',
-  /** Borders of fields, seen at 3 to 1. */
-  fieldLine: { main: '#8b8576' },
 } as const;
 
 export const darkColours = {
-  primary: amber,
-  secondary: { main: onGround.text, light: '#ffffff', dark: '#e4dccd', contrastText: ink.base },
-  error: { main: '#ff9dab', light: '#3a1a2a', dark: '#ffb9c3', contrastText: ink.deep },
-  warning: { main: '#ff9dab', light: '#3a1a2a', dark: '#ffb9c3', contrastText: ink.deep },
-  success: { main: '#86d6ae', light: '#12322f', dark: '#a9e4c6', contrastText: ink.deep },
-  background: { default: '#0d1626', paper: '#152138' },
-  sand: { main: '#121d31' },
+  ...dark,
+  warning: dark.error,
   ground: { main: ink.deep, contrastText: onGround.text },
-  link: { main: onGround.accent },
-  text: { primary: '#f6efe3', secondary: '#c6c8cd' },
-  divider: '#2a3852',
-  fieldLine: { main: '#71809c' },
 } as const;

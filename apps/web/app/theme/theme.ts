@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import { darkColours, lightColours, onGround } from './colours';
+import { onGround } from '@chauffeur/brand';
+import { darkColours, lightColours } from './colours';
 
 /** Type sizes grow with the screen between 360 and 1440 px. */
 const size = (smallest: number, largest: number) => {
