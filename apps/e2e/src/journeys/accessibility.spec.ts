@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readOffer } from '../booking-request.ts';
 import { BookingWizard } from './booking-wizard.ts';
