@@ -130,6 +130,7 @@ async function tell(
     say(`Written into ${path.relative(process.cwd(), document)}.`);
   }
   const broken = results.filter(({ name, measurement }) => brokenBudgets(name, measurement).length > 0);
-  say(broken.length === 0 ? 'Every budget is kept.' : `Budgets are broken on ${broken.length} pages.`);
+  const names = broken.map(({ name }) => name).join(', ');
+  say(broken.length === 0 ? 'Every budget is kept.' : `Budgets are broken on: ${names}`);
   return broken.length === 0 ? 0 : 1;
 }
