@@ -1,9 +1,10 @@
-import { idempotencyKeyHeader, type BookingResponse, type CreateBookingRequest } from '@chauffeur/contracts';
-import { postJson } from '../../api/post-json';
-import { idempotencyKeyOf } from './idempotency-key';
+import type { BookingResponse, CreateBookingRequest } from '@chauffeur/contracts';
+import { postOnce } from '../../api/post-once';
+import { createSubmissionKeys } from '../../api/submission-keys';
 
-/** Sends a booking; sent again with the same content it is the same booking. Throws RequestFailed. */
+const keys = createSubmissionKeys('booking-idempotency');
+
+/** Sends a booking; sent again after a failure with the same content it is the same booking. Throws RequestFailed. */
 export function createBooking(request: CreateBookingRequest): Promise<BookingResponse> {
-  const key = idempotencyKeyOf(JSON.stringify(request));
-  return postJson<BookingResponse>('/api/bookings', request, { [idempotencyKeyHeader]: key });
+  return postOnce('/api/bookings', request, keys);
 }

@@ -7,7 +7,6 @@ import type { BookingDraft } from './booking-draft';
 import { bookingRequest } from './booking-request';
 import { createBooking } from './create-booking';
 import { forgetDraft } from './draft-storage';
-import { forgetIdempotencyKey } from './idempotency-key';
 
 type SubmissionState =
   { status: 'idle' } | { status: 'processing' } | { status: 'failed'; failure: RequestFailed };
@@ -30,7 +29,6 @@ export function useSubmission(
     try {
       const booking = await createBooking(bookingRequest({ ...draft, carId }, language, isAirportTransfer));
       forgetDraft();
-      forgetIdempotencyKey();
       storeLastBooking(booking);
       await navigate(to('/booking/success'), {
         replace: true,

@@ -1,10 +1,10 @@
-import type { ContactMessageResponse, CreateContactMessageRequest } from '@chauffeur/contracts';
+import type { CreateContactMessageRequest } from '@chauffeur/contracts';
 import { useRef, useState, type FormEventHandler } from 'react';
 import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
-import { postJson } from '../../api/post-json';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import type { MessageInput } from './message-input';
+import { sendMessage } from './send-message';
 
 type SendingState = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -34,7 +34,7 @@ export function useContactForm(): ContactFormInUse {
     isInHand.current = true;
     setState('sending');
     try {
-      await postJson<ContactMessageResponse>('/api/contact-messages', { ...message, language });
+      await sendMessage(message, language);
       form.reset(emptyMessage);
       setState('sent');
     } catch {
@@ -50,7 +50,12 @@ export function useContactForm(): ContactFormInUse {
       const code = errors[name]?.message;
       return { ...form.register(name), error: code && translate(code) };
     },
-    submit: (event) => void form.handleSubmit(send)(event),
+    submit: (event) => {
+      // The rules are a file of their own: offline, or after a deploy, they may not come, and nothing may be lost by it.
+      form
+        .handleSubmit(send)(event)
+        .catch(() => setState('failed'));
+    },
     startAnew: () => setState('idle'),
   };
 }

@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createSubmissionKeys } from './submission-keys';
+
+describe('the key of a submission', () => {
+  const bookings = createSubmissionKeys('bookings');
+  const messages = createSubmissionKeys('messages');
+  beforeEach(() => {
+    bookings.forget();
+    messages.forget();
+  });
+
+  it('stays for the same content and changes with it', () => {
+    const first = bookings.keyOf('{"carId":"van"}');
+    expect(bookings.keyOf('{"carId":"van"}')).toBe(first);
+    expect(bookings.keyOf('{"carId":"saloon"}')).not.toBe(first);
+  });
+
+  it('is new after a success, so that the same can be sent twice on purpose', () => {
+    const first = bookings.keyOf('{}');
+    bookings.forget();
+    expect(bookings.keyOf('{}')).not.toBe(first);
+  });
+
+  it('is not touched by another form', () => {
+    const first = bookings.keyOf('{}');
+    expect(messages.keyOf('{}')).not.toBe(first);
+    messages.forget();
+    expect(bookings.keyOf('{}')).toBe(first);
+  });
+});
