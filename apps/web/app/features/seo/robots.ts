@@ -1,16 +1,13 @@
 import type { Route } from './+types/robots';
+import { gatewayContext } from '../../api/gateway';
 import { publicUrlContext } from './public-url';
+import { robotsText } from './robots-text';
+import { readSeoRows } from './seo-rows';
 
-/** /robots.txt: everything public may be read; what a page itself forbids stands in its head. */
-export function loader({ context }: Route.LoaderArgs) {
-  const lines = [
-    'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /api/',
-    'Disallow: /booking/success',
-    'Disallow: /ru/booking/success',
-    `Sitemap: ${context.get(publicUrlContext)}/sitemap.xml`,
-    '',
-  ];
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+/** /robots.txt: what crawlers may read, by the SEO settings. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const rows = await readSeoRows(context.get(gatewayContext));
+  return new Response(robotsText(rows, context.get(publicUrlContext)), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
 }

@@ -1,14 +1,9 @@
-import {
-  languages,
-  type Language,
-  type SeoSettingsResponse,
-  type ServiceResponse,
-  type TourResponse,
-} from '@chauffeur/contracts';
+import { languages, type Language, type ServiceResponse, type TourResponse } from '@chauffeur/contracts';
 import type { Route } from './+types/sitemap';
 import { gatewayContext } from '../../api/gateway';
 import { localisedPath } from '../../i18n/site-language';
 import { publicUrlContext } from './public-url';
+import { readSeoRows } from './seo-rows';
 
 /** Pages that stand in the sitemap even before anyone has written settings for them. */
 const alwaysListed = [
@@ -27,37 +22,32 @@ const alwaysListed = [
 export async function loader({ context }: Route.LoaderArgs) {
   const gateway = context.get(gatewayContext);
   const publicUrl = context.get(publicUrlContext);
-  const [services, tours, ...rowsByLanguage] = await Promise.all([
+  const [services, tours, rows] = await Promise.all([
     gateway.readOr<ServiceResponse[]>('/api/services', []),
     gateway.readOr<TourResponse[]>('/api/tours', []),
-    ...languages.map((language) =>
-      gateway.readOr<SeoSettingsResponse[]>(`/api/seo?language=${language}`, []),
-    ),
+    readSeoRows(gateway),
   ]);
-  const rows = new Map(
-    rowsByLanguage.flat().map((row) => [`${row.language} ${row.pagePath.toLowerCase()}`, row] as const),
-  );
   const paths = new Set([
     ...alwaysListed,
-    ...[...rows.values()].map((row) => row.pagePath),
+    ...rows.all.map((row) => row.pagePath),
     ...services.map(({ id }) => `/services/${id}`),
     ...tours.map(({ id }) => `/tours/${id}`),
   ]);
 
   const address = (path: string, language: Language) => escapeXml(publicUrl + localisedPath(path, language));
-  const entries = [...paths].flatMap((path) =>
-    languages.flatMap((language) => {
-      const row = rows.get(`${language} ${path.toLowerCase()}`);
-      if (row?.robots.startsWith('noindex')) return [];
-      const alternates = languages.map(
+  const entries = [...paths].flatMap((path) => {
+    const indexed = languages.filter((language) => !rows.of(path, language)?.robots.startsWith('noindex'));
+    return indexed.map((language) => {
+      const row = rows.of(path, language);
+      const alternates = indexed.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(path, other)}"/>`,
       );
       const settings = row
         ? `<changefreq>${row.changeFrequency}</changefreq><priority>${row.priority.toFixed(1)}</priority>`
         : '';
       return `<url><loc>${address(path, language)}</loc>${settings}${alternates.join('')}</url>`;
-    }),
-  );
+    });
+  });
   const xml =
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +

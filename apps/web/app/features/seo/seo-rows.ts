@@ -1,0 +1,22 @@
+import { languages, type Language, type SeoSettingsResponse } from '@chauffeur/contracts';
+import type { Gateway } from '../../api/gateway';
+
+/** The active SEO settings of all pages; those of one page are found whatever the case of its path. */
+export interface SeoRows {
+  all: SeoSettingsResponse[];
+  of(path: string, language: Language): SeoSettingsResponse | undefined;
+}
+
+export async function readSeoRows(gateway: Gateway): Promise<SeoRows> {
+  const answers = await Promise.all(
+    languages.map((language) => gateway.readOr<SeoSettingsResponse[]>(`/api/seo?language=${language}`, [])),
+  );
+  return seoRows(answers.flat());
+}
+
+export function seoRows(rows: SeoSettingsResponse[]): SeoRows {
+  const all = rows.filter(({ isActive }) => isActive);
+  const keyOf = (path: string, language: Language) => `${language} ${path.toLowerCase()}`;
+  const byPage = new Map(all.map((row) => [keyOf(row.pagePath, row.language), row] as const));
+  return { all, of: (path, language) => byPage.get(keyOf(path, language)) };
+}
