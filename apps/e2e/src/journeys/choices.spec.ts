@@ -73,4 +73,6 @@ test('the price is shown in the chosen currency, which is remembered', async ({ 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(address);
   await expect(wizard.totalPrice).toContainText(`${azn}`);
+  await page.goto(`/ru${address}`);
+  await expect(wizard.totalPrice).toContainText(`≈ $${price?.priceUsd} USD`);
 });

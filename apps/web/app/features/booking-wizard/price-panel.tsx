@@ -88,7 +88,8 @@ export function PricePanel({ draft, chosen, price, currencies, onCurrency }: Pri
         </Box>
         {isNotUsd && hasAmount && (
           <Typography className="tabular" sx={{ color: 'text.secondary' }}>
-            {t('panel.approximately', { amount: formatMoney(usd, usdSymbol, language) })}
+            {/* The specification gives this line one form for both languages. */}
+            {t('panel.approximately', { amount: formatMoney(usd, usdSymbol, 'en') })}
           </Typography>
         )}
         {price.status === 'failed' && (

@@ -11,6 +11,7 @@ import { Picture } from '../../pictures/picture';
 import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
+import { ShareButton } from '../share/share-button';
 
 /** Every car is shown with the same rating (specification, constants). */
 const fixedRating = 4.9;
@@ -31,6 +32,7 @@ export function CarCard({ car, isFirst }: { car: CarResponse; isFirst: boolean }
         sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
         isFirst={isFirst}
       />
+      <ShareButton path={`/booking?carId=${car.id}`} name={name} onPicture />
       <CardBody>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <Badge>{inLanguage(car.category, 'name', language)}</Badge>

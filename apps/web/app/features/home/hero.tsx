@@ -51,7 +51,7 @@ export function Hero() {
             {t('hero.services')}
           </ButtonLink>
         </Box>
-        <Typography variant="body2" sx={{ mt: 3.5, opacity: 0.92, fontWeight: 600 }}>
+        <Typography variant="body2" sx={{ mt: 3.5, opacity: 0.92, fontWeight: 600, textWrap: 'balance' }}>
           {t('hero.facts')}
         </Typography>
       </Container>

@@ -10,7 +10,9 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { galleryPictures } from '../../pictures/main-picture';
 import { StartingPrice } from '../../prices/starting-price';
+import { videoIdOf } from '../video/video-id';
 import { VideoPreview } from '../video/video-preview';
+import { ShareButton } from '../share/share-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { Gallery } from './gallery';
 
@@ -27,9 +29,11 @@ interface Offer {
 
 interface OfferDetailProps {
   offer: Offer;
+  /** The page's own path without language, which is what gets shared. */
+  path: string;
   listPath: string;
   listName: string;
-  facts: { term: string; value: string }[];
+  facts: { term: string; value: ReactNode }[];
   included: string[];
   /** Carried to the wizard, which chooses this offer. */
   bookingState: { serviceId: string } | { tourId: string };
@@ -57,10 +61,11 @@ const IncludedList = styled('ul')(({ theme }) => ({
 
 /** The page of one service or tour. */
 export function OfferDetail(props: OfferDetailProps) {
-  const { offer, listPath, listName, facts, included, bookingState, children } = props;
+  const { offer, path, listPath, listName, facts, included, bookingState, children } = props;
   const { t } = useTranslation(['offers', 'common']);
   const { language, to } = useSiteLanguage();
   const name = inLanguage(offer, 'name', language);
+  const videoId = offer.youtubeUrl === null ? null : videoIdOf(offer.youtubeUrl);
   return (
     <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 8, md: 12 } }}>
       <Breadcrumbs steps={[{ name: listName, path: listPath }]} current={name} />
@@ -111,12 +116,12 @@ export function OfferDetail(props: OfferDetailProps) {
               ))}
             </IncludedList>
           </section>
-          {offer.youtubeUrl && (
+          {videoId && (
             <section>
               <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
                 {t('detail.video')}
               </Typography>
-              <VideoPreview url={offer.youtubeUrl} name={name} />
+              <VideoPreview id={videoId} name={name} />
             </section>
           )}
         </Box>
@@ -158,6 +163,9 @@ export function OfferDetail(props: OfferDetailProps) {
           <ButtonLink to={to('/booking')} state={bookingState} variant="contained" size="large">
             {t('common:bookNow')}
           </ButtonLink>
+          <Box sx={{ mt: -1, display: 'grid' }}>
+            <ShareButton path={path} name={name} />
+          </Box>
         </Box>
       </Box>
     </Container>

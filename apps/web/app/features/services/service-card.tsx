@@ -8,11 +8,11 @@ import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainPicture } from '../../pictures/main-picture';
 import { Picture } from '../../pictures/picture';
 import { StartingPrice } from '../../prices/starting-price';
-import { Badge, PictureBadge } from '../../surfaces/badge';
+import { PictureBadge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
 import { cutText } from '../../text/cut-text';
 import { useHours } from '../../text/use-hours';
-import { ServiceIcon } from './service-icon';
+import { ServiceTypeBadge } from './service-type-badge';
 
 /** Characters of a service's description (specification, constants). */
 const descriptionLength = 80;
@@ -36,10 +36,7 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
       <PictureBadge>{t('services.premium')}</PictureBadge>
       <CardBody>
         <div>
-          <Badge>
-            <ServiceIcon name={service.serviceTypeDetails.icon} />
-            {inLanguage(service.serviceTypeDetails, 'name', language)}
-          </Badge>
+          <ServiceTypeBadge type={service.serviceTypeDetails} />
         </div>
         <Typography variant="h3" component="h2">
           {name}
@@ -71,7 +68,7 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
           </Box>
         )}
         <Box sx={{ marginTop: 'auto' }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ mb: 0.5, color: 'text.secondary' }}>
             {hours(service.durationHours)}
           </Typography>
           <StartingPrice amountUsd={service.basePrice} />

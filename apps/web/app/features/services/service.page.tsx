@@ -5,7 +5,6 @@ import type { Route } from './+types/service.page';
 import { gatewayContext } from '../../api/gateway';
 import { messagesByLanguage } from '../../i18n/messages';
 import { languageOfPath, localisedPath } from '../../i18n/site-language';
-import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainPicture } from '../../pictures/main-picture';
 import { useHours } from '../../text/use-hours';
 import { MissingOffer } from '../offer-detail/missing-offer';
@@ -15,6 +14,7 @@ import { pageSeo } from '../seo/page-seo';
 import { publicUrlContext } from '../seo/public-url';
 import { seoTags } from '../seo/seo-tags';
 import { breadcrumbData, serviceData } from '../seo/structured-data';
+import { ServiceTypeBadge } from './service-type-badge';
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, params, url } = args;
@@ -60,7 +60,6 @@ const inclusions = ['driver', 'pickup', 'fuel', 'water', 'stops'] as const;
 
 export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
   const { t } = useTranslation(['offers', 'layout']);
-  const { language } = useSiteLanguage();
   const hours = useHours();
   if (!service) {
     return (
@@ -76,10 +75,11 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
   return (
     <OfferDetail
       offer={service}
+      path={`/services/${service.id}`}
       listPath="/services"
       listName={t('layout:navigation.services')}
       facts={[
-        { term: t('detail.type'), value: inLanguage(service.serviceTypeDetails, 'name', language) },
+        { term: t('detail.type'), value: <ServiceTypeBadge type={service.serviceTypeDetails} /> },
         { term: t('detail.duration'), value: hours(service.durationHours) },
       ]}
       included={included.map((item) => t(`included.${item}`))}

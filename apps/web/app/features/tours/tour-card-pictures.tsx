@@ -16,8 +16,11 @@ interface TourCardPicturesProps {
 
 /** The main photo; with a video, that and up to two more photos under it. */
 export function TourCardPictures({ tour, name, isFirst }: TourCardPicturesProps) {
-  const hasVideo = tour.youtubeUrl !== null && videoIdOf(tour.youtubeUrl) !== null;
-  const extraPhotos = hasVideo ? tour.photos.filter(({ isMain }) => !isMain).slice(0, photosBesideVideo) : [];
+  const videoId = tour.youtubeUrl === null ? null : videoIdOf(tour.youtubeUrl);
+  const extraPhotos = tour.photos
+    .filter(({ isMain }) => !isMain)
+    .toSorted((a, b) => a.displayOrder - b.displayOrder)
+    .slice(0, photosBesideVideo);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: { md: '0 0 42%' } }}>
       <Box sx={{ flex: 1, minHeight: { md: 300 }, position: { md: 'relative' } }}>
@@ -32,12 +35,26 @@ export function TourCardPictures({ tour, name, isFirst }: TourCardPicturesProps)
           />
         </Box>
       </Box>
-      {tour.youtubeUrl && hasVideo && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 1, p: 1 }}>
-          <VideoPreview url={tour.youtubeUrl} name={name} />
-          <Box sx={{ display: 'grid', gap: 1, '& img': { borderRadius: '12px', height: '100%' } }}>
+      {videoId !== null && (
+        <Box sx={{ display: 'grid', gap: 1, p: 1 }}>
+          <VideoPreview id={videoId} name={name} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1,
+              gridTemplateColumns: `repeat(${photosBesideVideo}, minmax(0, 1fr))`,
+              '&:empty': { display: 'none' },
+              '& img': { borderRadius: '12px' },
+            }}
+          >
             {extraPhotos.map((photo) => (
-              <Picture key={photo.id} image={photo.image} alt="" ratio="16 / 9" sizes="160px" />
+              <Picture
+                key={photo.id}
+                image={photo.image}
+                alt=""
+                ratio="16 / 9"
+                sizes="(min-width: 900px) 240px, 45vw"
+              />
             ))}
           </Box>
         </Box>

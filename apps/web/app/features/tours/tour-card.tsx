@@ -64,15 +64,15 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
         </Box>
         <CardFoot sx={{ justifyContent: 'space-between' }}>
           <StartingPrice amountUsd={tour.basePrice} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', md: 'auto' } }}>
             <ButtonLink
               to={to('/booking')}
               state={{ tourId: tour.id }}
               variant="contained"
               size="small"
-              aria-label={t('common:bookNamed', { name })}
+              aria-label={t('common:bookShortNamed', { name })}
             >
-              {t('common:bookNow')}
+              {t('common:book')}
             </ButtonLink>
             <ButtonLink
               to={to(`/tours/${tour.id}`)}

@@ -78,6 +78,7 @@ export default function TourPage({ loaderData: { tour } }: Route.ComponentProps)
   return (
     <OfferDetail
       offer={tour}
+      path={`/tours/${tour.id}`}
       listPath="/tours"
       listName={t('layout:navigation.tours')}
       facts={[

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latticeBackground } from '../../theme/lattice';
-import { videoIdOf } from './video-id';
 
 const Preview = styled('button')(({ theme }) => ({
   position: 'absolute',
@@ -27,12 +26,19 @@ const Preview = styled('button')(({ theme }) => ({
   '& svg': { fontSize: 44 },
 }));
 
-/** Nothing is asked of YouTube before the visitor wants to see the video. */
-export function VideoPreview({ url, name }: { url: string; name: string }) {
+// The still is 4:3 with black bars above and below, which the frame cuts off.
+const Still = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+/** A still of the video with a button; YouTube's player is loaded when the visitor wants to see it. */
+export function VideoPreview({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('offers');
   const [isPlaying, setIsPlaying] = useState(false);
-  const id = videoIdOf(url);
-  if (!id) return null;
   return (
     <Box
       className="on-ground"
@@ -57,6 +63,15 @@ export function VideoPreview({ url, name }: { url: string; name: string }) {
           <Box
             aria-hidden="true"
             sx={{ ...latticeBackground, position: 'absolute', inset: 0, opacity: 0.3 }}
+          />
+          <Still
+            src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
+            width={480}
+            height={360}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
           />
           <Preview
             type="button"

@@ -1,0 +1,23 @@
+import { inLanguage, type ServiceTypeResponse } from '@chauffeur/contracts';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { Badge } from '../../surfaces/badge';
+import { ServiceIcon } from './service-icon';
+
+const colourPattern = /^#[\da-f]{6}$/i;
+
+/** The type's name and icon on a tint of the colour that staff gave it; the words keep the text's colour, to be read. */
+export function ServiceTypeBadge({ type }: { type: ServiceTypeResponse }) {
+  const { language } = useSiteLanguage();
+  const tint = colourPattern.test(type.color)
+    ? {
+        backgroundColor: `color-mix(in srgb, ${type.color} 16%, var(--mui-palette-background-paper))`,
+        '& svg': { color: `color-mix(in srgb, ${type.color} 50%, var(--mui-palette-text-primary))` },
+      }
+    : {};
+  return (
+    <Badge sx={tint}>
+      <ServiceIcon name={type.icon} />
+      {inLanguage(type, 'name', language)}
+    </Badge>
+  );
+}
