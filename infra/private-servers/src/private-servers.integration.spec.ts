@@ -136,7 +136,8 @@ describe('afterwards', () => {
     for (const server of servers) await server.stop();
     for (const folder of folders) {
       expect(existsSync(folder)).toBe(false);
-      expect(processesWith(folder)).toEqual([]);
+      // The shell that watched over the server has been let go, and ends a moment later.
+      expect(await until(() => processesWith(folder).length === 0, 10_000)).toBe(true);
     }
     for (const { url } of servers) expect(await portListens(Number(new URL(url).port))).toBe(false);
   });
