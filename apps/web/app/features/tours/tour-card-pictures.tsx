@@ -36,27 +36,30 @@ export function TourCardPictures({ tour, name, isFirst }: TourCardPicturesProps)
         </Box>
       </Box>
       {videoId !== null && (
-        <Box sx={{ display: 'grid', gap: 1, p: 1 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1,
+            p: 1,
+            alignItems: 'start',
+            gridTemplateColumns: extraPhotos.length > 0 ? '2fr 1fr' : '1fr',
+          }}
+        >
           <VideoPreview id={videoId} name={name} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 1,
-              gridTemplateColumns: `repeat(${photosBesideVideo}, minmax(0, 1fr))`,
-              '&:empty': { display: 'none' },
-              '& img': { borderRadius: '12px' },
-            }}
-          >
-            {extraPhotos.map((photo) => (
-              <Picture
-                key={photo.id}
-                image={photo.image}
-                alt=""
-                ratio="16 / 9"
-                sizes="(min-width: 900px) 240px, 45vw"
-              />
-            ))}
-          </Box>
+          {extraPhotos.length > 0 && (
+            <Box sx={{ display: 'grid', gap: 1, '& img': { borderRadius: '12px' } }}>
+              {extraPhotos.map((photo) => (
+                <Picture
+                  key={photo.id}
+                  image={photo.image}
+                  alt=""
+                  // One photo is as high as the video at twice its width; two share that height.
+                  ratio={extraPhotos.length === 1 ? '8 / 9' : '16 / 9'}
+                  sizes="(min-width: 900px) 160px, 30vw"
+                />
+              ))}
+            </Box>
+          )}
         </Box>
       )}
     </Box>
