@@ -30,6 +30,15 @@ test.describe('to a client that runs no script', () => {
     }
   });
 
+  test('the contact form sends nothing into the address', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Message').fill('Private words');
+    await expect(form.locator('button[type="submit"]')).toBeDisabled();
+    await form.getByLabel('Email').press('Enter');
+    expect(page.url()).not.toContain('?');
+  });
+
   test('pages can be read and walked through', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tours' }).click();

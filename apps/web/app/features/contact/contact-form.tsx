@@ -7,6 +7,7 @@ import { Button } from '../../buttons/button';
 import { SelectField } from '../../forms/select-field';
 import { TextArea } from '../../forms/text-area';
 import { TextField } from '../../forms/text-field';
+import { useScriptsRunning } from '../../forms/use-scripts-running';
 import { Banner } from '../../surfaces/banner';
 import { MessageSent } from './message-sent';
 import { useContactForm } from './use-contact-form';
@@ -22,6 +23,7 @@ const Form = styled('form')(({ theme }) => ({
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { state, field, submit, startAnew } = useContactForm();
+  const canSend = useScriptsRunning();
   if (state === 'sent') return <MessageSent onAnother={startAnew} />;
   const isSending = state === 'sending';
   return (
@@ -66,7 +68,13 @@ export function ContactForm() {
           {state === 'failed' && <Banner kind="warning">{t('form.failed')}</Banner>}
         </Box>
         <div className="wide">
-          <Button type="submit" variant="contained" size="large" aria-disabled={isSending}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={!canSend}
+            aria-disabled={isSending}
+          >
             {isSending ? t('form.sending') : t('form.send')}
           </Button>
         </div>
