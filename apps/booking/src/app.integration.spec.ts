@@ -115,7 +115,7 @@ describe('booking service', () => {
     );
     expect(changes.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = changes.filter(({ status }) => status === 409);
-    expect(refused.map(({ body }) => problem.parse(body).code)).toEqual(Array(9).fill('booking.stale'));
+    expect(refused.map(({ body }) => problem.parse(body).code)).toEqual(Array(9).fill('record.stale'));
     const detail = bookingDetailResponse.parse((await call('GET', `/bookings/${booking.id}`)).body);
     expect(detail).toMatchObject({ status: 'confirmed', version: 2 });
     expect(detail.history.at(-1)).toMatchObject({

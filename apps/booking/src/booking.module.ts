@@ -13,8 +13,11 @@ import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { PlacedRequestEntity } from './bookings/placed-request.entity.js';
+import { DriverEntity } from './drivers/driver.entity.js';
+import { DriversModule } from './drivers/drivers.module.js';
 import type { BookingEnvironment } from './environment.js';
 import { CreateBookings1763700000000 } from './migrations/1763700000000-create-bookings.js';
+import { CreateDrivers1763800000000 } from './migrations/1763800000000-create-drivers.js';
 
 export function bookingModule(environment: BookingEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
@@ -22,8 +25,14 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
     imports: [
       databaseModule({
         environment,
-        entities: [...messagingEntities, BookingEntity, BookingHistoryEntity, PlacedRequestEntity],
-        migrations: [...messagingMigrations, CreateBookings1763700000000],
+        entities: [
+          ...messagingEntities,
+          BookingEntity,
+          BookingHistoryEntity,
+          PlacedRequestEntity,
+          DriverEntity,
+        ],
+        migrations: [...messagingMigrations, CreateBookings1763700000000, CreateDrivers1763800000000],
       }),
       eventsModule('booking', environment, adapters),
       healthModule({
@@ -35,6 +44,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
         ],
       }),
       BookingsModule,
+      DriversModule,
     ],
   };
 }

@@ -4,6 +4,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { AnswersModule } from './answers/answers.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
+import { DriversModule } from './drivers/drivers.module.js';
 import type { GatewayEnvironment } from './environment.js';
 import { ApiHealthController } from './health/api-health.controller.js';
 import { ReadSystemHealth } from './health/read-system-health.js';
@@ -28,6 +29,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       PublicSiteModule,
       BookingsModule,
       ContactMessagesModule,
+      DriversModule,
       sessionModule(environment.JWT_SECRET),
       MediaModule,
       PagesModule,

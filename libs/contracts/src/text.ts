@@ -28,3 +28,13 @@ export function emailAddress(field: string) {
     .max(254, `${field}.tooLong`)
     .regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/, `${field}.invalid`);
 }
+
+/** As `emailAddress`, but missing, null and blank all become null. */
+export function optionalEmailAddress(field: string) {
+  return z
+    .string(`${field}.invalid`)
+    .trim()
+    .nullish()
+    .transform((address) => address || null)
+    .pipe(emailAddress(field).nullable());
+}

@@ -3,6 +3,8 @@ export { runService } from './application/run-service.js';
 export { createServiceApp, type ServiceApp, type ServiceAppOptions } from './application/service-app.js';
 export { databaseModule, type DatabaseOptions } from './database/database.module.js';
 export { numericColumn } from './database/numeric-column.js';
+export { lockVersion } from './database/record-version.js';
+export { refuseViolation } from './database/refuse-violation.js';
 export { runMigrations } from './database/run-migrations.js';
 export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
 export {

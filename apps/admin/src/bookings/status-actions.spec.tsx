@@ -65,7 +65,7 @@ class SessionWithBooking extends Session {
   private change({ status, version }: { status: BookingStatus; version: number }): void {
     this.changes.push({ status, version });
     if (version !== this.stored.version) {
-      const code = 'booking.stale';
+      const code = 'record.stale';
       throw new RequestFailed(409, { type: 'about:blank', title: code, status: 409, code });
     }
     this.stored = { ...this.stored, status, version: version + 1 };

@@ -71,7 +71,7 @@ interface OutcomeProps {
 /** What became of the last change. */
 function Outcome({ failure, done }: OutcomeProps) {
   const { t } = useTranslation('bookings');
-  if (isRefusal(failure, 'booking.stale')) return <Message severity="warning">{t('stale')}</Message>;
+  if (isRefusal(failure, 'record.stale')) return <Message severity="warning">{t('stale')}</Message>;
   if (failure) return <Message severity="error">{t('changeFailed')}</Message>;
   if (!done) return null;
   return (

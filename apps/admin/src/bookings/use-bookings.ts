@@ -67,6 +67,6 @@ export function useChangeStatus(id: string) {
       );
       return readAgain();
     },
-    onError: (failure) => (isRefusal(failure, 'booking.stale') ? readAgain() : undefined),
+    onError: (failure) => (isRefusal(failure, 'record.stale') ? readAgain() : undefined),
   });
 }

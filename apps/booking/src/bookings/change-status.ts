@@ -1,6 +1,6 @@
 import { bookingStatusChanged, type BookingResponse, type ChangeStatusRequest } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
-import { CodedError } from '@chauffeur/service-kit';
+import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BookingHistoryEntity } from './booking-history.entity.js';
@@ -16,16 +16,11 @@ export class ChangeStatus {
 
   /**
    * Sets any status, with its history and event in the same transaction; the same status again changes nothing.
-   * Throws CodedError `booking.notFound`, or `booking.stale` when the booking has changed since `version`.
+   * Throws CodedError `booking.notFound`, or `record.stale` when the booking has changed since `version`.
    */
   change(id: string, { status, version }: ChangeStatusRequest, changedBy: string): Promise<BookingResponse> {
     return this.dataSource.transaction(async (manager) => {
-      const booking = await manager.findOne(BookingEntity, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!booking) throw new CodedError('booking.notFound');
-      if (booking.version !== version) throw new CodedError('booking.stale');
+      const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       const fromStatus = booking.status;
       if (fromStatus === status) return bookingResponseOf(booking);
       booking.status = status;

@@ -29,14 +29,7 @@ export class StaffBookingsController {
   @ApiOkResponse({ standardSchema: bookingPage })
   @ApiProblems(400, 503)
   list(@Query({ schema: listBookingsQuery }) query: ListBookingsQuery): Promise<BookingPage> {
-    const { page, pageSize, status, search } = query;
-    const parameters = new URLSearchParams({
-      page: String(page),
-      pageSize: String(pageSize),
-      ...(status ? { status } : {}),
-      ...(search ? { search } : {}),
-    });
-    return this.booking.json(bookingPage, { path: `/bookings?${parameters.toString()}` });
+    return this.booking.json(bookingPage, { path: '/bookings', query });
   }
 
   @Get(':id')

@@ -14,8 +14,10 @@ import type { z } from 'zod';
 
 export interface ServiceCall {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Path with query: `/cars?categoryId=…`. */
+  /** Path, with or without query: `/cars?categoryId=…`. */
   readonly path: string;
+  /** Added to the path; what is undefined is left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   /** The admin for whom the call is made. */
   readonly adminId?: string;
@@ -56,11 +58,11 @@ export class ServiceClient implements OnApplicationShutdown {
   }
 
   /** The answer as it is, whatever its status; throws `service.unreachable` when there is none. */
-  async ask({ method = 'GET', path, body, adminId, headers }: ServiceCall): Promise<ServiceAnswer> {
+  async ask({ method = 'GET', path, query, body, adminId, headers }: ServiceCall): Promise<ServiceAnswer> {
     try {
       const response = await this.pool.request({
         method,
-        path,
+        path: withQuery(path, query),
         headers: {
           ...headers,
           [internalTokenHeader]: this.internalToken,
@@ -106,6 +108,14 @@ export class ServiceClient implements OnApplicationShutdown {
     this.logger.error(`${this.name} answered ${answer.status} without a known code`);
     return new CodedError(answer.status === 503 ? 'service.unreachable' : 'service.failed');
   }
+}
+
+function withQuery(path: string, query: ServiceCall['query'] = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
 }
 
 function jsonOrNull(bytes: Buffer): unknown {

@@ -47,7 +47,7 @@ export const bookingResponse = z
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
-    /** Rises with every change; a change made on an older version is refused as `booking.stale`. */
+    /** Rises with every change; a change made on an older version is refused as `record.stale`. */
     version: z.number().int(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

@@ -21,7 +21,8 @@ export const errorStatus = {
   'car.unavailable': 409,
   'price.notFound': 404,
   'booking.notFound': 404,
-  'booking.stale': 409,
+  'driver.notFound': 404,
+  'record.stale': 409,
   'service.unreachable': 503,
   'service.failed': 500,
 } as const satisfies Record<string, number>;

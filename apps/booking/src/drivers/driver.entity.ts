@@ -1,0 +1,60 @@
+import type { DriverPaymentType } from '@chauffeur/contracts';
+import { numericColumn } from '@chauffeur/service-kit';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+
+@Entity('drivers')
+export class DriverEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('varchar', { length: 200 })
+  name!: string;
+
+  @Column('varchar', { length: 40, nullable: true })
+  phone!: string | null;
+
+  @Column('varchar', { length: 254, nullable: true })
+  email!: string | null;
+
+  @Column('varchar', { length: 60, nullable: true })
+  licenseNumber!: string | null;
+
+  /** YYYY-MM-DD. */
+  @Column('date')
+  hireDate!: string;
+
+  @Column('boolean')
+  isActive!: boolean;
+
+  /** USD, or percent, as `paymentType` says. */
+  @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
+  paymentRate!: number;
+
+  @Column('varchar', { length: 20 })
+  paymentType!: DriverPaymentType;
+
+  @Column('varchar', { length: 200, nullable: true })
+  emergencyContact!: string | null;
+
+  @Column('varchar', { length: 300, nullable: true })
+  address!: string | null;
+
+  @Column('varchar', { length: 2000, nullable: true })
+  notes!: string | null;
+
+  @VersionColumn()
+  version!: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

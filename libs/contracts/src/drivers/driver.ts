@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { rideDate } from '../baku-time.js';
+import { recordStamp } from '../http/record.js';
+import { enteredAmount, usdAmount } from '../money.js';
+import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
+
+/** How a driver is paid: by the hour, by a share of the ride's price in percent, or a sum for each booking. */
+export const driverPaymentTypes = ['hourly', 'percentage', 'fixed_per_booking'] as const;
+export const driverPaymentType = z.enum(driverPaymentTypes, 'paymentType.required');
+export type DriverPaymentType = z.infer<typeof driverPaymentType>;
+
+/** A driver as staff enter one (specification, sections 3 and 5 of the back office). */
+export const driverRequest = z
+  .object({
+    name: requiredText('name', 200),
+    phone: optionalText('phone', 40),
+    email: optionalEmailAddress('email'),
+    licenseNumber: optionalText('licenseNumber', 60),
+    hireDate: z.iso.date('hireDate.required'),
+    isActive: z.boolean('isActive.invalid').default(true),
+    /** USD an hour or a booking, or percent, as `paymentType` says. */
+    paymentRate: enteredAmount('paymentRate'),
+    paymentType: driverPaymentType,
+    emergencyContact: optionalText('emergencyContact', 200),
+    address: optionalText('address', 300),
+    notes: optionalText('notes', 2000),
+  })
+  .meta({ id: 'DriverRequest' });
+export type DriverRequest = z.infer<typeof driverRequest>;
+
+export const driverResponse = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    licenseNumber: z.string().nullable(),
+    hireDate: rideDate,
+    isActive: z.boolean(),
+    paymentRate: usdAmount,
+    paymentType: driverPaymentType,
+    emergencyContact: z.string().nullable(),
+    address: z.string().nullable(),
+    notes: z.string().nullable(),
+    ...recordStamp,
+  })
+  .meta({ id: 'Driver' });
+export type DriverResponse = z.infer<typeof driverResponse>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What every record that staff edit carries beside its fields. */
+export const recordStamp = {
+  /** Rises with every change; a change made on an older version is refused as `record.stale`. */
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+} as const;
+
+/** The body of an update: the record's fields beside the version that the admin was looking at. */
+export function versioned<Request extends z.ZodType>(request: Request) {
+  return z.intersection(request, z.object({ version: z.number('version.required').int() }));
+}

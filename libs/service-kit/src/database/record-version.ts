@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@chauffeur/contracts';
+import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { CodedError } from '../errors/coded-error.js';
+
+interface VersionedRecord {
+  id: string;
+  version: number;
+}
+
+/**
+ * The record, locked until the transaction ends, so that of two changes made on one version the second is refused.
+ * Throws CodedError `notFound` where there is none, and `record.stale` where it has changed since `version`.
+ */
+export async function lockVersion<Entity extends VersionedRecord>(
+  manager: EntityManager,
+  entity: EntityTarget<Entity>,
+  { id, version }: VersionedRecord,
+  notFound: ErrorCode,
+): Promise<Entity> {
+  const where = { id } as FindOptionsWhere<Entity>;
+  const record = await manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
+  if (!record) throw new CodedError(notFound);
+  if (record.version !== version) throw new CodedError('record.stale');
+  return record;
+}
