@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingResponse, bookingStatus } from '../bookings/booking.js';
+import { transactionTextLimits } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
 
 /** The booking as reactions need it: the stored record itself, so that nothing has to call back. */
@@ -45,7 +46,13 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
 export const bookingCreated = defineEvent({
   routingKey: 'booking.created.v1',
   reactions: ['notifications.email-customer-of-booking', 'notifications.email-staff-of-booking'],
-  data: z.object({ booking: bookingInEvent }),
+  data: z.object({
+    booking: bookingInEvent,
+    /** Whether staff have ticked that a manual booking is paid; without it nothing was paid yet. */
+    paymentReceived: z.boolean().optional(),
+    /** How it was paid, in the words of staff. */
+    paymentMethod: z.string().max(transactionTextLimits.paymentMethod).optional(),
+  }),
   example: { booking: bookingExample },
 });
 export type BookingCreated = z.infer<typeof bookingCreated.data>;

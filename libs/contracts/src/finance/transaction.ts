@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { rideDate } from '../baku-time.js';
+import { recordStamp } from '../http/record.js';
+import { enteredAmount, usdAmount } from '../money.js';
+import { optionalText, requiredText } from '../text.js';
 
 export const transactionTypes = [
   'revenue',
@@ -20,3 +24,84 @@ export const transactionCurrency = z.enum(transactionCurrencies);
 export type TransactionType = z.infer<typeof transactionType>;
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 export type TransactionCurrency = z.infer<typeof transactionCurrency>;
+
+/** Longest accepted texts of a transaction, in characters. */
+export const transactionTextLimits = {
+  description: 1000,
+  paymentMethod: 60,
+  receiptUrl: 500,
+  notes: 2000,
+} as const;
+
+const linkedId = (field: string) =>
+  z
+    .uuid(`${field}.invalid`)
+    .nullish()
+    .or(z.literal('').transform(() => null))
+    .transform((id) => id ?? null);
+
+/** A transaction as staff enter one (specification, section 5 of the back office). */
+export const transactionRequest = z
+  .object({
+    transactionType: z.enum(transactionTypes, 'transactionType.required'),
+    /** Never negative: the type says whether it came in or went out. */
+    amount: enteredAmount('amount'),
+    currency: z.enum(transactionCurrencies, 'currency.required').default('USD'),
+    /** The day in Baku. */
+    transactionDate: z.iso.date('transactionDate.required'),
+    description: requiredText('description', transactionTextLimits.description),
+    status: z.enum(transactionStatuses, 'status.required').default('completed'),
+    paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
+    /** http or https. */
+    receiptUrl: optionalText('receiptUrl', transactionTextLimits.receiptUrl).pipe(
+      z.url({ protocol: /^https?$/, error: 'receiptUrl.invalid' }).nullable(),
+    ),
+    notes: optionalText('notes', transactionTextLimits.notes),
+    bookingId: linkedId('bookingId'),
+    driverId: linkedId('driverId'),
+  })
+  .meta({ id: 'TransactionRequest' });
+export type TransactionRequest = z.infer<typeof transactionRequest>;
+
+/** What a transaction remembers of the booking and the driver it is linked to, as they were when it was saved. */
+export const transactionBooking = z
+  .object({ id: z.uuid(), referenceNumber: z.string(), customerName: z.string() })
+  .meta({ id: 'TransactionBooking' });
+export const transactionDriver = z
+  .object({ id: z.uuid(), name: z.string() })
+  .meta({ id: 'TransactionDriver' });
+export type TransactionBooking = z.infer<typeof transactionBooking>;
+export type TransactionDriver = z.infer<typeof transactionDriver>;
+
+/**
+ * What the gateway hands to the finance service: the admin's request beside what booking says of the linked booking
+ * and driver. null means that it does not exist; finance decides what follows, because a transaction outlives its
+ * driver.
+ */
+export const saveTransactionCommand = z.object({
+  request: transactionRequest,
+  booking: transactionBooking.nullable(),
+  driver: transactionDriver.nullable(),
+});
+export type SaveTransactionCommand = z.infer<typeof saveTransactionCommand>;
+
+export const transactionResponse = z
+  .object({
+    id: z.uuid(),
+    transactionType,
+    amount: usdAmount,
+    currency: transactionCurrency,
+    transactionDate: rideDate,
+    description: z.string(),
+    status: transactionStatus,
+    paymentMethod: z.string().nullable(),
+    receiptUrl: z.string().nullable(),
+    notes: z.string().nullable(),
+    booking: transactionBooking.nullable(),
+    driver: transactionDriver.nullable(),
+    /** The id of the admin who entered it. */
+    createdBy: z.string(),
+    ...recordStamp,
+  })
+  .meta({ id: 'Transaction' });
+export type TransactionResponse = z.infer<typeof transactionResponse>;

@@ -13,7 +13,7 @@ const priceFields = {
   updatedAt: z.iso.datetime(),
 };
 
-/** A price as the pricing service keeps it. */
+/** A price as visitors' pages need it. */
 export const priceRecord = z.object(priceFields).meta({ id: 'PriceRecord' });
 export type PriceRecord = z.infer<typeof priceRecord>;
 

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { rideDate } from '../baku-time.js';
+import { pageOf, pageQuery } from '../http/page.js';
+import { language } from '../language.js';
+import { transactionResponse, transactionStatus, transactionType } from './transaction.js';
+
+const filters = {
+  /** Days in Baku, both included; without one the period is open on that side. */
+  from: rideDate.optional(),
+  to: rideDate.optional(),
+  type: transactionType.optional(),
+  status: transactionStatus.optional(),
+  bookingId: z.uuid('bookingId.invalid').optional(),
+  driverId: z.uuid('driverId.invalid').optional(),
+  /** Covers description, notes, reference number, customer and driver. */
+  search: z.string().trim().max(200, 'search.tooLong').optional(),
+} as const;
+
+/** Which transactions, whatever becomes of them. */
+export const transactionFilters = z.object(filters);
+export type TransactionFilters = z.infer<typeof transactionFilters>;
+
+/** By date, newest first. */
+export const listTransactionsQuery = z.object({ ...filters, ...pageQuery });
+export type ListTransactionsQuery = z.infer<typeof listTransactionsQuery>;
+
+/** All matching transactions as a file, with headings in the language. */
+export const exportTransactionsQuery = z.object({ ...filters, language: language.default('en') });
+export type ExportTransactionsQuery = z.infer<typeof exportTransactionsQuery>;
+
+export const transactionPage = pageOf(transactionResponse).meta({ id: 'TransactionPage' });
+export type TransactionPage = z.infer<typeof transactionPage>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** How many months back, the current one in Baku included. */
+export const monthlyTotalsQuery = z.object({
+  months: z.coerce.number('months.invalid').int('months.invalid').min(1).max(60).default(12),
+});
+export type MonthlyTotalsQuery = z.infer<typeof monthlyTotalsQuery>;
+
+/** A month's completed transactions in USD; AZN is divided by 1.7. A month without any is there with zeros. */
+export const monthlyTotals = z
+  .object({
+    /** YYYY-MM. */
+    month: z.string().regex(/^\d{4}-\d{2}$/),
+    revenue: z.number(),
+    expenses: z.number(),
+  })
+  .meta({ id: 'MonthlyTotals' });
+export type MonthlyTotals = z.infer<typeof monthlyTotals>;

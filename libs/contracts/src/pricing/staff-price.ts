@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { enteredAmount, usdAmount } from '../money.js';
+import { priceRecord, priceResponse } from './price.js';
+
+const offerId = (field: string) =>
+  z
+    .uuid(`${field}.invalid`)
+    .nullish()
+    .transform((id) => id ?? null);
+
+/** What a price is for: a car with exactly one of a service and a tour. */
+export const pricedCombination = {
+  carId: z.uuid('carId.required'),
+  serviceId: offerId('serviceId'),
+  tourId: offerId('tourId'),
+} as const;
+
+/** Whether a combination names exactly one of a service and a tour. */
+export function hasOneOffer(combination: {
+  serviceId?: string | null | undefined;
+  tourId?: string | null | undefined;
+}): boolean {
+  return Boolean(combination.serviceId) !== Boolean(combination.tourId);
+}
+
+export const exactlyOneOffer = { path: ['serviceId'], error: 'serviceId.exactlyOne' };
+
+/** A price as staff enter one; a second one for the combination is refused as `price.duplicate`. */
+export const priceRequest = z
+  .object({ ...pricedCombination, priceUsd: enteredAmount('priceUsd') })
+  .refine(hasOneOffer, exactlyOneOffer)
+  .meta({ id: 'PriceRequest' });
+export type PriceRequest = z.infer<typeof priceRequest>;
+
+const version = z.number().int();
+
+/** A price as the pricing service keeps it, with the version that a change must name. */
+export const managedPrice = priceRecord.extend({ version }).meta({ id: 'ManagedPrice' });
+export type ManagedPrice = z.infer<typeof managedPrice>;
+
+/** A price with its car (also one that the site hides) and its service or tour, composed by the gateway. */
+export const staffPriceResponse = priceResponse
+  .extend({
+    version,
+    car: priceResponse.shape.car.extend({ isAvailable: z.boolean() }).meta({ id: 'StaffPricedCar' }),
+  })
+  .meta({ id: 'StaffPrice' });
+export type StaffPriceResponse = z.infer<typeof staffPriceResponse>;
+
+/** For which combination a manual booking wants to know the price. */
+export const suggestedPriceQuery = z.object(pricedCombination).refine(hasOneOffer, exactlyOneOffer);
+export type SuggestedPriceQuery = z.infer<typeof suggestedPriceQuery>;
+
+/** The combination's price in USD; null where none has been agreed, and the form then shows 0. */
+export const suggestedPriceResponse = z
+  .object({ priceUsd: usdAmount.nullable() })
+  .meta({ id: 'SuggestedPrice' });
+export type SuggestedPriceResponse = z.infer<typeof suggestedPriceResponse>;
