@@ -38,3 +38,18 @@ export function optionalEmailAddress(field: string) {
     .transform((address) => address || null)
     .pipe(emailAddress(field).nullable());
 }
+
+/** An http(s) address; missing, null and blank become null. The faults carry the field's code, as `youtubeUrl.invalid`. */
+export function optionalWebAddress(field: string, maxLength: number) {
+  return z
+    .string(`${field}.invalid`)
+    .trim()
+    .nullish()
+    .transform((address) => address || null)
+    .pipe(
+      z
+        .url({ protocol: /^https?$/, error: `${field}.invalid` })
+        .max(maxLength, `${field}.tooLong`)
+        .nullable(),
+    );
+}

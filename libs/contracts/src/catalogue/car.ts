@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { usdAmount } from '../money.js';
+import { wholeNumber } from '../entered-number.js';
+import { recordStamp } from '../http/record.js';
+import { enteredAmount, usdAmount } from '../money.js';
+import { requiredText } from '../text.js';
+import { todayInBaku } from '../today-in-baku.js';
 import { imageResponse, photoResponse } from './image.js';
+import { photosOfRecord } from './photo-request.js';
 
 /** Limits of the specification: seats and model years of a car. */
 export const carLimits = {
@@ -8,6 +13,30 @@ export const carLimits = {
   year: { min: 2000, max: 2030 },
   photos: 5,
 } as const;
+
+/** What a new car starts with. */
+export const carDefaults = {
+  capacity: 4,
+  /** The current year in Baku, within the limits. */
+  year: () => Math.min(Number(todayInBaku().slice(0, 4)), carLimits.year.max),
+} as const;
+
+/** A car as staff enter one (specification, sections 3 and 5 of the back office). */
+export const carRequest = z
+  .object({
+    brand: requiredText('brand', 80),
+    model: requiredText('model', 120),
+    year: wholeNumber('year', carLimits.year).default(carDefaults.year),
+    capacity: wholeNumber('capacity', carLimits.capacity).default(carDefaults.capacity),
+    categoryId: z.uuid('categoryId.required'),
+    /** Starting price in USD. */
+    basePrice: enteredAmount('basePrice'),
+    /** Off the site and out of new public bookings when false. */
+    isAvailable: z.boolean('isAvailable.invalid').default(true),
+    ...photosOfRecord(carLimits.photos),
+  })
+  .meta({ id: 'CarRequest' });
+export type CarRequest = z.infer<typeof carRequest>;
 
 export const carResponse = z
   .object({
@@ -29,6 +58,10 @@ export const carResponse = z
   })
   .meta({ id: 'Car' });
 export type CarResponse = z.infer<typeof carResponse>;
+
+/** A car as staff see it. */
+export const staffCarResponse = carResponse.extend(recordStamp).meta({ id: 'StaffCar' });
+export type StaffCarResponse = z.infer<typeof staffCarResponse>;
 
 export const listCarsQuery = z.object({ categoryId: z.uuid('categoryId.invalid').optional() });
 export type ListCarsQuery = z.infer<typeof listCarsQuery>;

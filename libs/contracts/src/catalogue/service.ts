@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { halfHours, wholeNumber } from '../entered-number.js';
+import { recordStamp } from '../http/record.js';
 import { usdAmount } from '../money.js';
+import { optionalText, optionalWebAddress, requiredText } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
+import { photosOfRecord } from './photo-request.js';
 
 /** The kinds of service; an airport transfer asks for direction and flight number. */
 export const serviceKinds = ['airport_transfer', 'city_tour', 'group_tour', 'business_transfer'] as const;
@@ -39,6 +43,37 @@ export const serviceTypeResponse = z
   .meta({ id: 'ServiceType' });
 export type ServiceTypeResponse = z.infer<typeof serviceTypeResponse>;
 
+/** Limits of the specification; the largest values are those of the database's columns. */
+export const serviceLimits = {
+  durationHours: { min: 0.5, max: 9_999.5 },
+  basePrice: { min: 0, max: 9_999_999_999 },
+  photos: 10,
+} as const;
+
+/** What a new service starts with. */
+export const serviceDefaults = { durationHours: 1 } as const;
+
+/** A service as staff enter one (specification, sections 3 and 5 of the back office). */
+export const serviceRequest = z
+  .object({
+    name: requiredText('name', 200),
+    nameRu: optionalText('nameRu', 200),
+    description: requiredText('description', 5_000),
+    descriptionRu: optionalText('descriptionRu', 5_000),
+    /** The kind, which decides what a booking must say. */
+    serviceType: z.enum(serviceKinds, 'serviceType.required'),
+    serviceTypeId: z.uuid('serviceTypeId.required'),
+    durationHours: halfHours('durationHours', serviceLimits.durationHours).default(
+      serviceDefaults.durationHours,
+    ),
+    /** Starting price in whole USD. */
+    basePrice: wholeNumber('basePrice', serviceLimits.basePrice),
+    youtubeUrl: optionalWebAddress('youtubeUrl', 300),
+    ...photosOfRecord(serviceLimits.photos),
+  })
+  .meta({ id: 'ServiceRequest' });
+export type ServiceRequest = z.infer<typeof serviceRequest>;
+
 export const serviceResponse = z
   .object({
     id: z.uuid(),
@@ -60,3 +95,7 @@ export const serviceResponse = z
   })
   .meta({ id: 'Service' });
 export type ServiceResponse = z.infer<typeof serviceResponse>;
+
+/** A service as staff see it. */
+export const staffServiceResponse = serviceResponse.extend(recordStamp).meta({ id: 'StaffService' });
+export type StaffServiceResponse = z.infer<typeof staffServiceResponse>;

@@ -1,6 +1,42 @@
 import { z } from 'zod';
-import { usdAmount } from '../money.js';
+import { halfHours } from '../entered-number.js';
+import { recordStamp } from '../http/record.js';
+import { enteredAmount, usdAmount } from '../money.js';
+import { optionalText, optionalWebAddress, requiredText } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
+import { photosOfRecord } from './photo-request.js';
+
+/** Limits of the specification; the longest duration is that of the database's column. */
+export const tourLimits = { durationHours: { min: 1, max: 9_999.5 }, destinations: 50, photos: 10 } as const;
+
+/** What a new tour starts with. */
+export const tourDefaults = { durationHours: 8 } as const;
+
+/** Places as a list, or as a form's one field has them: separated by commas. Blank ones are dropped. */
+function placeNames(field: string) {
+  return z
+    .union([z.string().transform((text) => text.split(',')), z.array(z.string())], `${field}.required`)
+    .transform((names) => names.map((name) => name.trim()).filter(Boolean))
+    .pipe(z.array(z.string().max(120, `${field}.tooLong`)).max(tourLimits.destinations, `${field}.tooMany`));
+}
+
+/** A tour as staff enter one (specification, sections 3 and 5 of the back office). */
+export const tourRequest = z
+  .object({
+    name: requiredText('name', 200),
+    nameRu: optionalText('nameRu', 200),
+    description: requiredText('description', 5_000),
+    descriptionRu: optionalText('descriptionRu', 5_000),
+    durationHours: halfHours('durationHours', tourLimits.durationHours).default(tourDefaults.durationHours),
+    /** Starting price in USD. */
+    basePrice: enteredAmount('basePrice'),
+    destinations: placeNames('destinations').refine((names) => names.length > 0, 'destinations.required'),
+    destinationsRu: placeNames('destinationsRu').default([]),
+    youtubeUrl: optionalWebAddress('youtubeUrl', 300),
+    ...photosOfRecord(tourLimits.photos),
+  })
+  .meta({ id: 'TourRequest' });
+export type TourRequest = z.infer<typeof tourRequest>;
 
 export const tourResponse = z
   .object({
@@ -20,3 +56,7 @@ export const tourResponse = z
   })
   .meta({ id: 'Tour' });
 export type TourResponse = z.infer<typeof tourResponse>;
+
+/** A tour as staff see it. */
+export const staffTourResponse = tourResponse.extend(recordStamp).meta({ id: 'StaffTour' });
+export type StaffTourResponse = z.infer<typeof staffTourResponse>;

@@ -22,6 +22,19 @@ export const catalogueChanged = defineEvent({
 });
 export type CatalogueChanged = z.infer<typeof catalogueChanged.data>;
 
+/** What a booking can be made of. */
+export const offerKind = z.enum(['car', 'service', 'tour']);
+export type OfferKind = z.infer<typeof offerKind>;
+
+/** OfferRemoved: cars, services or tours are gone for good, and their prices go with them. */
+export const offerRemoved = defineEvent({
+  routingKey: 'catalogue.offer-removed.v1',
+  reactions: ['pricing.remove-prices'],
+  data: z.object({ offers: z.array(z.object({ kind: offerKind, id: z.uuid() })).min(1) }),
+  example: { offers: [{ kind: 'car', id: '0198c0de-0000-7000-8000-000000000020' }] },
+});
+export type OfferRemoved = z.infer<typeof offerRemoved.data>;
+
 /** ContactSettingsChanged: carries the active settings, which mails quote; null when none is active. */
 export const contactSettingsChanged = defineEvent({
   routingKey: 'site.contact-settings-changed.v1',

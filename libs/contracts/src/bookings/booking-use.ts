@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Ids separated by commas. */
+const ids = (field: string) =>
+  z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.uuid(`${field}.invalid`)).max(200));
+
+/** Asks how many bookings use any of these cars, services or tours; each is a list separated by commas. */
+export const bookingUseQuery = z.object({
+  carIds: ids('carIds'),
+  serviceIds: ids('serviceIds'),
+  tourIds: ids('tourIds'),
+});
+export type BookingUseQuery = z.infer<typeof bookingUseQuery>;
+
+/** How many bookings, of whatever status, use what was asked about. */
+export const bookingUse = z.object({ bookings: z.number().int().min(0) });
+export type BookingUse = z.infer<typeof bookingUse>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Limits of an uploaded picture. */
+export const imageLimits = {
+  /** Bytes of the picture itself, however it was sent. */
+  bytes: 5 * 1024 * 1024,
+  /** Width times height, looked at before anything is decoded: a photo of a 50-megapixel camera passes. */
+  pixels: 50_000_000,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+} as const;
+
+/** Base64 takes 4 characters for 3 bytes; a data string has its type before them. */
+const mostCharacters = Math.ceil(imageLimits.bytes / 3) * 4 + 100;
+
+/** SHA-256 of a picture that was uploaded before, as `POST /api/admin/images` answered it. */
+export const imageHash = z.string('imageHash.invalid').regex(/^[0-9a-f]{64}$/, 'imageHash.invalid');
+
+/** A picture's bytes as a data string or bare base64; the bytes say what it is. */
+export const imageBase64 = z
+  .string('imageBase64.invalid')
+  .min(1, 'imageBase64.invalid')
+  .max(mostCharacters, { error: 'image.tooLarge' });
+
+/** The JSON form of an upload. */
+export const uploadImageRequest = z.object({ imageBase64 }).meta({ id: 'UploadImageRequest' });
+export type UploadImageRequest = z.infer<typeof uploadImageRequest>;
+
+/** The single picture of a record: one that was uploaded before, or its bytes; neither means no picture. */
+export const chosenImage = {
+  imageHash: imageHash.nullish().transform((hash) => hash ?? null),
+  imageBase64: imageBase64.nullish().transform((text) => text ?? null),
+} as const;
