@@ -1,6 +1,8 @@
 export { eventsModule, type ServiceAdapters } from './application/events.module.js';
 export { runService } from './application/run-service.js';
 export { createServiceApp, type ServiceApp, type ServiceAppOptions } from './application/service-app.js';
+export { csvFile } from './csv/csv-file.js';
+export { csvStream, type CsvColumn } from './csv/csv-stream.js';
 export { databaseModule, type DatabaseOptions } from './database/database.module.js';
 export { numericColumn } from './database/numeric-column.js';
 export { lockVersion } from './database/record-version.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AnswerCache, type FoundAnswer } from '../answers/answer-cache.js';
 import { KeptAnswer } from '../answers/kept-answer.js';
 import { contentSecurityPolicy } from '../security/content-security-policy.js';
-import type { ServiceAnswer } from '../upstream/service-client.js';
+import type { ServiceAnswer } from '../upstream/service-answer.js';
 import { Web } from '../upstream/upstream.module.js';
 import { rendererNonce } from './renderer-nonce.js';
 

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { internalTokenHeader } from '@chauffeur/contracts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ServiceClient } from './service-client.js';
+
+let server: Server;
+let client: ServiceClient;
+
+async function serve(answer: RequestListener): Promise<void> {
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  client = new ServiceClient('finance', `http://127.0.0.1:${port}`, 'internal-token-of-this-spec');
+}
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await client.onApplicationShutdown();
+});
+
+const contentOf = async (): Promise<Readable> => (await client.file({ path: '/export.csv' })).getStream();
+
+describe('a file from a service', () => {
+  it('goes on as it comes, with its kind and name', async () => {
+    let finish: () => void = () => undefined;
+    await serve((request, response) => {
+      response.setHeader('content-type', 'text/csv; charset=utf-8');
+      response.setHeader('content-disposition', 'attachment; filename="a.csv"');
+      response.write(String(request.headers[internalTokenHeader]));
+      finish = () => response.end(',end');
+    });
+    const file = await client.file({ path: '/export.csv' });
+    expect(file.getHeaders()).toMatchObject({
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="a.csv"',
+    });
+    const content: Readable = file.getStream();
+    const [first] = (await once(content, 'data')) as [Buffer];
+    expect(first.toString()).toBe('internal-token-of-this-spec');
+    finish();
+    expect(await text(content)).toBe(',end');
+  });
+
+  it('may be larger than any other answer', async () => {
+    const chunk = Buffer.alloc(1024 * 1024, 'x');
+    await serve((_request, response) => {
+      let left = 40;
+      const more = (): void => {
+        while (left > 0) if (((left -= 1), !response.write(chunk))) return;
+        response.end();
+      };
+      response.on('drain', more);
+      more();
+    });
+    let bytes = 0;
+    for await (const part of await contentOf()) bytes += (part as Buffer).length;
+    expect(bytes).toBe(40 * 1024 * 1024);
+  });
+
+  it('is the coded error that the service answered instead', async () => {
+    await serve((_request, response) => {
+      response.statusCode = 404;
+      response.end(
+        JSON.stringify({ type: 'about:blank', title: '', status: 404, code: 'transaction.notFound' }),
+      );
+    });
+    await expect(client.file({ path: '/export.csv' })).rejects.toMatchObject({
+      code: 'transaction.notFound',
+    });
+  });
+
+  it('is no whole file when the service breaks off', async () => {
+    await serve((_request, response) => {
+      response.write('half');
+      setImmediate(() => response.destroy());
+    });
+    const content = await contentOf();
+    await expect(text(content)).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
+  });
+
+  it('is given up at the service when the caller goes', async () => {
+    let close: (isFinished: boolean) => void = () => undefined;
+    const closed = new Promise<boolean>((resolve) => (close = resolve));
+    await serve((_request, response) => {
+      response.on('close', () => close(response.writableFinished));
+      response.write('half');
+    });
+    (await contentOf()).destroy();
+    expect(await closed).toBe(false);
+  });
+
+  it('is not reachable where nobody listens', async () => {
+    await serve(() => undefined);
+    server.close();
+    await once(server, 'close');
+    await expect(client.file({ path: '/export.csv' })).rejects.toMatchObject({ code: 'service.unreachable' });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import { csvStream, type CsvColumn } from './csv-stream.js';
+
+type Line = { name: string | null; amount: number };
+const columns: CsvColumn<Line>[] = [
+  { heading: 'Name', value: ({ name }) => name },
+  { heading: 'Amount', value: ({ amount }) => amount },
+];
+/** With the mark, which a text decoder would drop. */
+const text = async (stream: Readable) => (await buffer(stream)).toString('utf8');
+const linesOf = async (name: string | null, amount = 1) =>
+  (await text(csvStream(columns, [{ name, amount }]))).slice(1).split('\r\n');
+
+describe('a table file', () => {
+  it('begins with the mark of UTF-8, has headings, and ends each record as RFC 4180 says', async () => {
+    const written = await text(csvStream(columns, [{ name: 'Шахин', amount: 12.5 }]));
+    expect(written).toBe('\uFEFFName,Amount\r\nШахин,12.5\r\n');
+  });
+
+  it('has headings also without records', async () => {
+    expect(await text(csvStream(columns, []))).toBe('\uFEFFName,Amount\r\n');
+  });
+
+  it.each(['=1+1', '+994501112233', '-1', '@SUM(A1)', '\tx'])('lets no spreadsheet run %j', async (name) => {
+    expect((await linesOf(name))[1]).toBe(`'${name},1`);
+  });
+
+  it('lets no spreadsheet run what follows a carriage return, and quotes it', async () => {
+    expect(await text(csvStream(columns, [{ name: '\r=1+1', amount: 1 }]))).toContain(`'\r=1+1`);
+    expect((await linesOf('=HYPERLINK("https://evil.example")'))[1]).toBe(
+      `"'=HYPERLINK(""https://evil.example"")",1`,
+    );
+  });
+
+  it('keeps numbers numbers, and quotes commas, quotes and lines', async () => {
+    expect((await linesOf('a', -3))[1]).toBe('a,-3');
+    expect((await linesOf('a, "b"'))[1]).toBe('"a, ""b""",1');
+    expect(await text(csvStream(columns, [{ name: 'a\r\nb', amount: 1 }]))).toContain('"a\r\nb",1');
+    expect((await linesOf(null))[1]).toBe(',1');
+  });
+
+  it('takes records only as fast as it is read', async () => {
+    let taken = 0;
+    function* endless(): Generator<Line> {
+      for (;;) yield { name: 'x'.repeat(1000), amount: (taken += 1) };
+    }
+    const stream = csvStream(columns, endless());
+    for await (const _chunk of stream) if (taken > 500) break;
+    expect(taken).toBeLessThan(2_000);
+    expect(stream.destroyed).toBe(true);
+  });
+
+  it('fails when its records fail, and ends them when it is given up', async () => {
+    function* failing(): Generator<Line> {
+      yield { name: 'a', amount: 1 };
+      throw new Error('the database has gone');
+    }
+    await expect(text(csvStream(columns, failing()))).rejects.toThrow('the database has gone');
+
+    let ended: () => void = () => undefined;
+    const end = new Promise<void>((resolve) => (ended = resolve));
+    function* noticing(): Generator<Line> {
+      try {
+        for (;;) yield { name: 'x'.repeat(1000), amount: 1 };
+      } finally {
+        ended();
+      }
+    }
+    csvStream(columns, noticing()).destroy();
+    await end;
+  });
+});
