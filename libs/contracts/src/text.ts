@@ -39,17 +39,22 @@ export function optionalEmailAddress(field: string) {
     .pipe(emailAddress(field).nullable());
 }
 
-/** An http(s) address; missing, null and blank become null. The faults carry the field's code, as `youtubeUrl.invalid`. */
+/** An http(s) address; faults carry the field's code, as `websiteUrl.required`, `websiteUrl.invalid`. */
+export function webAddress(field: string, maxLength: number) {
+  return z
+    .string(`${field}.required`)
+    .trim()
+    .min(1, `${field}.required`)
+    .max(maxLength, { error: `${field}.tooLong` })
+    .pipe(z.url({ protocol: /^https?$/, error: `${field}.invalid` }));
+}
+
+/** As `webAddress`, but missing, null and blank all become null. */
 export function optionalWebAddress(field: string, maxLength: number) {
   return z
     .string(`${field}.invalid`)
     .trim()
     .nullish()
     .transform((address) => address || null)
-    .pipe(
-      z
-        .url({ protocol: /^https?$/, error: `${field}.invalid` })
-        .max(maxLength, `${field}.tooLong`)
-        .nullable(),
-    );
+    .pipe(webAddress(field, maxLength).nullable());
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import { wholeNumber } from '../entered-number.js';
+import { recordStamp } from '../http/record.js';
+import { optionalText, requiredText } from '../text.js';
+import { chosenImage } from './image-request.js';
 import { imageResponse } from './image.js';
+
+/** Whole USD; the largest is that of the database's column. */
+export const pricePerHourLimits = { min: 0, max: 2_147_483_647 } as const;
 
 export const categoryResponse = z
   .object({
@@ -14,3 +21,21 @@ export const categoryResponse = z
   })
   .meta({ id: 'Category' });
 export type CategoryResponse = z.infer<typeof categoryResponse>;
+
+/** A category as staff enter one; its name is unique without regard to case, else `category.nameTaken`. */
+export const categoryRequest = z
+  .object({
+    name: requiredText('name', 120),
+    nameRu: optionalText('nameRu', 120),
+    description: requiredText('description', 2000),
+    descriptionRu: optionalText('descriptionRu', 2000),
+    /** Whole USD. */
+    basePricePerHour: wholeNumber('basePricePerHour', pricePerHourLimits),
+    ...chosenImage,
+  })
+  .meta({ id: 'CategoryRequest' });
+export type CategoryRequest = z.infer<typeof categoryRequest>;
+
+/** A category as staff see it. */
+export const staffCategoryResponse = categoryResponse.extend(recordStamp).meta({ id: 'StaffCategory' });
+export type StaffCategoryResponse = z.infer<typeof staffCategoryResponse>;

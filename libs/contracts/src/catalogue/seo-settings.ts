@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { language } from '../language.js';
 
-export const changeFrequency = z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']);
-export const robotsDirective = z.enum([
+export const changeFrequencies = [
+  'always',
+  'hourly',
+  'daily',
+  'weekly',
+  'monthly',
+  'yearly',
+  'never',
+] as const;
+export const changeFrequency = z.enum(changeFrequencies, 'changeFrequency.invalid');
+
+export const robotsDirectives = [
   'index, follow',
   'index, nofollow',
   'noindex, follow',
   'noindex, nofollow',
-]);
+] as const;
+export const robotsDirective = z.enum(robotsDirectives, 'robots.invalid');
 
 export const seoSettingsResponse = z
   .object({

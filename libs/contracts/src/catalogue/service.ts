@@ -5,43 +5,12 @@ import { usdAmount } from '../money.js';
 import { optionalText, optionalWebAddress, requiredText } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
+import { serviceTypeResponse } from './service-type.js';
 
 /** The kinds of service; an airport transfer asks for direction and flight number. */
 export const serviceKinds = ['airport_transfer', 'city_tour', 'group_tour', 'business_transfer'] as const;
 export const serviceKind = z.enum(serviceKinds);
 export type ServiceKind = z.infer<typeof serviceKind>;
-
-export const serviceTypeIcons = [
-  'Plane',
-  'MapPin',
-  'Users',
-  'Briefcase',
-  'Car',
-  'Bus',
-  'Clock',
-  'Star',
-  'Shield',
-  'Zap',
-] as const;
-export const serviceTypeIcon = z.enum(serviceTypeIcons);
-export type ServiceTypeIcon = z.infer<typeof serviceTypeIcon>;
-
-export const serviceTypeResponse = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    nameRu: z.string().nullable(),
-    description: z.string(),
-    descriptionRu: z.string().nullable(),
-    icon: serviceTypeIcon,
-    /** #RRGGBB. */
-    color: z.string(),
-    /** Whole USD. */
-    basePricePerHour: z.number().int().nullable(),
-    image: imageResponse.nullable(),
-  })
-  .meta({ id: 'ServiceType' });
-export type ServiceTypeResponse = z.infer<typeof serviceTypeResponse>;
 
 /** Limits of the specification; the largest values are those of the database's columns. */
 export const serviceLimits = {

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { adminResponse, knownPassword, newAdmin } from './account.js';
 
-/** The specification's minimum for an admin's password, in characters; the maximum bounds the hash's work. */
-export const passwordLimits = { min: 6, max: 200 } as const;
-
-const password = z
-  .string('password.required')
-  .min(1, 'password.required')
-  .max(passwordLimits.max, 'password.tooLong');
+const password = knownPassword('password');
 
 export const signInRequest = z
   .object({ email: z.string('email.required').trim().min(1, 'email.required').max(254), password })
@@ -15,24 +10,12 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 
 export const createFirstAdminRequest = z
   .object({
-    username: z.string('username.required').trim().min(1, 'username.required').max(100, 'username.tooLong'),
-    email: z
-      .string('email.required')
-      .trim()
-      .min(1, 'email.required')
-      .max(254, 'email.tooLong')
-      .regex(/^[^\s@]+@[^\s@]+$/, 'email.invalid'),
-    password: password.min(passwordLimits.min, 'password.tooShort'),
+    ...newAdmin,
     /** Asked for in production: the token given to the process. */
     setupToken: z.string().max(200).optional(),
   })
   .meta({ id: 'CreateFirstAdmin' });
 export type CreateFirstAdminRequest = z.infer<typeof createFirstAdminRequest>;
-
-export const adminResponse = z
-  .object({ id: z.uuid(), username: z.string(), email: z.string() })
-  .meta({ id: 'Admin' });
-export type AdminResponse = z.infer<typeof adminResponse>;
 
 /** The access token is kept in memory by the browser; the refresh token travels in an HttpOnly cookie alone. */
 export const sessionResponse = z

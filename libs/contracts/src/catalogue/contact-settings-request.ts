@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { recordStamp } from '../http/record.js';
+import { emailAddress, optionalText, optionalWebAddress, requiredText, webAddress } from '../text.js';
+import { contactSettingsResponse } from './contact-settings.js';
+
+/** Links by network; whatever else is refused as `socialMedia.invalid`, of one link at the field `socialMedia.<network>`. */
+const socialMediaLinks = z
+  .record(
+    z.string().trim().min(1, 'socialMedia.invalid').max(40, 'socialMedia.invalid'),
+    z
+      .string('socialMedia.invalid')
+      .trim()
+      .max(500, 'socialMedia.invalid')
+      .refine((link) => webAddress('link', 500).safeParse(link).success, 'socialMedia.invalid'),
+    'socialMedia.invalid',
+  )
+  .nullish()
+  .transform((links) => links ?? {});
+
+/** The company's contact settings as staff enter them. Making one record active makes every other inactive. */
+export const contactSettingsRequest = z
+  .object({
+    companyName: requiredText('companyName', 200),
+    websiteUrl: webAddress('websiteUrl', 300),
+    phonePrimary: requiredText('phonePrimary', 40),
+    phoneWhatsapp: requiredText('phoneWhatsapp', 40),
+    emailInfo: emailAddress('emailInfo'),
+    emailSupport: emailAddress('emailSupport'),
+    address: requiredText('address', 300),
+    addressRu: optionalText('addressRu', 300),
+    city: requiredText('city', 120),
+    cityRu: optionalText('cityRu', 120),
+    country: requiredText('country', 120),
+    countryRu: optionalText('countryRu', 120),
+    businessHours: requiredText('businessHours', 200),
+    businessHoursRu: optionalText('businessHoursRu', 200),
+    emergencyContact: optionalText('emergencyContact', 120),
+    socialMedia: socialMediaLinks,
+    googleReviewUrl: optionalWebAddress('googleReviewUrl', 300),
+    isActive: z.boolean('isActive.invalid').default(true),
+  })
+  .meta({ id: 'ContactSettingsRequest' });
+export type ContactSettingsRequest = z.infer<typeof contactSettingsRequest>;
+
+/** Contact settings as staff see them. */
+export const staffContactSettingsResponse = contactSettingsResponse
+  .extend(recordStamp)
+  .meta({ id: 'StaffContactSettings' });
+export type StaffContactSettingsResponse = z.infer<typeof staffContactSettingsResponse>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { recordStamp } from '../http/record.js';
+import { language } from '../language.js';
+import { optionalText, optionalWebAddress, requiredText } from '../text.js';
+import { changeFrequency, robotsDirective, seoSettingsResponse } from './seo-settings.js';
+
+/** The pages that every site has: those not yet configured are offered first. */
+export const coreSeoPages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking'] as const;
+
+/** What new settings start with. */
+export const seoDefaults = {
+  robots: 'index, follow',
+  priority: 0.5,
+  changeFrequency: 'weekly',
+  isActive: true,
+} as const;
+
+/** The size in px in which link previews show a picture. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The path of a page on the site: from the slash on, without query. A slash at its end is dropped. The Russian page has
+ * the same path as the English one, so /ru is refused as `pagePath.hasLanguage`.
+ */
+const pagePath = requiredText('pagePath', 300)
+  .regex(/^\/(?!\/)[^\s?#\\]*$/, { error: 'pagePath.invalid', abort: true })
+  .refine((path) => !/^\/ru(\/|$)/i.test(path), 'pagePath.hasLanguage')
+  .transform((path) => path.replace(/\/+$/, '') || '/');
+
+const editableSeoFields = {
+  metaTitle: requiredText('metaTitle', 300),
+  metaDescription: requiredText('metaDescription', 1000),
+  metaKeywords: optionalText('metaKeywords', 1000),
+  ogTitle: optionalText('ogTitle', 300),
+  ogDescription: optionalText('ogDescription', 1000),
+  ogImageUrl: optionalWebAddress('ogImageUrl', 500),
+  twitterTitle: optionalText('twitterTitle', 300),
+  twitterDescription: optionalText('twitterDescription', 1000),
+  twitterImageUrl: optionalWebAddress('twitterImageUrl', 500),
+  canonicalUrl: optionalWebAddress('canonicalUrl', 500),
+  robots: robotsDirective.default(seoDefaults.robots),
+  /** Sitemap priority, 0.0 to 1.0 in steps of 0.1. */
+  priority: z
+    .number('priority.invalid')
+    .min(0, 'priority.outOfRange')
+    .max(1, 'priority.outOfRange')
+    .multipleOf(0.1, 'priority.notTenths')
+    .default(seoDefaults.priority),
+  changeFrequency: changeFrequency.default(seoDefaults.changeFrequency),
+  /** schema.org data as an object, or null. */
+  schemaMarkup: z
+    .record(z.string(), z.unknown(), 'schemaMarkup.invalid')
+    .nullish()
+    .transform((markup) => markup ?? null),
+  isActive: z.boolean('isActive.invalid').default(seoDefaults.isActive),
+} as const;
+
+/** New SEO settings; one record a page and language, the path without regard to case, else `seoSettings.pathTaken`. */
+export const seoSettingsRequest = z
+  .object({ pagePath, language: language.default('en'), ...editableSeoFields })
+  .meta({ id: 'SeoSettingsRequest' });
+export type SeoSettingsRequest = z.infer<typeof seoSettingsRequest>;
+
+/** Changed SEO settings: page and language of a record stay what they are, and are dropped where they are sent. */
+export const seoSettingsChange = z.object(editableSeoFields).meta({ id: 'SeoSettingsChange' });
+export type SeoSettingsChange = z.infer<typeof seoSettingsChange>;
+
+/** SEO settings as staff see them. */
+export const staffSeoSettingsResponse = seoSettingsResponse
+  .extend(recordStamp)
+  .meta({ id: 'StaffSeoSettings' });
+export type StaffSeoSettingsResponse = z.infer<typeof staffSeoSettingsResponse>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { wholeNumber } from '../entered-number.js';
+import { recordStamp } from '../http/record.js';
+import { optionalText, requiredText } from '../text.js';
+import { pricePerHourLimits } from './category.js';
+import { chosenImage } from './image-request.js';
+import { imageResponse } from './image.js';
+
+export const serviceTypeIcons = [
+  'Plane',
+  'MapPin',
+  'Users',
+  'Briefcase',
+  'Car',
+  'Bus',
+  'Clock',
+  'Star',
+  'Shield',
+  'Zap',
+] as const;
+export const serviceTypeIcon = z.enum(serviceTypeIcons, 'icon.invalid');
+export type ServiceTypeIcon = z.infer<typeof serviceTypeIcon>;
+
+/** The colours that the form offers, as the specification names them; any other #RRGGBB may be entered. */
+export const serviceTypeColors = [
+  { name: 'blue', value: '#3B82F6' },
+  { name: 'green', value: '#10B981' },
+  { name: 'purple', value: '#8B5CF6' },
+  { name: 'orange', value: '#F59E0B' },
+  { name: 'red', value: '#EF4444' },
+  { name: 'cyan', value: '#06B6D4' },
+  { name: 'lime', value: '#84CC16' },
+  { name: 'orange', value: '#F97316' },
+  { name: 'pink', value: '#EC4899' },
+  { name: 'gray', value: '#6B7280' },
+] as const;
+
+/** What a new service type starts with. */
+export const serviceTypeDefaults = { icon: 'MapPin', color: '#6B7280' } as const;
+
+export const serviceTypeResponse = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    nameRu: z.string().nullable(),
+    description: z.string(),
+    descriptionRu: z.string().nullable(),
+    icon: serviceTypeIcon,
+    /** #RRGGBB. */
+    color: z.string(),
+    /** Whole USD. */
+    basePricePerHour: z.number().int().nullable(),
+    image: imageResponse.nullable(),
+  })
+  .meta({ id: 'ServiceType' });
+export type ServiceTypeResponse = z.infer<typeof serviceTypeResponse>;
+
+/** A service type as staff enter one; its name is unique without regard to case, else `serviceType.nameTaken`. */
+export const serviceTypeRequest = z
+  .object({
+    name: requiredText('name', 120),
+    nameRu: optionalText('nameRu', 120),
+    description: requiredText('description', 2000),
+    descriptionRu: optionalText('descriptionRu', 2000),
+    icon: serviceTypeIcon.default(serviceTypeDefaults.icon),
+    /** #RRGGBB. */
+    color: z
+      .string('color.invalid')
+      .regex(/^#[0-9a-f]{6}$/i, 'color.invalid')
+      .toUpperCase()
+      .default(serviceTypeDefaults.color),
+    /** Whole USD. */
+    basePricePerHour: wholeNumber('basePricePerHour', pricePerHourLimits)
+      .nullish()
+      .transform((price) => price ?? null),
+    ...chosenImage,
+  })
+  .meta({ id: 'ServiceTypeRequest' });
+export type ServiceTypeRequest = z.infer<typeof serviceTypeRequest>;
+
+/** A service type as staff see it. */
+export const staffServiceTypeResponse = serviceTypeResponse
+  .extend(recordStamp)
+  .meta({ id: 'StaffServiceType' });
+export type StaffServiceTypeResponse = z.infer<typeof staffServiceTypeResponse>;

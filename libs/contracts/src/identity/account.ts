@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { emailAddress, requiredText } from '../text.js';
+
+/** The specification's minimum for an admin's password, in characters; the maximum bounds the hash's work. */
+export const passwordLimits = { min: 6, max: 200 } as const;
+
+/** A password that exists already; faults: `<field>.required`, `.tooLong`. */
+export function knownPassword(field: string) {
+  return z
+    .string(`${field}.required`)
+    .min(1, `${field}.required`)
+    .max(passwordLimits.max, `${field}.tooLong`);
+}
+
+/** A password to be; also `<field>.tooShort`. */
+export function newPassword(field: string) {
+  return knownPassword(field).min(passwordLimits.min, `${field}.tooShort`);
+}
+
+/** What every admin's account is made of. */
+export const newAdmin = {
+  username: requiredText('username', 100),
+  email: emailAddress('email'),
+  password: newPassword('password'),
+} as const;
+
+/** A further admin, added by one who is signed in; an email that has an account is refused as `admin.emailTaken`. */
+export const createAdminRequest = z.object(newAdmin).meta({ id: 'CreateAdmin' });
+export type CreateAdminRequest = z.infer<typeof createAdminRequest>;
+
+/**
+ * The signed-in admin's own password. A wrong current one is refused as the field's `currentPassword.wrong`, and after
+ * several wrong ones all are for a while, as `request.tooMany`.
+ */
+export const changePasswordRequest = z
+  .object({ currentPassword: knownPassword('currentPassword'), newPassword: newPassword('newPassword') })
+  .meta({ id: 'ChangePassword' });
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+
+export const adminResponse = z
+  .object({ id: z.uuid(), username: z.string(), email: z.string() })
+  .meta({ id: 'Admin' });
+export type AdminResponse = z.infer<typeof adminResponse>;
+
+/** An admin in the list of all. */
+export const listedAdminResponse = adminResponse
+  .extend({ createdAt: z.iso.datetime() })
+  .meta({ id: 'ListedAdmin' });
+export type ListedAdminResponse = z.infer<typeof listedAdminResponse>;
