@@ -46,7 +46,9 @@ const booking: BookingDetailResponse = {
   version: 1,
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T09:00:00.000Z',
+  driver: null,
   history: [],
+  assignments: [],
 };
 
 /** A session whose server holds one booking and refuses a change of an older version. */

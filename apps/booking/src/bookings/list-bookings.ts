@@ -25,7 +25,8 @@ export class ListBookings {
       .skip((page - 1) * pageSize)
       .take(pageSize)
       .getManyAndCount();
-    return { items: bookings.map(bookingResponseOf), total, page, pageSize };
+    const items = bookings.map((booking) => ({ ...bookingResponseOf(booking), driver: null }));
+    return { items, total, totalIsAtLeast: false, page, pageSize };
   }
 }
 

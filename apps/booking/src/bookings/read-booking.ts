@@ -19,6 +19,11 @@ export class ReadBooking {
       where: { bookingId: id },
       order: { changedAt: 'ASC' },
     });
-    return { ...bookingResponseOf(booking), history: history.map(historyEntryOf) };
+    return {
+      ...bookingResponseOf(booking),
+      driver: null,
+      history: history.map(historyEntryOf),
+      assignments: [],
+    };
   }
 }

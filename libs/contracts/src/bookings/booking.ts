@@ -3,6 +3,7 @@ import { rideDate } from '../baku-time.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
 import { airportDirection, messagingApp } from './booking-details.js';
+import { assignedDriver, driverAssignmentResponse } from './driver-assignment.js';
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export const bookingStatus = z.enum(bookingStatuses);
@@ -67,7 +68,18 @@ export const bookingHistoryEntry = z
   .meta({ id: 'BookingHistoryEntry' });
 export type BookingHistoryEntry = z.infer<typeof bookingHistoryEntry>;
 
-export const bookingDetailResponse = bookingResponse
-  .extend({ history: z.array(bookingHistoryEntry) })
+/** A booking as staff's list shows it. */
+export const bookingListItem = bookingResponse
+  .extend({ driver: assignedDriver.nullable() })
+  .meta({ id: 'BookingListItem' });
+export type BookingListItem = z.infer<typeof bookingListItem>;
+
+export const bookingDetailResponse = bookingListItem
+  .extend({
+    /** Oldest first. */
+    history: z.array(bookingHistoryEntry),
+    /** Newest first; the newest is the present one. */
+    assignments: z.array(driverAssignmentResponse),
+  })
   .meta({ id: 'BookingDetail' });
 export type BookingDetailResponse = z.infer<typeof bookingDetailResponse>;

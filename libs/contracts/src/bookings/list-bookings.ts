@@ -1,14 +1,42 @@
 import { z } from 'zod';
+import { rideDate } from '../baku-time.js';
 import { pageOf, pageQuery } from '../http/page.js';
-import { bookingResponse, bookingStatus } from './booking.js';
+import { bookingListItem, bookingStatus } from './booking.js';
 
-/** Newest first; search covers customer name, email and reference number. */
-export const listBookingsQuery = z.object({
+/** Which bookings; the same for the list and its export. */
+export const bookingFilters = {
   status: bookingStatus.optional(),
+  /** In customer name, email and reference number; case does not matter, `%` and `_` mean themselves. */
   search: z.string().trim().max(200, 'search.tooLong').optional(),
-  ...pageQuery,
-});
+  /** First and last day of the ride, both included. */
+  from: rideDate.optional(),
+  to: rideDate.optional(),
+  driverId: z.uuid('driverId.invalid').optional(),
+} as const;
+
+export const bookingSorts = ['createdAt', 'bookingDate', 'customerName', 'status', 'totalPrice'] as const;
+export const bookingSort = z.enum(bookingSorts);
+export type BookingSort = z.infer<typeof bookingSort>;
+
+/** `status` sorts in the order of a booking's life: pending, confirmed, completed, cancelled. */
+export const bookingOrder = {
+  sort: bookingSort.default('createdAt'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+} as const;
+
+export const exportBookingsQuery = z.object({ ...bookingFilters, ...bookingOrder });
+export type ExportBookingsQuery = z.infer<typeof exportBookingsQuery>;
+
+export const listBookingsQuery = exportBookingsQuery.extend(pageQuery);
 export type ListBookingsQuery = z.infer<typeof listBookingsQuery>;
 
-export const bookingPage = pageOf(bookingResponse).meta({ id: 'BookingPage' });
+/** Counting stops here: with more matches, `total` is this and `totalIsAtLeast` true. */
+export const bookingCountLimit = 10_000;
+
+export const bookingPage = pageOf(bookingListItem)
+  .extend({
+    /** There are more than `total`; pages beyond it can be asked for all the same. */
+    totalIsAtLeast: z.boolean(),
+  })
+  .meta({ id: 'BookingPage' });
 export type BookingPage = z.infer<typeof bookingPage>;

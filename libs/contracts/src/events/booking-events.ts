@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingResponse, bookingStatus } from '../bookings/booking.js';
+import { assignedDriver } from '../bookings/driver-assignment.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
 
@@ -69,3 +70,23 @@ export const bookingStatusChanged = defineEvent({
   },
 });
 export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;
+
+/** BookingDriverAssigned: staff gave the booking to a driver, or took it from the last one (driver null). */
+export const bookingDriverAssigned = defineEvent({
+  routingKey: 'booking.driver-assigned.v1',
+  data: z.object({
+    booking: bookingInEvent,
+    driver: assignedDriver.nullable(),
+    assignedBy: z.string(),
+  }),
+  example: {
+    booking: { ...bookingExample, status: 'confirmed', version: 3 },
+    driver: {
+      id: '0198c0de-0000-7000-8000-000000000011',
+      name: 'Elvin Mammadov',
+      phone: '+994 50 123 45 67',
+    },
+    assignedBy: '0198c0de-0000-7000-8000-000000000009',
+  },
+});
+export type BookingDriverAssigned = z.infer<typeof bookingDriverAssigned.data>;

@@ -42,6 +42,8 @@ export const errorStatus = {
   'price.duplicate': 409,
   'booking.notFound': 404,
   'driver.notFound': 404,
+  'driver.inactive': 409,
+  'driver.hasAssignments': 409,
   'transaction.notFound': 404,
   'record.stale': 409,
   'service.unreachable': 503,

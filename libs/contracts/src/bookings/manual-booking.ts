@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { rideDate, rideTime } from '../baku-time.js';
+import { wholeNumber } from '../entered-number.js';
+import { transactionTextLimits } from '../finance/transaction.js';
+import { language } from '../language.js';
+import { enteredAmount } from '../money.js';
+import { emailAddress, optionalText, requiredText } from '../text.js';
+import { airportDirections, bookingTextLimits as limits, messagingApp } from './booking-details.js';
+import { bookedCar, bookedService, bookedTour } from './create-booking.js';
+
+/** Passengers of a manual booking, whatever the car seats (specification, section 5). */
+export const manualBookingPassengers = { min: 1, max: 50 } as const;
+
+/** A choice that may be left open: missing, null and '' all become null. */
+const chosenId = (field: string) =>
+  z
+    .uuid(`${field}.invalid`)
+    .or(z.literal('').transform(() => null))
+    .nullish()
+    .transform((id) => id ?? null);
+
+/**
+ * A booking that staff enter for a customer on the phone. Past dates and cars that are off the site are allowed: it
+ * may be written down afterwards. It starts as confirmed, with the price that staff agreed on, in USD.
+ */
+export const manualBookingRequest = z
+  .object({
+    customerName: requiredText('customerName', limits.customerName),
+    customerPhone: requiredText('customerPhone', limits.customerPhone),
+    customerEmail: emailAddress('customerEmail'),
+    preferredMessagingApp: messagingApp.default('whatsapp'),
+    language: language.default('en'),
+    carId: z.uuid('carId.required'),
+    serviceId: chosenId('serviceId'),
+    tourId: chosenId('tourId'),
+    bookingDate: z
+      .string('bookingDate.required')
+      .min(1, 'bookingDate.required')
+      .refine((date) => date === '' || rideDate.safeParse(date).success, 'bookingDate.invalid'),
+    bookingTime: optionalText('bookingTime', 5).refine(
+      (time) => time === null || rideTime.safeParse(time).success,
+      'bookingTime.invalid',
+    ),
+    passengerCount: wholeNumber('passengerCount', manualBookingPassengers).default(1),
+    pickupLocation: requiredText('pickupLocation', limits.location),
+    dropoffLocation: optionalText('dropoffLocation', limits.location),
+    airportDirection: optionalText('airportDirection', 20).pipe(
+      z.enum(airportDirections, 'airportDirection.invalid').nullable(),
+    ),
+    flightNumber: optionalText('flightNumber', limits.flightNumber),
+    specialRequests: optionalText('specialRequests', limits.specialRequests),
+    totalPrice: enteredAmount('totalPrice'),
+    /** Assigned with the booking. */
+    driverId: chosenId('driverId'),
+    /** Notes of the assignment; without a driver there is none, and they are dropped. */
+    adminNotes: optionalText('adminNotes', 2000),
+    /** With a total above 0 it becomes a completed revenue transaction of the booking's date. */
+    paymentReceived: z.boolean('paymentReceived.invalid').default(false),
+    /** How it was paid, in the words of staff; goes into the transaction. */
+    paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
+  })
+  .refine((request) => Boolean(request.serviceId) !== Boolean(request.tourId), {
+    path: ['serviceId'],
+    error: 'serviceId.exactlyOne',
+  })
+  .meta({ id: 'ManualBooking' });
+export type ManualBookingRequest = z.infer<typeof manualBookingRequest>;
+
+/** What the gateway hands to the booking service; null means that the thing does not exist. */
+export const placeManualBookingCommand = z.object({
+  idempotencyKey: z.string().nullable(),
+  request: manualBookingRequest,
+  car: bookedCar.nullable(),
+  service: bookedService.nullable(),
+  tour: bookedTour.nullable(),
+});
+export type PlaceManualBookingCommand = z.infer<typeof placeManualBookingCommand>;
