@@ -4,8 +4,7 @@ export default {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/app', '<rootDir>/server'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testEnvironment: 'jsdom',
-  setupFiles: ['<rootDir>/jest.setup.cjs'],
+  testEnvironment: '<rootDir>/jest-environment.cjs',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   // The packages below are published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!(@chauffeur|zod|react-i18next|i18next)/)', '/dist/.*\\.cjs$'],

@@ -16,7 +16,8 @@ import { ShareButton } from '../share/share-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { Gallery } from './gallery';
 
-interface Offer {
+/** What services and tours have in common. */
+export interface Offer {
   name: string;
   nameRu: string | null;
   description: string;

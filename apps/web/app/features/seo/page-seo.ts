@@ -1,4 +1,4 @@
-import type { Language, SeoSettingsResponse } from '@chauffeur/contracts';
+import { languages, type Language, type SeoSettingsResponse } from '@chauffeur/contracts';
 import type { RouterContextProvider } from 'react-router-dom';
 import { gatewayContext } from '../../api/gateway';
 import { messagesByLanguage } from '../../i18n/messages';
@@ -6,6 +6,7 @@ import { languageOfPath, localisedPath, pagePathOf } from '../../i18n/site-langu
 import { readContactSettings } from '../contact/read-contact-settings';
 import { companyData } from './company-data';
 import { publicUrlContext } from './public-url';
+import { mayBeIndexed, readPageRows } from './seo-rows';
 
 /** Pages whose built-in title and description the locale files carry. */
 export type NamedPage = keyof (typeof messagesByLanguage)['en']['seo'];
@@ -29,7 +30,8 @@ export interface PageSeo {
   keywords: string | null;
   robots: string;
   canonicalUrl: string;
-  alternates: Record<Language, string>;
+  /** The page's addresses by language, those alone that may be indexed; none when this one may not. */
+  alternates: Partial<Record<Language, string>>;
   openGraph: { title: string; description: string; imageUrl: string };
   twitter: { title: string; description: string; imageUrl: string };
   siteName: string;
@@ -47,21 +49,22 @@ export async function pageSeo({ url, context }: PageArgs, own: NamedPage | OwnSe
   const publicUrl = context.get(publicUrlContext);
   const language = languageOfPath(url.pathname);
   const pagePath = pagePathOf(url.pathname);
-  const query = new URLSearchParams({ language, pagePath });
   const [rows, contactSettings] = await Promise.all([
-    gateway.readOr<SeoSettingsResponse[]>(`/api/seo?${query}`, []),
+    readPageRows(gateway, pagePath),
     readContactSettings(gateway),
   ]);
-  const row = rows.find((candidate) => candidate.isActive);
+  const row = rows[language];
   const texts = messagesByLanguage[language];
   const page: OwnSeo = typeof own === 'string' ? texts.seo[own] : own;
 
   const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
   const siteName = contactSettings?.companyName || texts.common.company.name;
-  const alternates = {
-    en: absolute(localisedPath(pagePath, 'en')),
-    ru: absolute(localisedPath(pagePath, 'ru')),
-  };
+  const addressIn = (other: Language) => absolute(localisedPath(pagePath, other));
+  const robotsIn = (other: Language) => rows[other]?.robots ?? page.robots ?? 'index, follow';
+  const indexed = languages.filter((other) => mayBeIndexed(robotsIn(other)));
+  const alternates = indexed.includes(language)
+    ? Object.fromEntries(indexed.map((other) => [other, addressIn(other)]))
+    : {};
   const title = row?.metaTitle || `${page.title} | ${siteName}`;
   const description = row?.metaDescription || page.description;
   const imageUrl = absolute(row?.ogImageUrl || page.imagePath || '/og-default.jpg');
@@ -72,8 +75,8 @@ export async function pageSeo({ url, context }: PageArgs, own: NamedPage | OwnSe
     title,
     description,
     keywords: row?.metaKeywords ?? null,
-    robots: row?.robots ?? page.robots ?? 'index, follow',
-    canonicalUrl: row?.canonicalUrl ? absolute(row.canonicalUrl) : alternates[language],
+    robots: robotsIn(language),
+    canonicalUrl: row?.canonicalUrl ? absolute(row.canonicalUrl) : addressIn(language),
     alternates,
     openGraph: {
       title: row?.ogTitle || title,

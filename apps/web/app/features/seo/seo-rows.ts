@@ -14,6 +14,26 @@ export async function readSeoRows(gateway: Gateway): Promise<SeoRows> {
   return seoRows(answers.flat());
 }
 
+/** The active settings of one page by language. */
+export async function readPageRows(
+  gateway: Gateway,
+  pagePath: string,
+): Promise<Partial<Record<Language, SeoSettingsResponse>>> {
+  const rows = await Promise.all(
+    languages.map(async (language) => {
+      const query = new URLSearchParams({ language, pagePath });
+      const found = await gateway.readOr<SeoSettingsResponse[]>(`/api/seo?${query}`, []);
+      return [language, found.find(({ isActive }) => isActive)] as const;
+    }),
+  );
+  return Object.fromEntries(rows.filter(([, row]) => row !== undefined));
+}
+
+/** Whether a page with these directives may stand in search results. */
+export function mayBeIndexed(robots: string): boolean {
+  return !robots.startsWith('noindex');
+}
+
 export function seoRows(rows: SeoSettingsResponse[]): SeoRows {
   const all = rows.filter(({ isActive }) => isActive);
   const keyOf = (path: string, language: Language) => `${language} ${path.toLowerCase()}`;

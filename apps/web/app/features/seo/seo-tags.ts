@@ -3,6 +3,8 @@ import type { PageSeo } from './page-seo';
 
 const locales = { en: 'en_GB', ru: 'ru_RU' } as const;
 
+const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href });
+
 /** The tags of a page's head; without data (the page could not be made) there are none. */
 export function seoTags(seo: PageSeo | undefined): MetaDescriptor[] {
   if (!seo) return [];
@@ -13,9 +15,8 @@ export function seoTags(seo: PageSeo | undefined): MetaDescriptor[] {
     ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
     { name: 'robots', content: seo.robots },
     { tagName: 'link', rel: 'canonical', href: seo.canonicalUrl },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: alternates.en },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'ru', href: alternates.ru },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: alternates.en },
+    ...Object.entries(alternates).map(([language, href]) => alternate(language, href)),
+    ...(alternates.en ? [alternate('x-default', alternates.en)] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: seo.siteName },
     { property: 'og:locale', content: locales[seo.language] },

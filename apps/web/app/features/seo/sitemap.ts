@@ -3,7 +3,7 @@ import type { Route } from './+types/sitemap';
 import { gatewayContext } from '../../api/gateway';
 import { localisedPath } from '../../i18n/site-language';
 import { publicUrlContext } from './public-url';
-import { readSeoRows } from './seo-rows';
+import { mayBeIndexed, readSeoRows } from './seo-rows';
 
 /** Pages that stand in the sitemap even before anyone has written settings for them. */
 const alwaysListed = [
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
   const address = (path: string, language: Language) => escapeXml(publicUrl + localisedPath(path, language));
   const entries = [...paths].flatMap((path) => {
-    const indexed = languages.filter((language) => !rows.of(path, language)?.robots.startsWith('noindex'));
+    const indexed = languages.filter((language) => mayBeIndexed(rows.of(path, language)?.robots ?? ''));
     return indexed.map((language) => {
       const row = rows.of(path, language);
       const alternates = indexed.map(

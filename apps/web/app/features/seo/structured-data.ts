@@ -1,6 +1,7 @@
 const context = 'https://schema.org';
 
-interface Offered {
+/** What is told of a service or tour in one language; addresses are absolute. */
+export interface Offered {
   name: string;
   description: string;
   url: string;

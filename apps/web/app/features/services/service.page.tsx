@@ -1,55 +1,24 @@
-import { inLanguage, socialImageUrl, type ServiceResponse } from '@chauffeur/contracts';
+import type { ServiceResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router-dom';
 import type { Route } from './+types/service.page';
 import { gatewayContext } from '../../api/gateway';
-import { messagesByLanguage } from '../../i18n/messages';
-import { languageOfPath, localisedPath } from '../../i18n/site-language';
-import { mainPicture } from '../../pictures/main-picture';
 import { useHours } from '../../text/use-hours';
 import { MissingOffer } from '../offer-detail/missing-offer';
 import { OfferDetail } from '../offer-detail/offer-detail';
+import { offerSeo } from '../offer-detail/offer-seo';
 import { notFoundSeo } from '../seo/not-found-seo';
-import { pageSeo } from '../seo/page-seo';
-import { publicUrlContext } from '../seo/public-url';
 import { seoTags } from '../seo/seo-tags';
-import { breadcrumbData, serviceData } from '../seo/structured-data';
+import { serviceData } from '../seo/structured-data';
 import { ServiceTypeBadge } from './service-type-badge';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context, params, url } = args;
+  const { context, params } = args;
   const path = `/api/services/${encodeURIComponent(params.id)}`;
   const service = await context.get(gatewayContext).readOne<ServiceResponse>(path);
   if (!service) return data({ service: null, seo: await notFoundSeo(args, 'service') }, { status: 404 });
 
-  const language = languageOfPath(url.pathname);
-  const publicUrl = context.get(publicUrlContext);
-  const name = inLanguage(service, 'name', language);
-  const description = inLanguage(service, 'description', language);
-  const address = publicUrl + url.pathname;
-  const picture = mainPicture(service);
-  const imagePath = picture ? socialImageUrl(picture.hash) : undefined;
-  const { navigation } = messagesByLanguage[language].layout;
-  const seo = await pageSeo(args, {
-    title: name,
-    description,
-    imagePath,
-    structuredData: [
-      serviceData({
-        name,
-        description,
-        url: address,
-        basePrice: service.basePrice,
-        imageUrl: imagePath && publicUrl + imagePath,
-        publicUrl,
-      }),
-      breadcrumbData([
-        { name: navigation.home, url: publicUrl + localisedPath('/', language) },
-        { name: navigation.services, url: publicUrl + localisedPath('/services', language) },
-        { name, url: address },
-      ]),
-    ],
-  });
+  const seo = await offerSeo(args, service, 'services', serviceData);
   return data({ service, seo });
 }
 

@@ -1,0 +1,9 @@
+import { screen, within } from '@testing-library/react';
+
+/** The card with this heading. */
+export async function cardOf(name: string) {
+  const heading = await screen.findByRole('heading', { name });
+  const card = heading.closest('article');
+  if (!card) throw new Error(`${name} stands on no card`);
+  return within(card);
+}

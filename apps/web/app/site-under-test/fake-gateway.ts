@@ -1,0 +1,44 @@
+import type { SeoSettingsResponse } from '@chauffeur/contracts';
+import { createGateway, type Gateway } from '../api/gateway';
+
+/** Answers by path, or promises of them; `noAnswer` for one that fails. */
+export type Answers = Partial<
+  Record<
+    | '/api/cars'
+    | '/api/categories'
+    | '/api/contact-settings'
+    | '/api/currencies'
+    | '/api/pricing'
+    | '/api/seo'
+    | '/api/services'
+    | '/api/tours',
+    unknown
+  >
+>;
+
+export const noAnswer = Symbol('no answer');
+
+/** The site's own gateway client on top of these answers. */
+export function fakeGateway(answers: Answers): Gateway {
+  const bodies = answers as Record<string, unknown>;
+  const ask = (address: string) => {
+    const [path = '', query = ''] = address.split('?');
+    const detail = /^(\/api\/(?:services|tours))\/(.+)$/.exec(path);
+    const list = bodies[detail?.[1] ?? path] ?? (path === '/api/contact-settings' ? null : []);
+    const body = detail
+      ? (list as { id: string }[]).find(({ id }) => id === detail[2])
+      : path === '/api/seo'
+        ? seoRowsFor(list as SeoSettingsResponse[], new URLSearchParams(query))
+        : list;
+    const status = list === noAnswer ? 503 : body === undefined ? 404 : 200;
+    return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) });
+  };
+  return createGateway(ask, { correlationId: 'visit', logWarning: () => undefined });
+}
+
+function seoRowsFor(rows: SeoSettingsResponse[], query: URLSearchParams): SeoSettingsResponse[] {
+  const pagePath = query.get('pagePath');
+  return rows.filter(
+    (row) => row.language === query.get('language') && (pagePath === null || row.pagePath === pagePath),
+  );
+}

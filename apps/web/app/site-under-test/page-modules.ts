@@ -1,0 +1,30 @@
+import * as about from '../features/about/about.page';
+import * as bookingSuccess from '../features/booking-success/booking-success.page';
+import * as booking from '../features/booking-wizard/booking-wizard.page';
+import * as contact from '../features/contact/contact.page';
+import * as fleet from '../features/fleet/fleet.page';
+import * as home from '../features/home/home.page';
+import * as privacy from '../features/legal/privacy.page';
+import * as terms from '../features/legal/terms.page';
+import * as notFound from '../features/not-found/not-found.page';
+import * as service from '../features/services/service.page';
+import * as services from '../features/services/services.page';
+import * as tour from '../features/tours/tour.page';
+import * as tours from '../features/tours/tours.page';
+
+/** The pages as `routes.ts` has them; the build reads that file, tests can't. */
+export const pageModules = [
+  { path: '', module: home },
+  { path: 'services', module: services },
+  { path: 'services/:id', module: service },
+  { path: 'tours', module: tours },
+  { path: 'tours/:id', module: tour },
+  { path: 'cars', module: fleet },
+  { path: 'about', module: about },
+  { path: 'contact', module: contact },
+  { path: 'booking', module: booking },
+  { path: 'booking/success', module: bookingSuccess },
+  { path: 'privacy', module: privacy },
+  { path: 'terms', module: terms },
+  { path: '*', module: notFound },
+];

@@ -1,0 +1,163 @@
+import type {
+  CarResponse,
+  CategoryResponse,
+  ContactSettingsResponse,
+  ImageResponse,
+  PhotoResponse,
+  PriceResponse,
+  SeoSettingsResponse,
+  ServiceResponse,
+  TourResponse,
+} from '@chauffeur/contracts';
+
+/** A text of so many characters, of words, so that a cut shows. */
+export const textOf = (length: number) => 'abcdefghi '.repeat(Math.ceil(length / 10)).slice(0, length);
+
+export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const someImage = (hash: string): ImageResponse => ({
+  hash,
+  width: 1600,
+  height: 1000,
+  url: `/media/${hash}/1600.webp`,
+});
+
+export const somePhoto = (hash: string, displayOrder: number, isMain = false): PhotoResponse => ({
+  id: idOf(900 + displayOrder),
+  image: someImage(hash),
+  isMain,
+  displayOrder,
+});
+
+export const someCategory = (number: number, changes: Partial<CategoryResponse> = {}): CategoryResponse => ({
+  id: idOf(100 + number),
+  name: `Category ${number}`,
+  nameRu: null,
+  description: textOf(120),
+  descriptionRu: null,
+  basePricePerHour: 20 + number,
+  image: someImage(`category${number}`),
+  ...changes,
+});
+
+export const someCar = (number: number, changes: Partial<CarResponse> = {}): CarResponse => ({
+  id: idOf(200 + number),
+  brand: 'Mercedes-Benz',
+  model: `Model ${number}`,
+  year: 2022,
+  capacity: 3,
+  categoryId: idOf(101),
+  category: { id: idOf(101), name: 'Category 1', nameRu: 'Категория 1' },
+  basePrice: 55,
+  isAvailable: true,
+  image: someImage(`car${number}`),
+  photos: [],
+  ...changes,
+});
+
+export const someService = (number: number, changes: Partial<ServiceResponse> = {}): ServiceResponse => ({
+  id: idOf(300 + number),
+  name: `Service ${number}`,
+  nameRu: null,
+  description: textOf(200),
+  descriptionRu: null,
+  serviceType: 'city_tour',
+  serviceTypeId: idOf(301),
+  serviceTypeDetails: {
+    id: idOf(301),
+    name: 'City tours',
+    nameRu: 'Экскурсии по городу',
+    description: '',
+    descriptionRu: null,
+    icon: 'MapPin',
+    color: '#336699',
+    basePricePerHour: null,
+    image: null,
+  },
+  durationHours: 4,
+  basePrice: 120.5,
+  youtubeUrl: null,
+  image: someImage(`service${number}`),
+  photos: [],
+  ...changes,
+});
+
+export const someTour = (number: number, changes: Partial<TourResponse> = {}): TourResponse => ({
+  id: idOf(400 + number),
+  name: `Tour ${number}`,
+  nameRu: null,
+  description: textOf(200),
+  descriptionRu: null,
+  durationHours: 10,
+  basePrice: 250,
+  destinations: ['Shamakhi', 'Lahij', 'Gabala', 'Nij'],
+  destinationsRu: [],
+  youtubeUrl: null,
+  image: someImage(`tour${number}`),
+  photos: [],
+  ...changes,
+});
+
+/** A price of a car with a service or a tour, as the list has it. */
+export const somePrice = (
+  car: CarResponse,
+  offer: { service: ServiceResponse } | { tour: TourResponse },
+  priceUsd: number,
+): PriceResponse =>
+  ({
+    id: idOf(500),
+    carId: car.id,
+    serviceId: 'service' in offer ? offer.service.id : null,
+    tourId: 'tour' in offer ? offer.tour.id : null,
+    priceUsd,
+  }) as PriceResponse;
+
+export const someContactSettings = (
+  changes: Partial<ContactSettingsResponse> = {},
+): ContactSettingsResponse => ({
+  id: idOf(600),
+  companyName: 'Khazar Drivers',
+  phonePrimary: '+994 12 345 67 89',
+  phoneWhatsapp: '+994 50 765 43 21',
+  emailInfo: 'hello@khazar.example',
+  emailSupport: 'help@khazar.example',
+  address: '1 Nizami Street',
+  addressRu: 'улица Низами, 1',
+  city: 'Baku',
+  cityRu: 'Баку',
+  country: 'Azerbaijan',
+  countryRu: 'Азербайджан',
+  websiteUrl: 'https://khazar.example',
+  businessHours: 'Every day, 06:00 to 23:00',
+  businessHoursRu: null,
+  emergencyContact: null,
+  socialMedia: {},
+  googleReviewUrl: null,
+  isActive: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});
+
+export const someSeoRow = (changes: Partial<SeoSettingsResponse> = {}): SeoSettingsResponse => ({
+  id: idOf(700),
+  pagePath: '/about',
+  language: 'en',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogImageUrl: null,
+  twitterTitle: null,
+  twitterDescription: null,
+  twitterImageUrl: null,
+  canonicalUrl: null,
+  robots: 'index, follow',
+  priority: 0.5,
+  changeFrequency: 'monthly',
+  schemaMarkup: null,
+  isActive: true,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});

@@ -1,0 +1,92 @@
+import createCache from '@emotion/cache';
+import { afterEach, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub, Outlet, RouterContextProvider, useLocation, type Location } from 'react-router';
+import { gatewayContext } from '../api/gateway';
+import { readContactSettings } from '../features/contact/read-contact-settings';
+import { publicUrlContext } from '../features/seo/public-url';
+import { createI18n } from '../i18n/create-i18n';
+import { messagesByLanguage } from '../i18n/messages';
+import { languageOfPath } from '../i18n/site-language';
+import SiteLayout, { ErrorBoundary } from '../layout/site-layout';
+import { SiteStyles } from '../theme/site-styles';
+import { fakeGateway, type Answers } from './fake-gateway';
+import { pageModules } from './page-modules';
+
+const publicUrl = 'https://drivers.example';
+
+// A whole site is drawn; a busy machine takes its time.
+jest.setTimeout(30_000);
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** A visitor on the site: what they do, and where they are. */
+export interface Visit {
+  user: UserEvent;
+  location: () => Location;
+}
+
+/**
+ * Opens a page of the whole site (layout, real loaders) whose gateway gives these answers by path. What is not given
+ * is an empty list; a detail is found in its list.
+ */
+export async function visit(
+  address: string,
+  answers: Answers = {},
+  { state }: { state?: unknown } = {},
+): Promise<Visit> {
+  const { pathname, search } = new URL(address, publicUrl);
+  const language = languageOfPath(pathname);
+  let location: Location | undefined;
+  const context = new RouterContextProvider();
+  context.set(publicUrlContext, publicUrl);
+
+  const Root = () => {
+    location = useLocation();
+    return <Outlet />;
+  };
+  const pages = pageModules.map(({ path, module }) => ({
+    path,
+    Component: module.default as ComponentType,
+    ...('loader' in module && {
+      loader: (args: { request: Request; params: Record<string, string | undefined> }) => {
+        context.set(gatewayContext, fakeGateway(answers));
+        return module.loader({ ...args, context, url: new URL(args.request.url) } as never);
+      },
+    }),
+  }));
+  const layout = { Component: SiteLayout as ComponentType, ErrorBoundary, children: pages };
+  const Site = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: Root,
+      HydrateFallback: () => null,
+      loader: async () => ({ contactSettings: await readContactSettings(fakeGateway(answers)) }),
+      children: [{ path: 'ru', ...layout }, { ...layout }],
+    },
+  ]);
+
+  render(
+    <SiteStyles cache={createCache({ key: 'c' })}>
+      <I18nextProvider i18n={createI18n(language, messagesByLanguage[language])}>
+        <Site initialEntries={[{ pathname, search, state }] as never} />
+      </I18nextProvider>
+    </SiteStyles>,
+  );
+  await screen.findByRole('main');
+  return {
+    user: userEvent.setup(),
+    location: () => {
+      if (!location) throw new Error('nothing has been shown');
+      return location;
+    },
+  };
+}
