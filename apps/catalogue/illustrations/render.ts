@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { Canvas } from './drawing/canvas.ts';
 import { cars } from './scenes/cars.ts';
 import { categories } from './scenes/categories.ts';
+import { drivers } from './scenes/drivers.ts';
 import { hero } from './scenes/hero.ts';
 import { latticeTile, mark } from './scenes/marks.ts';
 import { services } from './scenes/services.ts';
@@ -27,6 +28,7 @@ for (const [name, scene] of Object.entries({ ...cars, ...categories, ...services
 }
 
 if (asked('hero')) await renderHero();
+if (asked('drivers')) await renderDrivers();
 if (asked('marks')) await renderMarks();
 
 async function renderHero(): Promise<void> {
@@ -48,6 +50,14 @@ async function renderHero(): Promise<void> {
     .resize(1200, 630)
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(`${site}og-default.jpg`);
+}
+
+async function renderDrivers(): Promise<void> {
+  const canvas = new Canvas();
+  const drawn = sharp(Buffer.from(canvas.document(drivers(canvas)))).removeAlpha();
+  for (const width of [1200, 640]) {
+    await drawn.clone().resize({ width }).webp(webp).toFile(`${site}drivers-${width}.webp`);
+  }
 }
 
 async function renderMarks(): Promise<void> {

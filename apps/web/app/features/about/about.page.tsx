@@ -8,6 +8,7 @@ import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
 import { pageSeo } from '../seo/page-seo';
 import { seoTags } from '../seo/seo-tags';
+import { DriversPicture } from './drivers-picture';
 import { Figures } from './figures';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,9 +26,19 @@ export default function AboutPage() {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <Section title={t('story.title')}>
-        <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '68ch' }}>
-          <Typography variant="subtitle1">{t('story.first')}</Typography>
-          <Typography variant="subtitle1">{t('story.second')}</Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 7 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            alignItems: 'center',
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '68ch' }}>
+            <Typography variant="subtitle1">{t('story.first')}</Typography>
+            <Typography variant="subtitle1">{t('story.second')}</Typography>
+          </Box>
+          <DriversPicture alt={t('story.picture')} />
         </Box>
       </Section>
       <Section surface="sand" title={t('values.title')}>

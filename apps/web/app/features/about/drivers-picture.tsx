@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+
+const Frame = styled('img')({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  borderRadius: 16,
+});
+
+/** The drivers on the boulevard at first light. */
+export function DriversPicture({ alt }: { alt: string }) {
+  return (
+    <Frame
+      src="/drivers-1200.webp"
+      srcSet="/drivers-640.webp 640w, /drivers-1200.webp 1200w"
+      sizes="(min-width: 1200px) 576px, (min-width: 900px) 46vw, 92vw"
+      width={1200}
+      height={750}
+      alt={alt}
+      decoding="async"
+    />
+  );
+}
