@@ -22,8 +22,14 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '32px 48px',
   paddingBlock: 56,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.5fr 1fr 1.4fr' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1.4fr',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.5fr 1fr 1.4fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
 }));
 
 const LinkList = styled('ul')({

@@ -11,17 +11,37 @@ const Shape = styled('div')(({ theme }) => ({
   animation: `${breathe} 1.6s ease-in-out infinite`,
 }));
 
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Spinner = styled('div')(({ theme }) => ({
+  width: 52,
+  height: 52,
+  margin: '88px auto',
+  borderRadius: '50%',
+  border: `5px solid ${theme.vars.palette.divider}`,
+  borderTopColor: theme.vars.palette.primary.main,
+  animation: `${turn} 0.9s linear infinite`,
+}));
+
 /** Cards that a list shows while it is awaited; the home page shows three (specification, section 2). */
-const cardCounts: Record<string, number> = { '/': 3, '/services': 3, '/tours': 2, '/cars': 6 };
+const cardCounts: Record<string, number> = { '/': 3, '/tours': 2, '/cars': 6 };
+
+/** The list that turns a spinner instead (specification, section 2). */
+const spinningPage = '/services';
 
 /** The outline of a page that is on its way. */
 export function PageSkeleton({ pagePath }: { pagePath: string }) {
   const cards = cardCounts[pagePath] ?? 0;
   return (
-    <Container aria-hidden="true" sx={{ pt: { xs: 10, md: 14 }, pb: 10, minHeight: '80vh' }}>
+    <Container
+      aria-hidden="true"
+      data-testid="outline"
+      sx={{ pt: { xs: 10, md: 14 }, pb: 10, minHeight: '80vh' }}
+    >
       <Shape sx={{ height: 48, maxWidth: '26rem' }} />
       <Shape sx={{ height: 22, maxWidth: '38rem', mt: 2.5 }} />
-      {cards > 0 ? (
+      {pagePath === spinningPage && <Spinner data-testid="spinner" />}
+      {cards > 0 && (
         <CardGrid sx={{ mt: 7 }}>
           {Array.from({ length: cards }, (_, index) => (
             <li key={index}>
@@ -31,7 +51,8 @@ export function PageSkeleton({ pagePath }: { pagePath: string }) {
             </li>
           ))}
         </CardGrid>
-      ) : (
+      )}
+      {cards === 0 && pagePath !== spinningPage && (
         <Box sx={{ display: 'grid', gap: 2, mt: 6 }}>
           <Shape sx={{ height: { xs: 220, md: 380 } }} />
           <Shape sx={{ height: 20, maxWidth: '50rem' }} />

@@ -30,6 +30,19 @@ export const CardFoot = styled('div')({
   paddingTop: 8,
 });
 
+/** Three tiles: side by side where they have room, else one below the other. */
+export const CardTrio = styled('ul')({
+  display: 'grid',
+  gap: 24,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media (min-width: 720px)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 'clamp(16px, 2vw, 24px)',
+  },
+});
+
 /** Tiles side by side: as many as fit, none narrower than 17.5rem. */
 export const CardGrid = styled('ul')({
   display: 'grid',

@@ -26,7 +26,7 @@ export function PageHead({ title, lead }: { title: string; lead?: string }) {
           {title}
         </Typography>
         {lead && (
-          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '56ch', opacity: 0.9 }}>
+          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '56ch', opacity: 0.9, textWrap: 'balance' }}>
             {lead}
           </Typography>
         )}

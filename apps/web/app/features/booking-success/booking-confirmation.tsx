@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { formatRideDate } from '../../text/format-date';
-import { CompanyContacts } from '../contact/company-contacts';
+import { ContactList } from '../contact/contact-list';
+import { useCompany } from '../contact/use-company';
 import type { LastBooking } from './last-booking';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
@@ -15,6 +16,7 @@ const nextSteps = ['email', 'call', 'driver'] as const;
 export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation('success');
   const { language, to } = useSiteLanguage();
+  const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -101,7 +103,8 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
           <Typography variant="h3" component="h2">
             {t('contact')}
           </Typography>
-          <CompanyContacts />
+          <Typography sx={{ mt: 2, fontWeight: 700 }}>{company.name}</Typography>
+          <ContactList />
         </section>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 6 }}>

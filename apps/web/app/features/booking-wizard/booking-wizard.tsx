@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
+import { WithoutScripts } from '../contact/without-scripts';
 import { isChoiceComplete, type DetailsInput } from './booking-draft';
 import { chosenRecords } from './chosen-records';
 import { ConfirmStep } from './confirm-step';
@@ -87,6 +88,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         </ButtonLink>
       </Box>
       <StepProgress step={step} />
+      <WithoutScripts />
       <Box role="status">
         {!choices.isComplete && (
           <Box sx={{ mb: 3 }}>

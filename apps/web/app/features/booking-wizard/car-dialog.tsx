@@ -1,7 +1,7 @@
 import { inLanguage } from '@chauffeur/contracts';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { EmptyState } from '../../surfaces/empty-state';
 import { ChoiceDialog } from './choice-dialog';
 import { ChoiceOption, OptionGrid } from './choice-option';
 import { carName } from './chosen-records';
@@ -21,7 +21,7 @@ export default function CarDialog({ isOpen, onClose, cars, chosenId, onChoose }:
   return (
     <ChoiceDialog isOpen={isOpen} onClose={onClose} title={t('vehicle.dialog')}>
       {cars.length === 0 ? (
-        <Typography>{t('vehicle.none')}</Typography>
+        <EmptyState text={t('vehicle.none')} />
       ) : (
         <OptionGrid>
           {cars.map((car) => (

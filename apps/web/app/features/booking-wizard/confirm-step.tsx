@@ -27,6 +27,15 @@ export function ConfirmStep({ draft, chosen, onStep, panel }: ConfirmStepProps) 
   return (
     <StepLayout
       panel={panel}
+      outcome={
+        <Box role="alert">
+          {state.status === 'failed' && (
+            <Box sx={{ mb: 3 }}>
+              <SubmissionFailure failure={state.failure} maxPassengers={chosen.maxPassengers} />
+            </Box>
+          )}
+        </Box>
+      }
       actions={
         <>
           <Button variant="outlined" size="large" disabled={isProcessing} onClick={() => onStep('details')}>
@@ -39,13 +48,6 @@ export function ConfirmStep({ draft, chosen, onStep, panel }: ConfirmStepProps) 
         </>
       }
     >
-      <Box role="alert">
-        {state.status === 'failed' && (
-          <Box sx={{ mb: 3 }}>
-            <SubmissionFailure failure={state.failure} maxPassengers={chosen.maxPassengers} />
-          </Box>
-        )}
-      </Box>
       <BookingSummary draft={draft} chosen={chosen} onStep={onStep} />
     </StepLayout>
   );

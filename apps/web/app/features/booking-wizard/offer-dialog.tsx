@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { EmptyState } from '../../surfaces/empty-state';
 import { ChoiceDialog } from './choice-dialog';
 import { ChoiceOption, OptionGrid } from './choice-option';
 import type { WizardService, WizardTour } from './wizard-choices';
@@ -22,7 +23,7 @@ export default function OfferDialog(props: OfferDialogProps) {
   const { t } = useTranslation('booking');
   return (
     <ChoiceDialog isOpen={isOpen} onClose={onClose} title={t('offer.dialog')}>
-      {services.length + tours.length === 0 && <Typography>{t('offer.none')}</Typography>}
+      {services.length + tours.length === 0 && <EmptyState text={t('offer.none')} />}
       <OfferGroup
         title={t('offer.services')}
         offers={services}

@@ -8,10 +8,12 @@ interface StepLayoutProps {
   panel: ReactNode;
   /** Previous and Next. */
   actions: ReactNode;
+  /** What came of pressing the last of them; stands beside them, in sight. */
+  outcome?: ReactNode;
 }
 
 /** Questions beside the price on wide screens, one below the other on narrow ones. */
-export function StepLayout({ children, panel, actions }: StepLayoutProps) {
+export function StepLayout({ children, panel, actions, outcome }: StepLayoutProps) {
   return (
     <Box
       sx={{
@@ -26,18 +28,19 @@ export function StepLayout({ children, panel, actions }: StepLayoutProps) {
       <Box sx={{ gridArea: 'panel' }}>
         <Box sx={{ position: { md: 'sticky' }, top: { md: 100 } }}>{panel}</Box>
       </Box>
-      <Box
-        sx={{
-          gridArea: 'actions',
-          display: 'flex',
-          flexWrap: 'wrap-reverse',
-          gap: 1.5,
-          alignItems: 'center',
-          alignSelf: 'start',
-          '& > button': { flex: { xs: '1 1 10rem', sm: '0 0 auto' }, minWidth: { sm: '10rem' } },
-        }}
-      >
-        {actions}
+      <Box sx={{ gridArea: 'actions', alignSelf: 'start' }}>
+        {outcome}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap-reverse',
+            gap: 1.5,
+            alignItems: 'center',
+            '& > button': { flex: { xs: '1 1 10rem', sm: '0 0 auto' }, minWidth: { sm: '10rem' } },
+          }}
+        >
+          {actions}
+        </Box>
       </Box>
     </Box>
   );

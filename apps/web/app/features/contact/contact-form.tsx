@@ -11,6 +11,7 @@ import { useScriptsRunning } from '../../forms/use-scripts-running';
 import { Banner } from '../../surfaces/banner';
 import { MessageSent } from './message-sent';
 import { useContactForm } from './use-contact-form';
+import { WithoutScripts } from './without-scripts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -31,6 +32,7 @@ export function ContactForm() {
       <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
         {t('form.title')}
       </Typography>
+      <WithoutScripts />
       <Form noValidate onSubmit={submit}>
         <TextField
           label={t('form.name')}

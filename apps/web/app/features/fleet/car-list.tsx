@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { CardGrid } from '../../surfaces/card';
+import { EmptyState } from '../../surfaces/empty-state';
 import { CarCard } from './car-card';
 
 const Filter = styled('button')(({ theme }) => ({
@@ -55,7 +56,7 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
         ))}
       </Box>
       <Box role="status" sx={{ mb: 3, color: 'text.secondary' }}>
-        {shown.length === 0 ? t('empty') : t('count', { count: shown.length })}
+        {shown.length === 0 ? <EmptyState text={t('empty')} /> : t('count', { count: shown.length })}
       </Box>
       <CardGrid>
         {shown.map((car, index) => (

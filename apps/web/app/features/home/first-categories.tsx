@@ -5,7 +5,7 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Picture } from '../../pictures/picture';
 import { StartingPrice } from '../../prices/starting-price';
-import { Card, CardBody, CardFoot, CardGrid } from '../../surfaces/card';
+import { Card, CardBody, CardFoot, CardTrio } from '../../surfaces/card';
 import { Section } from '../../surfaces/section';
 import { cutText } from '../../text/cut-text';
 
@@ -19,7 +19,7 @@ export function FirstCategories({ categories }: { categories: CategoryResponse[]
   if (categories.length === 0) return null;
   return (
     <Section surface="sand" title={t('categories.title')} lead={t('categories.lead')}>
-      <CardGrid>
+      <CardTrio>
         {categories.map((category) => {
           const name = inLanguage(category, 'name', language);
           return (
@@ -29,7 +29,7 @@ export function FirstCategories({ categories }: { categories: CategoryResponse[]
                   image={category.image}
                   alt=""
                   ratio="16 / 10"
-                  sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
+                  sizes="(min-width: 1200px) 368px, (min-width: 720px) 31vw, 92vw"
                 />
                 <CardBody>
                   <Typography variant="h3">{name}</Typography>
@@ -53,7 +53,7 @@ export function FirstCategories({ categories }: { categories: CategoryResponse[]
             </li>
           );
         })}
-      </CardGrid>
+      </CardTrio>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ const Scene = styled('picture')(({ theme }) => ({
     maskImage: 'linear-gradient(to bottom, transparent, #000 9rem)',
     '& img': { height: 'auto', aspectRatio: '4 / 5', maxHeight: '36rem', objectPosition: '50% 100%' },
   },
+  [theme.breakpoints.between('sm', 'md')]: { '& img': { aspectRatio: '16 / 9' } },
   // Wide screens: behind the words, which stand on its dark side.
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
@@ -24,7 +25,7 @@ const Scene = styled('picture')(({ theme }) => ({
   },
 }));
 
-const narrow = '(max-width: 899.95px)';
+const narrow = '(max-width: 599.95px)';
 
 /** Night over the bay, with the driver waiting: drawn upright for narrow screens. */
 export function HeroPicture() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Picture } from '../../pictures/picture';
-import { Card, CardBody, CardFoot, CardGrid } from '../../surfaces/card';
+import { Card, CardBody, CardFoot, CardTrio } from '../../surfaces/card';
 import { MoreLink } from '../../surfaces/more-link';
 import { Section } from '../../surfaces/section';
 
@@ -31,7 +31,7 @@ export function OfferCards({ pictures }: { pictures: Record<CardName, ImageRespo
   const { to } = useSiteLanguage();
   return (
     <Section title={t('offers.title')} lead={t('offers.lead')}>
-      <CardGrid>
+      <CardTrio>
         {cards.map(({ name, path }) => (
           <li key={name}>
             <Card>
@@ -39,7 +39,7 @@ export function OfferCards({ pictures }: { pictures: Record<CardName, ImageRespo
                 image={pictures[name]}
                 alt=""
                 ratio="3 / 2"
-                sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
+                sizes="(min-width: 1200px) 368px, (min-width: 720px) 31vw, 92vw"
               />
               <CardBody>
                 <Typography variant="h3">
@@ -53,7 +53,7 @@ export function OfferCards({ pictures }: { pictures: Record<CardName, ImageRespo
             </Card>
           </li>
         ))}
-      </CardGrid>
+      </CardTrio>
     </Section>
   );
 }

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/services.page';
 import { gatewayContext } from '../../api/gateway';
 import { CardGrid } from '../../surfaces/card';
+import { EmptyState } from '../../surfaces/empty-state';
 import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
+import { ContactButtons } from '../contact/contact-buttons';
 import { pageSeo } from '../seo/page-seo';
 import { seoTags } from '../seo/seo-tags';
 import { ServiceCard } from './service-card';
@@ -26,7 +28,9 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
       <PageHead title={t('services.title')} lead={t('services.lead')} />
       <Section>
         {services.length === 0 ? (
-          <p>{t('services.empty')}</p>
+          <EmptyState text={t('services.empty')}>
+            <ContactButtons />
+          </EmptyState>
         ) : (
           <CardGrid>
             {services.map((service, index) => (

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/tours.page';
 import { gatewayContext } from '../../api/gateway';
 import { CardGrid } from '../../surfaces/card';
+import { EmptyState } from '../../surfaces/empty-state';
 import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
+import { ContactButtons } from '../contact/contact-buttons';
 import { pageSeo } from '../seo/page-seo';
 import { seoTags } from '../seo/seo-tags';
 import { TourCard } from './tour-card';
@@ -26,7 +28,9 @@ export default function ToursPage({ loaderData: { tours } }: Route.ComponentProp
       <PageHead title={t('tours.title')} lead={t('tours.lead')} />
       <Section>
         {tours.length === 0 ? (
-          <p>{t('tours.empty')}</p>
+          <EmptyState text={t('tours.empty')}>
+            <ContactButtons />
+          </EmptyState>
         ) : (
           <CardGrid sx={{ gridTemplateColumns: { md: 'minmax(0, 1fr)' } }}>
             {tours.map((tour, index) => (

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { noAnswer } from '../../site-under-test/fake-gateway';
+import { someContactSettings } from '../../site-under-test/records';
+import { visit } from '../../site-under-test/visit';
+
+const main = () => within(screen.getByRole('main'));
+const hrefOf = (name: string) => main().getByRole('link', { name }).getAttribute('href');
+
+describe('/contact', () => {
+  it('shows every way to the company', async () => {
+    await visit('/contact', { '/api/contact-settings': someContactSettings() });
+    expect(hrefOf('+994 12 345 67 89')).toBe('tel:+994123456789');
+    expect(hrefOf('+994 50 765 43 21')).toBe('https://wa.me/994507654321');
+    expect(hrefOf('hello@khazar.example')).toBe('mailto:hello@khazar.example');
+    expect(hrefOf('1 Nizami Street, Baku, Azerbaijan')).toMatch(/^https:\/\/www\.google\.com\/maps/);
+    expect(main().getByText('Every day, 06:00 to 23:00')).toBeDefined();
+    expect(hrefOf('Call Now')).toBe('tel:+994123456789');
+    expect(hrefOf('WhatsApp')).toBe('https://wa.me/994507654321');
+    expect(main().getByText(/We reply to messages within 24 hours/)).toBeDefined();
+  });
+
+  it('has defaults for when the settings cannot be loaded', async () => {
+    await visit('/contact', { '/api/contact-settings': noAnswer });
+    expect(main().getByText('24 hours a day, 7 days a week')).toBeDefined();
+    expect(main().getByText(/Baku, Azerbaijan$/)).toBeDefined();
+    expect(hrefOf('Call Now')).toMatch(/^tel:\+994/);
+  });
+});
+
+describe('the contact form', () => {
+  const answer = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+  afterEach(() => {
+    answer.mockReset();
+  });
+
+  const write = async (words: Record<string, string>) => {
+    const { user } = await visit('/contact');
+    for (const [label, text] of Object.entries(words)) {
+      await user.type(main().getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+    }
+    return user;
+  };
+  const send = () => main().getByRole('button', { name: /^Send/ });
+  const everything = { 'Full name': 'Nigar', Email: 'nigar@example.com', Message: 'A van, please' };
+
+  it('asks for name, email and message alone', async () => {
+    const user = await write({});
+    await user.click(send());
+    expect(await main().findByText('Please enter your full name')).toBeDefined();
+    expect(main().getByText('Email is required')).toBeDefined();
+    expect(main().getByText('Please enter your message')).toBeDefined();
+    expect(main().queryByText('Please enter a phone number')).toBeNull();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('offers the five subjects', async () => {
+    await visit('/contact');
+    const subjects = main().getByRole<HTMLSelectElement>('combobox', { name: 'Subject' });
+    expect([...subjects.options].map(({ value }) => value)).toEqual([
+      '',
+      'booking_inquiry',
+      'customer_support',
+      'feedback',
+      'partnership',
+      'other',
+    ]);
+  });
+
+  it('is sending until the server has answered, then shows the panel and is empty again', async () => {
+    let take: (response: Response) => void = () => undefined;
+    answer.mockReturnValue(new Promise((resolve) => (take = resolve)));
+    const user = await write(everything);
+    await user.click(send());
+    expect(await main().findByRole('button', { name: 'Sending...' })).toBeDefined();
+    await user.click(send());
+    expect(answer).toHaveBeenCalledTimes(1);
+    take(new Response('{}', { status: 201 }));
+    expect(await main().findByText('Thank you, your message has arrived')).toBeDefined();
+    await user.click(main().getByRole('button', { name: 'Send another message' }));
+    expect(main().getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('');
+  });
+
+  it('keeps the words when they could not be sent', async () => {
+    answer.mockResolvedValue(new Response('', { status: 503 }));
+    const user = await write(everything);
+    await user.click(send());
+    expect(await main().findByText(/Your message could not be sent/)).toBeDefined();
+    expect(main().getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(
+      'A van, please',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { cardOf } from '../../site-under-test/card-of';
+import { noAnswer } from '../../site-under-test/fake-gateway';
+import { someCar, someCategory, textOf } from '../../site-under-test/records';
+import { visit } from '../../site-under-test/visit';
+
+const economy = someCategory(1, { name: 'Economy', description: textOf(61) });
+const business = someCategory(2, { name: 'Business', basePricePerHour: 45 });
+const buses = someCategory(3, { name: 'Buses' });
+const inBusiness = { categoryId: business.id, category: { id: business.id, name: 'Business', nameRu: null } };
+const answers = {
+  '/api/categories': [economy, business, buses],
+  '/api/cars': [
+    someCar(1, { brand: 'Toyota', model: 'Corolla', capacity: 3 }),
+    someCar(2, { ...inBusiness, model: 'E-Class' }),
+    someCar(3, { brand: 'Kia', model: 'Rio', isAvailable: false }),
+  ],
+};
+const filters = () => within(screen.getByRole('group', { name: 'Vehicle category' }));
+const pressed = () => filters().getByRole('button', { pressed: true }).textContent;
+const isListed = (name: string) => screen.queryByRole('heading', { name }) !== null;
+
+describe('a car', () => {
+  it('is shown with category, rating, name, year, seats and starting price', async () => {
+    await visit('/cars', answers);
+    const card = await cardOf('Toyota Corolla');
+    expect(card.getByText('Category 1')).toBeDefined();
+    expect(card.getByRole('img', { name: 'Rated 4.9 out of 5' }).textContent).toBe('4.9');
+    expect(card.getByText('2022')).toBeDefined();
+    expect(card.getByText('3 passengers')).toBeDefined();
+    expect(card.getByText('$55')).toBeDefined();
+  });
+
+  it('has its rating and seats in the form of Russian', async () => {
+    await visit('/ru/cars', answers);
+    const card = await cardOf('Toyota Corolla');
+    expect(card.getByText('4,9')).toBeDefined();
+    expect(card.getByText('3 пассажира')).toBeDefined();
+  });
+
+  it('that is not available is not listed', async () => {
+    await visit('/cars', answers);
+    await cardOf('Toyota Corolla');
+    expect(isListed('Kia Rio')).toBe(false);
+  });
+
+  it('is taken to the wizard', async () => {
+    const { user } = await visit('/cars', answers);
+    const card = await cardOf('Toyota Corolla');
+    await user.click(card.getByRole('link', { name: 'Book Now: Toyota Corolla' }));
+    expect(await screen.findByRole('button', { name: 'Change vehicle' })).toBeDefined();
+    expect(screen.getAllByText('Toyota Corolla').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the filter of the fleet', () => {
+  it('offers all and each category, and leaves those that match', async () => {
+    const { user } = await visit('/cars', answers);
+    await cardOf('Toyota Corolla');
+    const names = filters()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['All', 'Economy', 'Business', 'Buses']);
+    expect(pressed()).toBe('All');
+    await user.click(filters().getByRole('button', { name: 'Business' }));
+    expect(isListed('Mercedes-Benz E-Class')).toBe(true);
+    expect(isListed('Toyota Corolla')).toBe(false);
+  });
+
+  it('says when a category has no car', async () => {
+    const { user } = await visit('/cars', answers);
+    await cardOf('Toyota Corolla');
+    await user.click(filters().getByRole('button', { name: 'Buses' }));
+    expect(screen.getByText('No vehicles available in this category.')).toBeDefined();
+    expect(isListed('Toyota Corolla')).toBe(false);
+  });
+
+  it.each([
+    ['navigation state', '/cars', { selectedCategoryId: business.id }],
+    ['query', `/cars?selectedCategoryId=${business.id}`, undefined],
+  ])('is preselected by the %s', async (_, address, state) => {
+    await visit(address, answers, { state });
+    await cardOf('Mercedes-Benz E-Class');
+    expect(pressed()).toBe('Business');
+    expect(isListed('Toyota Corolla')).toBe(false);
+  });
+
+  it('ignores a category that is not there', async () => {
+    await visit('/cars?selectedCategoryId=nonsense', answers);
+    await cardOf('Toyota Corolla');
+    expect(pressed()).toBe('All');
+  });
+});
+
+describe('the categories of the fleet', () => {
+  it('have name, the first 60 characters and the price of an hour', async () => {
+    await visit('/cars', answers);
+    const card = await cardOf('Economy');
+    expect(card.getByText(`${textOf(60).trimEnd()}…`)).toBeDefined();
+    expect(card.getByText('$21')).toBeDefined();
+    expect(card.getByText('per hour')).toBeDefined();
+  });
+
+  it('filter the cars', async () => {
+    const { user } = await visit('/cars', answers);
+    await user.click((await cardOf('Business')).getByRole('button', { name: 'Show vehicles: Business' }));
+    expect(pressed()).toBe('Business');
+    expect(isListed('Toyota Corolla')).toBe(false);
+  });
+});
+
+it('an unreachable fleet is an empty one', async () => {
+  await visit('/cars', { '/api/cars': noAnswer, '/api/categories': noAnswer });
+  expect(await screen.findByText('No vehicles available in this category.')).toBeDefined();
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { cardOf } from '../../site-under-test/card-of';
+import { noAnswer } from '../../site-under-test/fake-gateway';
+import { somePhoto, someService, textOf } from '../../site-under-test/records';
+import { visit } from '../../site-under-test/visit';
+
+const transferFeatures = ['Flight tracking', 'Meet and greet', '24/7', 'Door-to-door'];
+
+describe('/services', () => {
+  it('shows what a service is, how long it takes and what it costs', async () => {
+    const photos = [somePhoto('second', 1), somePhoto('main', 2, true)];
+    const service = someService(1, { photos, description: textOf(81), basePrice: 120.5 });
+    await visit('/services', { '/api/services': [service] });
+    const card = await cardOf('Service 1');
+    expect(card.getByRole('img', { name: 'Service 1' }).getAttribute('src')).toContain('/media/main/');
+    expect(card.getByText('City tours')).toBeDefined();
+    expect(card.getByText('PREMIUM')).toBeDefined();
+    expect(card.getByText(`${textOf(80).trimEnd()}…`)).toBeDefined();
+    expect(card.getByText('4 hours')).toBeDefined();
+    expect(card.getByText('$120.5')).toBeDefined();
+    for (const feature of transferFeatures) expect(card.queryByText(feature)).toBeNull();
+  });
+
+  it('leaves a description of 80 characters whole', async () => {
+    await visit('/services', { '/api/services': [someService(1, { description: textOf(79) + 'z' })] });
+    expect((await cardOf('Service 1')).getByText(textOf(79) + 'z')).toBeDefined();
+  });
+
+  it('lists what an airport transfer brings', async () => {
+    await visit('/services', { '/api/services': [someService(1, { serviceType: 'airport_transfer' })] });
+    const card = await cardOf('Service 1');
+    for (const feature of transferFeatures) expect(card.getByText(feature)).toBeDefined();
+  });
+
+  it('shows the Russian words, and the English ones where there are none', async () => {
+    const translated = someService(1, { nameRu: 'Прогулка по Баку', durationHours: 2 });
+    await visit('/ru/services', { '/api/services': [translated, someService(2)] });
+    const card = await cardOf('Прогулка по Баку');
+    expect(card.getByText('2 часа')).toBeDefined();
+    expect(card.getByText('120,5 $')).toBeDefined();
+    expect(card.getByText('Экскурсии по городу')).toBeDefined();
+    expect(await cardOf('Service 2')).toBeDefined();
+  });
+
+  it('leads to the details', async () => {
+    const { user, location } = await visit('/services', { '/api/services': [someService(1)] });
+    await user.click((await cardOf('Service 1')).getByRole('link', { name: 'View Details: Service 1' }));
+    await screen.findByRole('heading', { level: 1, name: 'Service 1' });
+    expect(location().pathname).toBe(`/services/${someService(1).id}`);
+  });
+
+  it('takes the service to the wizard', async () => {
+    const { user, location } = await visit('/services', {
+      '/api/services': [someService(1), someService(2)],
+    });
+    await user.click((await cardOf('Service 2')).getByRole('link', { name: 'Book Now: Service 2' }));
+    await screen.findByRole('button', { name: 'Change service or tour' });
+    expect(screen.getAllByText('Service 2').length).toBeGreaterThan(0);
+    expect(location().pathname).toBe('/booking');
+  });
+
+  it.each([
+    ['nothing is on offer', []],
+    ['the services cannot be loaded', noAnswer],
+  ])('says so when %s', async (_, answer) => {
+    await visit('/services', { '/api/services': answer });
+    expect(await screen.findByText(/There are no services to show at the moment/)).toBeDefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { cardOf } from '../../site-under-test/card-of';
+import { noAnswer } from '../../site-under-test/fake-gateway';
+import { somePhoto, someTour, textOf } from '../../site-under-test/records';
+import { visit } from '../../site-under-test/visit';
+
+const photos = [
+  somePhoto('third', 3),
+  somePhoto('main', 2, true),
+  somePhoto('first', 1),
+  somePhoto('fourth', 4),
+];
+const shownPictures = () =>
+  [...screen.getByRole('article').querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+
+describe('/tours', () => {
+  it('shows what a tour is: photo, duration, places, inclusions and price', async () => {
+    await visit('/tours', { '/api/tours': [someTour(1, { photos, description: textOf(101) })] });
+    const card = await cardOf('Tour 1');
+    expect(card.getByRole('img', { name: 'Tour 1' }).getAttribute('src')).toContain('/media/main/');
+    expect(card.getByText('10 hours')).toBeDefined();
+    expect(card.getByText(`${textOf(100).trimEnd()}…`)).toBeDefined();
+    const chips = within(card.getByRole('list', { name: 'Destinations' })).getAllByRole('listitem');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Shamakhi', 'Lahij', 'Gabala', 'Nij']);
+    expect(card.getByRole('heading', { name: 'Included' })).toBeDefined();
+    expect(card.getByText('Fuel, tolls and parking')).toBeDefined();
+    expect(card.getByText('$250')).toBeDefined();
+  });
+
+  it('without a video shows the main photo alone', async () => {
+    await visit('/tours', { '/api/tours': [someTour(1, { photos })] });
+    await cardOf('Tour 1');
+    expect(shownPictures()).toEqual(['/media/main/1600.webp']);
+  });
+
+  it('with a video shows it and two more photos in their order', async () => {
+    const tour = someTour(1, { photos, youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' });
+    const { user } = await visit('/tours', { '/api/tours': [tour] });
+    const card = await cardOf('Tour 1');
+    expect(shownPictures()).toEqual([
+      '/media/main/1600.webp',
+      'https://i.ytimg.com/vi/aaaaaaaaaaa/hqdefault.jpg',
+      '/media/first/1600.webp',
+      '/media/third/1600.webp',
+    ]);
+    await user.click(card.getByRole('button', { name: 'Play the video about Tour 1' }));
+    expect(card.getByTitle('Tour 1').getAttribute('src')).toContain('youtube-nocookie.com/embed/aaaaaaaaaaa');
+  });
+
+  it('shows no video for a link without an id', async () => {
+    await visit('/tours', { '/api/tours': [someTour(1, { youtubeUrl: 'https://youtu.be/short' })] });
+    expect((await cardOf('Tour 1')).queryByRole('button')).toBeNull();
+  });
+
+  it('shows Russian places, or the English ones where none are written', async () => {
+    const tours = [someTour(1, { destinationsRu: ['Шемаха', 'Лагич'] }), someTour(2)];
+    await visit('/ru/tours', { '/api/tours': tours });
+    expect((await cardOf('Tour 1')).getByText('Шемаха')).toBeDefined();
+    expect((await cardOf('Tour 2')).getByText('Shamakhi')).toBeDefined();
+  });
+
+  it('takes the tour to the wizard', async () => {
+    const { user, location } = await visit('/tours', { '/api/tours': [someTour(1)] });
+    await user.click((await cardOf('Tour 1')).getByRole('link', { name: 'Book: Tour 1' }));
+    await screen.findByRole('button', { name: 'Change service or tour' });
+    expect(screen.getAllByText('Tour 1').length).toBeGreaterThan(0);
+    expect(location().pathname).toBe('/booking');
+  });
+
+  it('leads to the details', async () => {
+    const { user } = await visit('/tours', { '/api/tours': [someTour(1)] });
+    await user.click((await cardOf('Tour 1')).getByRole('link', { name: 'View Details: Tour 1' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tour 1' })).toBeDefined();
+  });
+
+  it.each([
+    ['nothing is on offer', []],
+    ['the tours cannot be loaded', noAnswer],
+  ])('says so when %s', async (_, answer) => {
+    await visit('/tours', { '/api/tours': answer });
+    expect(await screen.findByText(/There are no tours to show at the moment/)).toBeDefined();
+  });
+});
