@@ -1,3 +1,4 @@
+import { imageLimits } from '@chauffeur/contracts';
 import {
   createServiceApp,
   readEnvironment,
@@ -16,5 +17,10 @@ export async function createApp(
     name: 'catalogue',
     module: catalogueModule(parsed, adapters),
     environment: parsed,
+    bodyLimit: imageLimits.requestBytes,
+    configure: async (app) => {
+      // Pictures arrive as their own bytes.
+      app.useBodyParser('application/octet-stream', {}, (_request, body, done) => done(null, body));
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture as it was stored: WebP without metadata, at most 1600 px wide, named by its content. */
+/** A picture as it was stored: WebP without metadata, at most 1600 px on its longer side, named by its content. */
 @Entity('images')
 export class ImageEntity {
   /** SHA-256 of `bytes`, hexadecimal. */

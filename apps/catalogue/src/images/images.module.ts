@@ -4,10 +4,14 @@ import { ImageVariantEntity } from './image-variant.entity.js';
 import { ImageEntity } from './image.entity.js';
 import { ImagesController } from './images.controller.js';
 import { ReadImage } from './read-image.js';
+import { RemoveUnusedImages } from './remove-unused-images.js';
+import { StoreImage } from './store-image.js';
+import { UploadImageController } from './upload-image.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ImageEntity, ImageVariantEntity])],
-  controllers: [ImagesController],
-  providers: [ReadImage],
+  controllers: [ImagesController, UploadImageController],
+  providers: [ReadImage, StoreImage, RemoveUnusedImages],
+  exports: [StoreImage],
 })
 export class ImagesModule {}

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const imageLimits = {
   /** Bytes of the picture itself, however it was sent. */
   bytes: 5 * 1024 * 1024,
+  /** Bytes of a whole request that may carry a picture in base64, which takes a third more. */
+  requestBytes: 8 * 1024 * 1024,
   /** Width times height, looked at before anything is decoded: a photo of a 50-megapixel camera passes. */
   pixels: 50_000_000,
   types: ['image/jpeg', 'image/png', 'image/webp'],

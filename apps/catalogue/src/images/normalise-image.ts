@@ -1,0 +1,40 @@
+import { imageLimits, imageWidths } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import sharp from 'sharp';
+import { imageTypeOf } from './image-type.rules.js';
+
+export interface NormalisedImage {
+  /** px. */
+  readonly width: number;
+  /** px. */
+  readonly height: number;
+  /** WebP without metadata. */
+  readonly bytes: Buffer;
+}
+
+/** The longest side that is stored, in px: no page shows more. */
+const longestSide = Math.max(...imageWidths);
+/** Seconds; a picture that takes longer is not worth having. */
+const timeLimit = 20;
+
+/**
+ * A picture as it is stored: upright, re-encoded as WebP, without metadata, at most 1600 px on its longer side.
+ * Throws CodedError `image.tooLarge`, `image.unsupportedType`, `image.tooManyPixels` (before anything is decoded) or
+ * `image.unreadable`.
+ */
+export async function normaliseImage(bytes: Buffer): Promise<NormalisedImage> {
+  if (bytes.length > imageLimits.bytes) throw new CodedError('image.tooLarge');
+  if (!imageTypeOf(bytes)) throw new CodedError('image.unsupportedType');
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: timeLimit })
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, bytes: data };
+  } catch (error) {
+    const isTooBig = error instanceof Error && /pixel limit/i.test(error.message);
+    throw new CodedError(isTooBig ? 'image.tooManyPixels' : 'image.unreadable');
+  }
+}

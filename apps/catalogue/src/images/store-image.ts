@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { ImageResponse } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { bytesOfBase64 } from './base64.rules.js';
+import { imageResponseOf } from './image-response.js';
+import { ImageEntity } from './image.entity.js';
+import { normaliseImage, type NormalisedImage } from './normalise-image.js';
+
+@Injectable()
+export class StoreImage {
+  /** The picture in hand: one at a time, so that many uploads at once do not fill the memory. */
+  private inHand: Promise<unknown> = Promise.resolve();
+
+  constructor(@InjectRepository(ImageEntity) private readonly images: Repository<ImageEntity>) {}
+
+  /** Stores a picture once, by its content. Throws the coded errors of `normaliseImage`. */
+  async store(bytes: Buffer): Promise<ImageResponse> {
+    const image = await this.inTurn(() => normaliseImage(bytes));
+    const hash = createHash('sha256').update(image.bytes).digest('hex');
+    const stored = { ...image, hash, createdAt: new Date() };
+    // Stored again, it counts as new: it must not be removed as unused before it is used.
+    await this.images
+      .createQueryBuilder()
+      .insert()
+      .values(stored)
+      .orUpdate(['created_at'], ['hash'])
+      .updateEntity(false)
+      .execute();
+    return imageResponseOf({ ...stored });
+  }
+
+  /** The same for a data string or bare base64; what is neither is `image.unreadable`. */
+  storeBase64(text: string): Promise<ImageResponse> {
+    const bytes = bytesOfBase64(text);
+    if (!bytes) return Promise.reject(new CodedError('image.unreadable'));
+    return this.store(bytes);
+  }
+
+  private inTurn(work: () => Promise<NormalisedImage>): Promise<NormalisedImage> {
+    const done = this.inHand.then(work);
+    this.inHand = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,19 @@
+import { uploadImageRequest, type ImageResponse } from '@chauffeur/contracts';
+import { Body, Controller, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { StoreImage } from './store-image.js';
+
+/** The picture's own bytes, or JSON with its base64. */
+const uploadedImage = z.union([z.instanceof(Buffer), uploadImageRequest]);
+
+@Controller('images')
+export class UploadImageController {
+  constructor(private readonly storeImage: StoreImage) {}
+
+  @Post()
+  upload(@Body({ schema: uploadedImage }) image: z.output<typeof uploadedImage>): Promise<ImageResponse> {
+    return Buffer.isBuffer(image)
+      ? this.storeImage.store(image)
+      : this.storeImage.storeBase64(image.imageBase64);
+  }
+}

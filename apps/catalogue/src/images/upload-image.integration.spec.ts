@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { imageLimits, imageResponse, problem } from '@chauffeur/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
+import { RemoveUnusedImages } from './remove-unused-images.js';
+
+let catalogue: RunningCatalogue;
+
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(() => catalogue.stop());
+beforeEach(async () => {
+  await catalogue.database.query('TRUNCATE images CASCADE');
+});
+
+/** Half red, half blue, so that its orientation shows. */
+function picture(width = 60, height = 40) {
+  const red = { width: width / 2, height, channels: 3, background: 'red' } as const;
+  return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
+    { input: { create: red }, left: 0, top: 0 },
+  ]);
+}
+
+async function upload(body: unknown) {
+  const answer = await catalogue.call('POST', '/images', body);
+  return { ...answer, code: problem.safeParse(answer.body).data?.code };
+}
+
+async function stored(): Promise<{ hash: string; bytes: Buffer }[]> {
+  const { rows } = await catalogue.database.query<{ hash: string; bytes: Buffer }>(
+    'SELECT hash, bytes FROM images',
+  );
+  return rows;
+}
+
+describe('uploading a picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'takes a %s and stores it as WebP by its hash',
+    async (format) => {
+      const { status, body } = await upload(await picture().toFormat(format).toBuffer());
+      expect(status).toBe(201);
+      const [row] = await stored();
+      const bytes = row?.bytes ?? Buffer.alloc(0);
+      expect(imageResponse.parse(body)).toMatchObject({ hash: row?.hash, width: 60, height: 40 });
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(row?.hash);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp' });
+      expect((await catalogue.call('GET', `/media/${row?.hash}/400.webp`)).status).toBe(200);
+    },
+  );
+
+  it('takes base64, bare or as a data string, and stores the same picture once', async () => {
+    const bytes = await picture().png().toBuffer();
+    const text = bytes.toString('base64');
+    const bodies = [{ imageBase64: text }, { imageBase64: `data:image/png;base64,${text}` }, bytes];
+    const answers = await Promise.all(bodies.map((body) => upload(body)));
+    expect(new Set(answers.map(({ body }) => imageResponse.parse(body).hash)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('turns it upright and drops what the camera wrote: place, maker, orientation', async () => {
+    const gps = { GPSLatitude: '40/1 22/1 0/1', GPSLatitudeRef: 'N' };
+    const jpeg = await picture()
+      .jpeg()
+      .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Secretcam' }, IFD3: gps } })
+      .toBuffer();
+    expect(jpeg.includes('Secretcam')).toBe(true);
+    const { body } = await upload(jpeg);
+    expect(imageResponse.parse(body)).toMatchObject({ width: 40, height: 60 });
+    const [row] = await stored();
+    const bytes = row?.bytes ?? Buffer.alloc(0);
+    const { exif, orientation, icc, xmp } = await sharp(bytes).metadata();
+    expect({ exif, orientation, icc, xmp }).toEqual({});
+    expect(bytes.includes('Secretcam')).toBe(false);
+    // Orientation 6 means: turn by 90° clockwise. The left half, red, comes to the top.
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)].map((value) => value > 128)).toEqual([true, false, false]);
+    expect([...data.subarray(-3)].map((value) => value > 128)).toEqual([false, false, true]);
+  });
+
+  it('makes it no longer than 1600 px', async () => {
+    const { body } = await upload(await picture(1800, 3000).jpeg().toBuffer());
+    expect(imageResponse.parse(body)).toMatchObject({ width: 960, height: 1600 });
+  });
+
+  it('goes by the content, whatever the name or the data string says', async () => {
+    const gif = await picture().gif().toBuffer();
+    expect(await upload(gif)).toMatchObject({ status: 415, code: 'image.unsupportedType' });
+    const text = Buffer.from('not a picture at all, though called me.jpg');
+    expect(await upload(text)).toMatchObject({ status: 415, code: 'image.unsupportedType' });
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+    const renamed = { imageBase64: `data:image/png;base64,${svg}` };
+    expect(await upload(renamed)).toMatchObject({ status: 415, code: 'image.unsupportedType' });
+    expect(await upload({ imageBase64: 'no base64!' })).toMatchObject({ code: 'image.unreadable' });
+    expect(await upload({})).toMatchObject({ status: 400, code: 'request.invalid' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('refuses more than 5 MB, and a picture cut short', async () => {
+    const noise = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(imageLimits.bytes)]);
+    expect(await upload(noise)).toMatchObject({ status: 413, code: 'image.tooLarge' });
+    const png = await picture(600, 400).png().toBuffer();
+    const cut = png.subarray(0, png.length - 200);
+    expect(await upload(cut)).toMatchObject({ status: 400, code: 'image.unreadable' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('refuses a small file that would unpack to too many pixels without unpacking it', async () => {
+    const bomb = await sharp({ create: { width: 7_200, height: 7_200, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(imageLimits.bytes / 5);
+    expect(await upload(bomb)).toMatchObject({ status: 400, code: 'image.tooManyPixels' });
+    // 20 times the size in the header alone, which is believed before anything is decoded.
+    bomb.writeUInt32BE(140_000, 16);
+    expect(await upload(bomb)).toMatchObject({ status: 400, code: 'image.tooManyPixels' });
+  });
+});
+
+describe('pictures that nothing shows', () => {
+  it('are removed a day after their upload; those in use, and new ones, stay', async () => {
+    const hashOf = async (width: number) => {
+      const { body } = await upload(await picture(width).png().toBuffer());
+      return imageResponse.parse(body).hash;
+    };
+    const { database } = catalogue;
+    const [unused, ofCategory, ofSeo, again, fresh] = [
+      await hashOf(20),
+      await hashOf(30),
+      await hashOf(40),
+      await hashOf(50),
+      await hashOf(60),
+    ];
+    await database.query(
+      `INSERT INTO categories (name, description, base_price_per_hour, image_hash) VALUES ('A', 'A', 1, $1)`,
+      [ofCategory],
+    );
+    await database.query(
+      `INSERT INTO seo_settings (page_path, language, meta_title, meta_description, og_image_url)
+       VALUES ('/', 'en', 't', 'd', $1)`,
+      [`https://example.com/media/${ofSeo}/social.jpg`],
+    );
+    await database.query(`UPDATE images SET created_at = now() - interval '25 hours' WHERE hash <> $1`, [
+      fresh,
+    ]);
+    expect(await hashOf(50)).toBe(again);
+
+    await removeUnused();
+    const hashes = (await stored()).map(({ hash }) => hash);
+    expect(hashes.toSorted()).toEqual([ofCategory, ofSeo, again, fresh].toSorted());
+    expect(hashes).not.toContain(unused);
+  });
+
+  async function removeUnused(): Promise<void> {
+    const dataSource = await new DataSource({ type: 'postgres', url: catalogue.databaseUrl }).initialize();
+    try {
+      await new RemoveUnusedImages(dataSource).run();
+    } finally {
+      await dataSource.destroy();
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import { Client } from 'pg';
+import { createApp } from './app.js';
+
+/** The service on a database of its own, for integration specs. */
+export interface RunningCatalogue {
+  /** Direct access to its database. */
+  readonly database: Client;
+  readonly databaseUrl: string;
+  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  /** The events written so far, with their data. */
+  events(): Promise<{ routing_key: string; payload: unknown }[]>;
+  stop(): Promise<void>;
+}
+
+export async function startCatalogue(): Promise<RunningCatalogue> {
+  const token = `token-${randomUUID()}`;
+  const testDatabase = await createTestDatabase();
+  const app = await createApp(
+    {
+      DATABASE_URL: testDatabase.url,
+      EVENT_TRANSPORT: 'in-process',
+      INTERNAL_TOKEN: token,
+      LOG_LEVEL: 'error',
+    },
+    { eventBus: new InProcessEventBus() },
+  );
+  const address = await app.listen(0, '127.0.0.1');
+  const database = new Client({ connectionString: testDatabase.url });
+  await database.connect();
+  return {
+    database,
+    databaseUrl: testDatabase.url,
+    async call(method, path, body) {
+      const isBytes = Buffer.isBuffer(body);
+      const type = isBytes ? 'application/octet-stream' : 'application/json';
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: { 'x-internal-token': token, ...(body === undefined ? {} : { 'content-type': type }) },
+        ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+      });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const isJson = /json/.test(response.headers.get('content-type') ?? '');
+      return { status: response.status, body: isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes };
+    },
+    async events() {
+      const { rows } = await database.query<{ routing_key: string; payload: unknown }>(
+        'SELECT routing_key, payload FROM outbox ORDER BY id',
+      );
+      return rows;
+    },
+    async stop() {
+      await app.close();
+      await database.end();
+      await testDatabase.drop();
+    },
+  };
+}
