@@ -19,6 +19,10 @@ const screens: RouteObject[] = [
     path: '/bookings/:bookingId',
     lazy: async () => ({ Component: (await import('./bookings/booking.page')).BookingPage }),
   },
+  {
+    path: '/drivers',
+    lazy: async () => ({ Component: (await import('./drivers/drivers.page')).DriversPage }),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

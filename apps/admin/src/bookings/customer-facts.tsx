@@ -2,6 +2,7 @@ import type { BookingResponse } from '@chauffeur/contracts';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../surfaces/facts';
+import { phoneLink } from '../text/phone-link';
 import { messagingAppNames, messagingLink } from './messaging-link';
 
 /** Who has booked and how to reach them with one tap. */
@@ -17,7 +18,7 @@ export function CustomerFacts({ booking }: { booking: BookingResponse }) {
         {
           name: t('fields.phone'),
           value: (
-            <Link href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`} color="link.main">
+            <Link href={phoneLink(customerPhone)} color="link.main">
               {customerPhone}
             </Link>
           ),

@@ -2,7 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useErrorText } from '../i18n/use-error-text';
 
-type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
+export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
   control: Control<Values, Context, Output>;
   name: FieldPath<Values>;
 };
@@ -16,12 +16,15 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
 }: FormTextFieldProps<Values, Context, Output>) {
   const errorText = useErrorText();
   const { field: bound, fieldState } = useController({ control, name });
-  const { ref, ...value } = bound;
+  const { ref, value, ...handlers } = bound;
+  const shown: unknown = value;
   const fault = fieldState.error?.message;
   return (
     <TextField
       {...field}
-      {...value}
+      {...handlers}
+      // An optional text that the server knows as null is an empty field.
+      value={shown ?? ''}
       inputRef={ref}
       error={fault !== undefined}
       helperText={fault === undefined ? helperText : errorText(fault)}

@@ -2,11 +2,16 @@ import { useTranslation } from 'react-i18next';
 
 export type ErrorText = (code: string, params?: Record<string, string | number>) => string;
 
-/** Translates an error code such as `email.required`; `params` are the limits that its text may name. */
+/**
+ * Translates a field's error code such as `email.required`: the field's own words, else those of the kind of fault.
+ * `params` are the limits that the text may name.
+ */
 export function useErrorText(): ErrorText {
   const { t, i18n } = useTranslation('errors');
   return (code, params = {}) => {
+    const candidates = [code, `kinds.${code.split('.').at(-1) ?? ''}`];
+    const known = candidates.find((key) => i18n.exists(key, { ns: 'errors' })) ?? 'unknown';
     // Codes come from the server and from schemas, so that the compiler can't know them.
-    return i18n.exists(code, { ns: 'errors' }) ? t(code as 'unknown', params) : t('unknown');
+    return t(known as 'unknown', params);
   };
 }

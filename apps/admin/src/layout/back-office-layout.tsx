@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Notices } from '../notices/notices';
 import { Header } from './header';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
@@ -46,7 +47,9 @@ export function BackOfficeLayout() {
       <div>
         <Header isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
         <Main id="content" tabIndex={-1} ref={content}>
-          <Outlet />
+          <Notices>
+            <Outlet />
+          </Notices>
         </Main>
       </div>
     </Frame>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,6 +15,9 @@ interface ConfirmDialogProps {
   confirm: string;
   /** The word on the button that does not. */
   keep: string;
+  /** Why the last try was refused. */
+  failure?: string | undefined;
+  isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -25,6 +29,8 @@ export function ConfirmDialog({
   text,
   confirm,
   keep,
+  failure,
+  isBusy = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -40,12 +46,17 @@ export function ConfirmDialog({
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" onClick={onClose}>
           {keep}
         </Button>
-        <Button color="error" variant="contained" onClick={onConfirm}>
+        <Button color="error" variant="contained" loading={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { DriverResponse } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionWithRecords, showScreen } from '../resources/stored-records.fixture';
+import { DriversPage } from './drivers.page';
+
+const driver: DriverResponse = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
+  name: 'Elvin Mammadov',
+  phone: '+994 50 555 01 02',
+  email: null,
+  licenseNumber: 'AZ 12345',
+  hireDate: '2024-03-01',
+  isActive: true,
+  paymentRate: 12.5,
+  paymentType: 'hourly',
+  emergencyContact: null,
+  address: null,
+  notes: null,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+
+const inactive: DriverResponse = {
+  ...driver,
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
+  name: 'Kamran Aliyev',
+  isActive: false,
+  paymentType: 'percentage',
+};
+
+function show(records: DriverResponse[] = [driver, inactive]): SessionWithRecords<DriverResponse> {
+  const session = new SessionWithRecords('/api/admin/drivers', records);
+  showScreen(DriversPage, session);
+  return session;
+}
+
+const figures = () =>
+  within(screen.getByLabelText('Drivers in figures'))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+describe('the drivers screen', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  it('counts drivers and searches them by name, phone, email and license', async () => {
+    show();
+    expect(await screen.findByRole('article', { name: 'Kamran Aliyev' })).toBeTruthy();
+    expect(figures()).toEqual(['2', '1', '1', '1']);
+    await user.type(screen.getByRole('searchbox'), 'elvin');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Kamran Aliyev' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Elvin Mammadov' })).toBeTruthy();
+  });
+
+  it('says what to do when there is none, and adds one with the defaults', async () => {
+    const session = show([]);
+    expect(await screen.findByText('No drivers yet')).toBeTruthy();
+    const [add] = screen.getAllByRole('button', { name: 'Add driver' });
+    await user.click(add as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: 'Add driver' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Please fill in this field')).toHaveLength(2);
+    await user.type(dialog.getByLabelText(/Full name/), 'Anar Huseynov');
+    await user.type(dialog.getByLabelText(/Payment rate/), '15.5');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('article', { name: 'Anar Huseynov' })).toBeTruthy();
+    expect(session.records[0]).toMatchObject({ isActive: true, paymentType: 'hourly', paymentRate: 15.5 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what was typed when somebody else has saved first, and goes on from there', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Elvin Mammadov' }));
+    session.records = session.records.map((known) =>
+      known.id === driver.id ? { ...known, phone: '+994 50 999 99 99', version: 2 } : known,
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit driver' }));
+    await user.clear(dialog.getByLabelText(/Full name/));
+    await user.type(dialog.getByLabelText(/Full name/), 'Elvin M.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/Somebody else has saved changes/)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(/Full name/).value).toBe('Elvin M.');
+    await user.click(dialog.getByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('article', { name: 'Elvin M.' })).toBeTruthy();
+    expect(session.records.find(({ id }) => id === driver.id)?.version).toBe(3);
+  });
+
+  it('asks before deleting, and says when that failed', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Delete Elvin Mammadov' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Elvin Mammadov?' }));
+    session.isDown = true;
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText('Failed to delete driver. Please try again.')).toBeTruthy();
+    session.isDown = false;
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The driver is deleted.')).toBeTruthy();
+    expect(session.records.map(({ name }) => name)).toEqual(['Kamran Aliyev']);
+  });
+
+  it('asks before typed words are lost', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Elvin Mammadov' }));
+    await user.type(screen.getByLabelText(/Notes/), 'Speaks French');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Close without saving?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Notes/).value).toBe('Speaks French');
+  });
+
+  it('says that drivers could not be loaded, and tries again', async () => {
+    const session = new SessionWithRecords('/api/admin/drivers', [driver]);
+    session.isDown = true;
+    showScreen(DriversPage, session);
+    expect(await screen.findByText('Failed to load drivers', {}, { timeout: 4000 })).toBeTruthy();
+    session.isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Elvin Mammadov' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../lists/confirm-dialog';
+import { FormGrid } from '../forms/form-grid';
+import type { StampedRecord } from './resource';
+import { StaleRecord } from './stale-record';
+import type { RecordFormState } from './use-record-form';
+
+// Room above for the first field's label, which stands on its border.
+const Form = styled('form')({ paddingTop: 8 });
+
+interface RecordDialogProps<Row extends StampedRecord, Values extends FieldValues, Body extends object> {
+  title: string;
+  form: RecordFormState<Row, Values, Body>;
+  onClose: () => void;
+  maxWidth?: DialogProps['maxWidth'];
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The dialog around a record's form; closing it asks first when something was typed. */
+export function RecordDialog<Row extends StampedRecord, Values extends FieldValues, Body extends object>(
+  props: RecordDialogProps<Row, Values, Body>,
+) {
+  const { title, form, onClose, maxWidth = 'sm', children } = props;
+  const { t } = useTranslation('forms');
+  const id = useId();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [isLeaving, setLeaving] = useState(false);
+  const { isSubmitting, isDirty } = form.formState;
+  const close = () => {
+    if (isSubmitting) return;
+    if (isDirty) setLeaving(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow}
+      maxWidth={maxWidth}
+      aria-labelledby={id}
+      // A press beside the dialog is too easily made to lose words by it.
+      onClose={(_event, reason) => (reason === 'escapeKeyDown' ? close() : undefined)}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Form id={`${id}-form`} noValidate onSubmit={(event) => void form.save(event)}>
+          <Trouble form={form} />
+          <FormGrid>{children}</FormGrid>
+        </Form>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={close}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={isSubmitting}>
+          {t('save')}
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={t('leave.title')}
+        text={t('leave.text')}
+        confirm={t('leave.confirm')}
+        keep={t('leave.keep')}
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </Dialog>
+  );
+}
+
+/** Brings the banner into view and to those who listen. */
+function focus(banner: HTMLElement | null): void {
+  banner?.focus();
+}
+
+/** Why the last save did not happen. */
+function Trouble<Row extends StampedRecord, Values extends FieldValues, Body extends object>({
+  form: { trouble, goOnFrom },
+}: {
+  form: RecordFormState<Row, Values, Body>;
+}) {
+  if (!trouble) return null;
+  return (
+    <div ref={focus} tabIndex={-1}>
+      {trouble.kind === 'stale' ? (
+        <StaleRecord
+          onTakeFresh={() => goOnFrom(trouble.fresh, { keepTyped: false })}
+          onKeepTyped={() => goOnFrom(trouble.fresh, { keepTyped: true })}
+        />
+      ) : (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {trouble.text}
+        </Alert>
+      )}
+    </div>
+  );
+}

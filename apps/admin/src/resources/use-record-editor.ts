@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNotify } from '../notices/notice-context';
+import type { RecordActions } from './record-actions';
+import type { StampedRecord } from './resource';
+
+interface RecordEditor<Row extends StampedRecord> extends RecordActions<Row> {
+  /** The open form: a record, or undefined for a new one; undefined while none is open. */
+  readonly editing: { readonly record: Row | undefined } | undefined;
+  /** The record whose removal is asked about. */
+  readonly removing: Row | undefined;
+  readonly add: () => void;
+  readonly close: () => void;
+  /** Closes what is open and says what became of it. */
+  readonly closeWith: (notice: string) => void;
+}
+
+/** Which dialog of a resource's screen is open. */
+export function useRecordEditor<Row extends StampedRecord>(): RecordEditor<Row> {
+  const notify = useNotify();
+  const [editing, setEditing] = useState<{ record: Row | undefined }>();
+  const [removing, setRemoving] = useState<Row>();
+  const close = () => {
+    setEditing(undefined);
+    setRemoving(undefined);
+  };
+  return {
+    editing,
+    removing,
+    add: () => setEditing({ record: undefined }),
+    edit: (record) => setEditing({ record }),
+    remove: (record) => setRemoving(() => record),
+    close,
+    closeWith: (notice) => {
+      close();
+      notify(notice);
+    },
+  };
+}
