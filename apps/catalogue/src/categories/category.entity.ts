@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
+  VersionColumn,
   type Relation,
 } from 'typeorm';
 import { ImageEntity } from '../images/image.entity.js';
@@ -34,6 +35,9 @@ export class CategoryEntity {
   @ManyToOne(() => ImageEntity, { nullable: true })
   @JoinColumn({ name: 'image_hash' })
   image!: Relation<ImageEntity> | null;
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,7 +1,14 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts';
+import type { ContactSettingsResponse, StaffContactSettingsResponse } from '@chauffeur/contracts';
+import { recordStampOf } from '../record-stamp.js';
 import type { ContactSettingsEntity } from './contact-settings.entity.js';
 
 export function contactSettingsResponseOf(settings: ContactSettingsEntity): ContactSettingsResponse {
-  const { createdAt, updatedAt, ...fields } = settings;
+  const { version: _version, createdAt, updatedAt, ...fields } = settings;
   return { ...fields, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+export function staffContactSettingsResponseOf(
+  settings: ContactSettingsEntity,
+): StaffContactSettingsResponse {
+  return { ...contactSettingsResponseOf(settings), ...recordStampOf(settings) };
 }

@@ -1,7 +1,12 @@
-import type { SeoSettingsResponse } from '@chauffeur/contracts';
+import type { SeoSettingsResponse, StaffSeoSettingsResponse } from '@chauffeur/contracts';
+import { recordStampOf } from '../record-stamp.js';
 import type { SeoSettingsEntity } from './seo-settings.entity.js';
 
 export function seoSettingsResponseOf(settings: SeoSettingsEntity): SeoSettingsResponse {
-  const { createdAt: _unused, updatedAt, ...fields } = settings;
+  const { version: _version, createdAt: _createdAt, updatedAt, ...fields } = settings;
   return { ...fields, updatedAt: updatedAt.toISOString() };
+}
+
+export function staffSeoSettingsResponseOf(settings: SeoSettingsEntity): StaffSeoSettingsResponse {
+  return { ...seoSettingsResponseOf(settings), ...recordStampOf(settings) };
 }

@@ -1,6 +1,13 @@
 import type { Language, SeoSettingsResponse } from '@chauffeur/contracts';
 import { numericColumn } from '@chauffeur/service-kit';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 @Entity('seo_settings')
 export class SeoSettingsEntity {
@@ -59,6 +66,9 @@ export class SeoSettingsEntity {
 
   @Column('boolean', { default: true })
   isActive!: boolean;
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

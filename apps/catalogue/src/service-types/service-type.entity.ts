@@ -7,6 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
+  VersionColumn,
   type Relation,
 } from 'typeorm';
 import { ImageEntity } from '../images/image.entity.js';
@@ -42,6 +43,9 @@ export class ServiceTypeEntity {
   @ManyToOne(() => ImageEntity, { nullable: true })
   @JoinColumn({ name: 'image_hash' })
   image!: Relation<ImageEntity> | null;
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,0 +1,87 @@
+import { seoSettingsResponse, staffSeoSettingsResponse } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCatalogue, type CatalogueUnderTest } from '../catalogue-under-test/start-catalogue.js';
+
+let catalogue: CatalogueUnderTest;
+
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+
+afterAll(() => catalogue.stop());
+
+const settings = { metaTitle: 'Cars with a driver', metaDescription: 'Choose a car and its driver in Baku.' };
+
+async function add(pagePath: string, fields: object = {}) {
+  return staffSeoSettingsResponse.parse(
+    (await catalogue.call('POST', '/staff/seo-settings', { ...settings, pagePath, ...fields })).body,
+  );
+}
+
+async function shownTo(language: string, pagePath: string) {
+  const query = new URLSearchParams({ language, pagePath });
+  const { body } = await catalogue.call('GET', `/seo-settings?${query.toString()}`);
+  return seoSettingsResponse.array().parse(body);
+}
+
+describe('SEO settings of staff', () => {
+  it('start with the defaults, are shown to pages, change and go', async () => {
+    const added = await add('/first', { schemaMarkup: { '@type': 'WebPage' }, priority: 0.3 });
+    expect(added).toMatchObject({ language: 'en', robots: 'index, follow', priority: 0.3, version: 1 });
+    expect(await shownTo('en', '/FIRST')).toMatchObject([{ schemaMarkup: { '@type': 'WebPage' } }]);
+
+    const change = { ...settings, pagePath: '/other', language: 'ru', metaTitle: 'New title', version: 1 };
+    const changed = await catalogue.call('PUT', `/staff/seo-settings/${added.id}`, change);
+    expect(staffSeoSettingsResponse.parse(changed.body)).toMatchObject({
+      pagePath: '/first',
+      language: 'en',
+      metaTitle: 'New title',
+      priority: 0.5,
+      schemaMarkup: null,
+      version: 2,
+    });
+    const again = await catalogue.call('PUT', `/staff/seo-settings/${added.id}`, change);
+    expect([again.status, again.code]).toEqual([409, 'record.stale']);
+
+    expect((await catalogue.call('DELETE', `/staff/seo-settings/${added.id}`)).status).toBe(204);
+    expect(await shownTo('en', '/first')).toEqual([]);
+    for (const [method, body] of [['GET'], ['PUT', change], ['DELETE']] as const) {
+      const gone = await catalogue.call(method, `/staff/seo-settings/${added.id}`, body);
+      expect([gone.status, gone.code]).toEqual([404, 'seoSettings.notFound']);
+    }
+  });
+
+  it('are one record a page and language, whatever the case, also when two come at once', async () => {
+    const attempts = ['/once', '/ONCE', '/once/'].map((pagePath) =>
+      catalogue.call('POST', '/staff/seo-settings', { ...settings, pagePath }),
+    );
+    const answers = await Promise.all(attempts);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 409, 409,
+    ]);
+    expect(answers.filter(({ code }) => code === 'seoSettings.pathTaken')).toHaveLength(2);
+    expect(await add('/once', { language: 'ru' })).toMatchObject({ pagePath: '/once', language: 'ru' });
+  });
+
+  it('are hidden from pages while inactive, and staff see them', async () => {
+    const { id } = await add('/quiet', { isActive: false });
+    expect(await shownTo('en', '/quiet')).toEqual([]);
+    const { body } = await catalogue.call('GET', '/staff/seo-settings');
+    expect(staffSeoSettingsResponse.array().parse(body)).toContainEqual(
+      expect.objectContaining({ id, isActive: false }),
+    );
+  });
+
+  it('tell of every change that was made, and of none that was refused', async () => {
+    const told = async () => (await catalogue.published('catalogue.changed.v1')).length;
+    const before = await told();
+    const { id } = await add('/told');
+    await catalogue.call('PUT', `/staff/seo-settings/${id}`, { ...settings, metaTitle: 'Told', version: 1 });
+    await catalogue.call('POST', '/staff/seo-settings', { ...settings, pagePath: '/told' });
+    await catalogue.call('PUT', `/staff/seo-settings/${id}`, { ...settings, version: 1 });
+    await catalogue.call('DELETE', `/staff/seo-settings/${id}`);
+    await catalogue.call('DELETE', `/staff/seo-settings/${id}`);
+    expect((await told()) - before).toBe(3);
+    expect((await catalogue.published('catalogue.changed.v1')).at(-1)).toEqual({ parts: ['seo-settings'] });
+  });
+});
