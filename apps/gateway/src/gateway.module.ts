@@ -4,6 +4,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { AnswersModule } from './answers/answers.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
+import { ContactSettingsModule } from './contact-settings/contact-settings.module.js';
 import { DriversModule } from './drivers/drivers.module.js';
 import type { GatewayEnvironment } from './environment.js';
 import { ApiHealthController } from './health/api-health.controller.js';
@@ -11,6 +12,8 @@ import { ReadSystemHealth } from './health/read-system-health.js';
 import { MediaModule } from './media/media.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PublicSiteModule } from './public-site/public-site.module.js';
+import { SeoSettingsModule } from './seo-settings/seo-settings.module.js';
+import { ServiceTypesModule } from './service-types/service-types.module.js';
 import { sessionModule } from './session/session.module.js';
 import { upstreamModule } from './upstream/upstream.module.js';
 
@@ -29,6 +32,9 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       PublicSiteModule,
       BookingsModule,
       ContactMessagesModule,
+      ContactSettingsModule,
+      SeoSettingsModule,
+      ServiceTypesModule,
       DriversModule,
       sessionModule(environment.JWT_SECRET),
       MediaModule,

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = ['categories', 'service_types', 'seo_settings', 'contact_settings'];
 
-export class VersionSiteContent1763800100000 implements MigrationInterface {
-  readonly name = 'VersionSiteContent1763800100000';
+export class VersionSiteContent1763800150000 implements MigrationInterface {
+  readonly name = 'VersionSiteContent1763800150000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables) {
