@@ -11,6 +11,7 @@ import { ApiHealthController } from './health/api-health.controller.js';
 import { ReadSystemHealth } from './health/read-system-health.js';
 import { MediaModule } from './media/media.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PricesModule } from './prices/prices.module.js';
 import { PublicSiteModule } from './public-site/public-site.module.js';
 import { SeoSettingsModule } from './seo-settings/seo-settings.module.js';
 import { ServiceTypesModule } from './service-types/service-types.module.js';
@@ -36,6 +37,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       SeoSettingsModule,
       ServiceTypesModule,
       DriversModule,
+      PricesModule,
       sessionModule(environment.JWT_SECRET),
       MediaModule,
       PagesModule,

@@ -15,6 +15,7 @@ import { DemoPrices } from './demo-content/demo-prices.js';
 import type { PricingEnvironment } from './environment.js';
 import { CreatePricing1763700000000 } from './migrations/1763700000000-create-pricing.js';
 import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
+import { AddPriceVersion1763800000000 } from './migrations/1763800000000-add-price-version.js';
 import { PriceEntity } from './prices/price.entity.js';
 import { PricesModule } from './prices/prices.module.js';
 
@@ -29,6 +30,7 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
           ...messagingMigrations,
           CreatePricing1763700000000,
           CreateDemoContentMarker1763700000001,
+          AddPriceVersion1763800000000,
         ],
       }),
       eventsModule('pricing', environment, adapters),

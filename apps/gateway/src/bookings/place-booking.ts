@@ -17,6 +17,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { PublicReads } from '../public-site/public-reads.js';
+import { orNull } from '../upstream/or-null.js';
 import { Booking, Catalogue } from '../upstream/upstream.module.js';
 
 @Injectable()
@@ -91,14 +92,4 @@ export class PlaceBooking {
 
 function bookedCarOf({ id, brand, model, capacity, isAvailable }: CarResponse): BookedCar {
   return { id, name: `${brand} ${model}`, capacity, isAvailable };
-}
-
-/** What does not exist is null; every other failure stays one. */
-async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof CodedError && error.status === 404) return null;
-    throw error;
-  }
 }

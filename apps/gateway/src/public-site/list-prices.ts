@@ -1,12 +1,8 @@
-import {
-  priceRecord,
-  type ListPricesQuery,
-  type PriceRecord,
-  type PriceResponse,
-} from '@chauffeur/contracts';
+import { priceRecord, type ListPricesQuery, type PriceResponse } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { FoundAnswer } from '../answers/answer-cache.js';
+import { priceWith } from './price-with.js';
 import { PublicReads } from './public-reads.js';
 
 @Injectable()
@@ -44,25 +40,4 @@ export class ListPrices {
       return car && (service ?? tour) ? [priceWith(price, car, service, tour)] : [];
     });
   }
-}
-
-type Cars = Awaited<ReturnType<PublicReads['cars']>>;
-type Services = Awaited<ReturnType<PublicReads['services']>>;
-type Tours = Awaited<ReturnType<PublicReads['tours']>>;
-
-function priceWith(
-  price: PriceRecord,
-  car: Cars[number],
-  service: Services[number] | undefined,
-  tour: Tours[number] | undefined,
-): PriceResponse {
-  const { id, brand, model, year, capacity } = car;
-  return {
-    ...price,
-    car: { id, brand, model, year, capacity, categoryName: car.category.name },
-    service: service
-      ? { id: service.id, name: service.name, nameRu: service.nameRu, serviceType: service.serviceType }
-      : null,
-    tour: tour ? { id: tour.id, name: tour.name, nameRu: tour.nameRu } : null,
-  };
 }

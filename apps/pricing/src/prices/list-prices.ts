@@ -1,4 +1,4 @@
-import type { ListPricesQuery, PriceRecord } from '@chauffeur/contracts';
+import type { ListPricesQuery, ManagedPrice } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
@@ -13,7 +13,7 @@ export class ListPrices {
   constructor(@InjectRepository(PriceEntity) private readonly prices: Repository<PriceEntity>) {}
 
   /** Newest first. A car with a service or a tour gives at most one. */
-  async list({ carId, serviceId, tourId }: ListPricesQuery): Promise<PriceRecord[]> {
+  async list({ carId, serviceId, tourId }: ListPricesQuery): Promise<ManagedPrice[]> {
     const where: FindOptionsWhere<PriceEntity> = {
       ...(carId ? { carId } : {}),
       ...(serviceId ? { serviceId } : {}),

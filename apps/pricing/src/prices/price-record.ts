@@ -1,13 +1,14 @@
-import type { PriceRecord } from '@chauffeur/contracts';
+import type { ManagedPrice } from '@chauffeur/contracts';
 import type { PriceEntity } from './price.entity.js';
 
-export function priceRecordOf(price: PriceEntity): PriceRecord {
+export function priceRecordOf(price: PriceEntity): ManagedPrice {
   return {
     id: price.id,
     carId: price.carId,
     serviceId: price.serviceId,
     tourId: price.tourId,
     priceUsd: price.priceUsd,
+    version: price.version,
     createdAt: price.createdAt.toISOString(),
     updatedAt: price.updatedAt.toISOString(),
   };

@@ -1,5 +1,12 @@
 import { numericColumn } from '@chauffeur/service-kit';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 /** A car's price for one service or one tour; the database holds to exactly one of them, once per combination. */
 @Entity('prices')
@@ -18,6 +25,9 @@ export class PriceEntity {
 
   @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
   priceUsd!: number;
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,0 +1,104 @@
+import {
+  priceRequest,
+  setPriceCellsRequest,
+  staffPriceResponse,
+  suggestedPriceQuery,
+  suggestedPriceResponse,
+  versioned,
+  type AdminResponse,
+  type PriceRequest,
+  type SetPriceCellsRequest,
+  type StaffPriceResponse,
+  type SuggestedPriceQuery,
+  type SuggestedPriceResponse,
+} from '@chauffeur/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { recordId } from '../record-id.js';
+import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { ManagePrices } from './manage-prices.js';
+
+const priceUpdate = versioned(priceRequest);
+
+@StaffRoutes('prices')
+@Controller('api/admin/prices')
+export class StaffPricesController {
+  constructor(private readonly prices: ManagePrices) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All prices with car and service or tour, newest first' })
+  @ApiOkResponse({ standardSchema: z.array(staffPriceResponse) })
+  @ApiProblems(503)
+  list(): Promise<StaffPriceResponse[]> {
+    return this.prices.list();
+  }
+
+  @Get('suggestion')
+  @ApiOperation({ summary: "A car's price for a service or tour; null where none has been agreed" })
+  @ApiOkResponse({ standardSchema: suggestedPriceResponse })
+  @ApiProblems(400, 503)
+  suggest(
+    @Query({ schema: suggestedPriceQuery }) query: SuggestedPriceQuery,
+  ): Promise<SuggestedPriceResponse> {
+    return this.prices.suggest(query);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One price' })
+  @ApiOkResponse({ standardSchema: staffPriceResponse })
+  @ApiProblems(400, 404, 503)
+  read(@Param('id', { schema: recordId }) id: string): Promise<StaffPriceResponse> {
+    return this.prices.read(id);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Add a price; refused with 409 when the combination has one' })
+  @ApiCreatedResponse({ standardSchema: staffPriceResponse })
+  @ApiProblems(400, 404, 409, 413, 503)
+  create(
+    @Body({ schema: priceRequest }) body: PriceRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<StaffPriceResponse> {
+    return this.prices.create(body, admin.id);
+  }
+
+  @Put('cells')
+  @ApiOperation({
+    summary: 'Set cells of the price table, all or none; refused with 409 naming the cells that have changed',
+  })
+  @ApiOkResponse({ standardSchema: z.array(staffPriceResponse) })
+  @ApiProblems(400, 404, 409, 413, 503)
+  setCells(
+    @Body({ schema: setPriceCellsRequest }) { cells }: SetPriceCellsRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<StaffPriceResponse[]> {
+    return this.prices.setCells(cells, admin.id);
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Change a price; refused with 409 when it has changed since the given version' })
+  @ApiOkResponse({ standardSchema: staffPriceResponse })
+  @ApiProblems(400, 404, 409, 413, 503)
+  update(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: priceUpdate }) body: z.output<typeof priceUpdate>,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<StaffPriceResponse> {
+    return this.prices.update(id, body, admin.id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a price' })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 404, 503)
+  remove(
+    @Param('id', { schema: recordId }) id: string,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<void> {
+    return this.prices.remove(id, admin.id);
+  }
+}

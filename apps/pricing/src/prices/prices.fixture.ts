@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { problem, type EventDefinition, type PriceRequest, type Problem } from '@chauffeur/contracts';
+import { InProcessEventBus, messagingEntities, Outbox, OutboxEntry } from '@chauffeur/messaging';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import { DataSource } from 'typeorm';
+import { createApp } from '../app.js';
+
+const token = 'internal-token-of-this-spec';
+
+/** The pricing service on a database of its own, called over HTTP, hearing events within the process. */
+export async function startPricing() {
+  const database = await createTestDatabase();
+  const environment = {
+    DATABASE_URL: database.url,
+    EVENT_TRANSPORT: 'in-process',
+    INTERNAL_TOKEN: token,
+    LOG_LEVEL: 'error',
+  };
+  const app = await createApp(environment, { eventBus: new InProcessEventBus() });
+  const address = await app.listen(0, '127.0.0.1');
+  const dataSource = new DataSource({ type: 'postgres', url: database.url, entities: messagingEntities });
+  await dataSource.initialize();
+
+  return {
+    async call(method: string, path: string, body?: unknown) {
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: { 'x-internal-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
+    },
+    /** How many events of a kind were written. */
+    told: (routingKey: string) => dataSource.manager.countBy(OutboxEntry, { routingKey }),
+    /** Tells an event as another service would. */
+    tell: <Data>(event: EventDefinition<Data>, data: Data) =>
+      dataSource.transaction((manager) => new Outbox().add(manager, event, data)),
+    async stop() {
+      await dataSource.destroy();
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+export const refusal = (body: unknown): Problem => problem.parse(body);
+
+/** A car's price for a service, neither of which any other test has. */
+export const somePrice = (): PriceRequest => ({
+  carId: randomUUID(),
+  serviceId: randomUUID(),
+  tourId: null,
+  priceUsd: 45.5,
+});
+
+/** For `toSorted`. */
+export const ascending = (one: number, other: number): number => one - other;

@@ -1,0 +1,99 @@
+import { combinationKey, pricingChanged, type ManagedPrice, type PriceCell } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { priceRecordOf } from './price-record.js';
+import { PriceEntity } from './price.entity.js';
+
+@Injectable()
+export class SetPriceCells {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Sets all cells or none; answers the prices that they hold now, in the given order, without the emptied ones.
+   * Throws CodedError `record.stale`, naming each cell that no longer holds what its `version` says.
+   */
+  set(cells: readonly PriceCell[]): Promise<ManagedPrice[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const held = await pricesIn(manager, cells, { locked: true });
+      refuseStale(cells, (cell) => (held.get(combinationKey(cell))?.version ?? null) !== cell.version);
+      await empty(manager, cells, held);
+      await change(manager, cells, held);
+      await fill(manager, cells, held);
+      await this.outbox.add(manager, pricingChanged, { parts: ['prices'] });
+      const now = await pricesIn(manager, cells, { locked: false });
+      return cells.flatMap((cell) => {
+        const price = now.get(combinationKey(cell));
+        return price ? [priceRecordOf(price)] : [];
+      });
+    });
+  }
+}
+
+type Prices = ReadonlyMap<string, PriceEntity>;
+
+/** Locked in one order by all, so that two of these never wait for each other. */
+async function pricesIn(
+  manager: EntityManager,
+  cells: readonly PriceCell[],
+  { locked }: { locked: boolean },
+): Promise<Prices> {
+  const prices = await manager.find(PriceEntity, {
+    where: cells.map(({ carId, serviceId, tourId }) => ({
+      carId,
+      serviceId: serviceId ?? IsNull(),
+      tourId: tourId ?? IsNull(),
+    })),
+    order: { id: 'ASC' },
+    ...(locked ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+  });
+  return new Map(prices.map((price) => [combinationKey(price), price]));
+}
+
+function refuseStale(cells: readonly PriceCell[], isStale: (cell: PriceCell) => boolean): void {
+  const stale = cells.flatMap((cell, index) =>
+    isStale(cell) ? [{ field: `cells.${index}`, code: 'record.stale' }] : [],
+  );
+  if (stale.length > 0) throw new CodedError('record.stale', stale);
+}
+
+async function empty(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
+  const ids = cells.flatMap((cell) => {
+    const price = held.get(combinationKey(cell));
+    return price && cell.priceUsd === null ? [price.id] : [];
+  });
+  if (ids.length > 0) await manager.delete(PriceEntity, { id: In(ids) });
+}
+
+async function change(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
+  const changed = cells.flatMap((cell) => {
+    const price = held.get(combinationKey(cell));
+    return price && cell.priceUsd !== null ? [Object.assign(price, { priceUsd: cell.priceUsd })] : [];
+  });
+  await manager.save(changed);
+}
+
+/** Cells that somebody else has filled meanwhile are stale; filled in one order by all, as above. */
+async function fill(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
+  const prices = cells
+    .flatMap(({ carId, serviceId, tourId, priceUsd }) =>
+      priceUsd === null || held.has(combinationKey({ carId, serviceId, tourId }))
+        ? []
+        : [{ carId, serviceId, tourId, priceUsd }],
+    )
+    .toSorted((one, other) => combinationKey(one).localeCompare(combinationKey(other)));
+  if (prices.length === 0) return;
+  const insert = manager.createQueryBuilder().insert().into(PriceEntity).values(prices);
+  const { raw } = await insert.orIgnore().returning(['id', 'carId', 'serviceId', 'tourId']).execute();
+  const filled = new Set(
+    (raw as { car_id: string; service_id: string | null; tour_id: string | null }[]).map((row) =>
+      combinationKey({ carId: row.car_id, serviceId: row.service_id, tourId: row.tour_id }),
+    ),
+  );
+  const wanted = new Set(prices.map(combinationKey));
+  refuseStale(cells, (cell) => wanted.has(combinationKey(cell)) && !filled.has(combinationKey(cell)));
+}
