@@ -18,6 +18,7 @@ import type { CatalogueEnvironment } from './environment.js';
 import { ImagesModule } from './images/images.module.js';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue.js';
 import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
+import { VersionOffers1763800100000 } from './migrations/1763800100000-version-offers.js';
 import { VersionSiteContent1763800150000 } from './migrations/1763800150000-version-site-content.js';
 import { SeoSettingsModule } from './seo-settings/seo-settings.module.js';
 import { ServiceTypesModule } from './service-types/service-types.module.js';
@@ -38,6 +39,7 @@ export function catalogueModule(
           ...messagingMigrations,
           CreateCatalogue1763700000000,
           CreateDemoContentMarker1763700000001,
+          VersionOffers1763800100000,
           VersionSiteContent1763800150000,
         ],
       }),

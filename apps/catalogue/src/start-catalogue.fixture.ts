@@ -47,7 +47,7 @@ export async function startCatalogue(): Promise<RunningCatalogue> {
     },
     async events() {
       const { rows } = await database.query<{ routing_key: string; payload: unknown }>(
-        'SELECT routing_key, payload FROM outbox ORDER BY id',
+        'SELECT routing_key, payload FROM outbox ORDER BY occurred_at, routing_key',
       );
       return rows;
     },

@@ -1,23 +1,13 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { ImageEntity } from '../images/image.entity.js';
+import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { PhotoColumns } from '../photos/photo.columns.js';
 import { CarEntity } from './car.entity.js';
 
 @Entity('car_photos')
-export class CarPhotoEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
+export class CarPhotoEntity extends PhotoColumns {
+  @Column('uuid', { name: 'car_id' })
+  parentId!: string;
 
   @ManyToOne(() => CarEntity, (car) => car.photos, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'car_id' })
-  car!: Relation<CarEntity>;
-
-  @ManyToOne(() => ImageEntity, { nullable: false })
-  @JoinColumn({ name: 'image_hash' })
-  image!: Relation<ImageEntity>;
-
-  @Column('boolean')
-  isMain!: boolean;
-
-  @Column('smallint')
-  displayOrder!: number;
+  parent!: Relation<CarEntity>;
 }

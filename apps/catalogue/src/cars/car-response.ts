@@ -1,4 +1,5 @@
-import type { CarResponse } from '@chauffeur/contracts';
+import type { CarResponse, StaffCarResponse } from '@chauffeur/contracts';
+import { recordStampOf } from '../record-stamp.js';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import type { CarEntity } from './car.entity.js';
 
@@ -18,4 +19,8 @@ export function carResponseOf(car: CarEntity): CarResponse {
     image: mainImageOf(photos),
     photos: photos.map(photoResponseOf),
   };
+}
+
+export function staffCarResponseOf(car: CarEntity): StaffCarResponse {
+  return { ...carResponseOf(car), ...recordStampOf(car) };
 }

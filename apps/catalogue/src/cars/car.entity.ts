@@ -8,6 +8,7 @@ import {
   OneToMany,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
+  VersionColumn,
   type Relation,
 } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity.js';
@@ -46,8 +47,11 @@ export class CarEntity {
   @Column('boolean', { default: true })
   isAvailable!: boolean;
 
-  @OneToMany(() => CarPhotoEntity, (photo) => photo.car)
+  @OneToMany(() => CarPhotoEntity, (photo) => photo.parent)
   photos!: Relation<CarPhotoEntity>[];
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -59,7 +59,7 @@ async function insertFleet(manager: EntityManager, imageOf: (picture: string) =>
   );
   const fleet = cars.map(({ picture, ...car }) => ({
     car,
-    photos: photosOf([picture], imageOf).map((photo) => ({ ...photo, car: { id: car.id } })),
+    photos: photosOf([picture], imageOf).map((photo) => ({ ...photo, parentId: car.id })),
   }));
   await manager.insert(
     CarEntity,
@@ -82,7 +82,7 @@ async function insertServices(manager: EntityManager, imageOf: (picture: string)
       ...descriptions(service),
       createdAt: createdAt(index, services.length),
     },
-    photos: photosOf(pictures, imageOf).map((photo) => ({ ...photo, service: { id: service.id } })),
+    photos: photosOf(pictures, imageOf).map((photo) => ({ ...photo, parentId: service.id })),
   }));
   await manager.insert(
     ServiceEntity,
@@ -103,7 +103,7 @@ async function insertTours(manager: EntityManager, imageOf: (picture: string) =>
       destinationsRu: [...destinationsRu],
       createdAt: createdAt(index, tours.length),
     },
-    photos: photosOf(pictures, imageOf).map((photo) => ({ ...photo, tour: { id: tour.id } })),
+    photos: photosOf(pictures, imageOf).map((photo) => ({ ...photo, parentId: tour.id })),
   }));
   await manager.insert(
     TourEntity,

@@ -1,23 +1,13 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { ImageEntity } from '../images/image.entity.js';
+import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { PhotoColumns } from '../photos/photo.columns.js';
 import { ServiceEntity } from './service.entity.js';
 
 @Entity('service_photos')
-export class ServicePhotoEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
+export class ServicePhotoEntity extends PhotoColumns {
+  @Column('uuid', { name: 'service_id' })
+  parentId!: string;
 
   @ManyToOne(() => ServiceEntity, (service) => service.photos, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'service_id' })
-  service!: Relation<ServiceEntity>;
-
-  @ManyToOne(() => ImageEntity, { nullable: false })
-  @JoinColumn({ name: 'image_hash' })
-  image!: Relation<ImageEntity>;
-
-  @Column('boolean')
-  isMain!: boolean;
-
-  @Column('smallint')
-  displayOrder!: number;
+  parent!: Relation<ServiceEntity>;
 }

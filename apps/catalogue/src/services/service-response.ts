@@ -1,4 +1,5 @@
-import type { ServiceResponse } from '@chauffeur/contracts';
+import type { ServiceResponse, StaffServiceResponse } from '@chauffeur/contracts';
+import { recordStampOf } from '../record-stamp.js';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import { serviceTypeResponseOf } from '../service-types/service-type-response.js';
 import type { ServiceEntity } from './service.entity.js';
@@ -22,4 +23,8 @@ export function serviceResponseOf(service: ServiceEntity): ServiceResponse {
     image: mainImageOf(photos),
     photos: photos.map(photoResponseOf),
   };
+}
+
+export function staffServiceResponseOf(service: ServiceEntity): StaffServiceResponse {
+  return { ...serviceResponseOf(service), ...recordStampOf(service) };
 }

@@ -9,6 +9,7 @@ import {
   OneToMany,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
+  VersionColumn,
   type Relation,
 } from 'typeorm';
 import { ServiceTypeEntity } from '../service-types/service-type.entity.js';
@@ -52,8 +53,11 @@ export class ServiceEntity {
   @Column('varchar', { length: 300, nullable: true })
   youtubeUrl!: string | null;
 
-  @OneToMany(() => ServicePhotoEntity, (photo) => photo.service)
+  @OneToMany(() => ServicePhotoEntity, (photo) => photo.parent)
   photos!: Relation<ServicePhotoEntity>[];
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,23 +1,13 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { ImageEntity } from '../images/image.entity.js';
+import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { PhotoColumns } from '../photos/photo.columns.js';
 import { TourEntity } from './tour.entity.js';
 
 @Entity('tour_photos')
-export class TourPhotoEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
+export class TourPhotoEntity extends PhotoColumns {
+  @Column('uuid', { name: 'tour_id' })
+  parentId!: string;
 
   @ManyToOne(() => TourEntity, (tour) => tour.photos, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'tour_id' })
-  tour!: Relation<TourEntity>;
-
-  @ManyToOne(() => ImageEntity, { nullable: false })
-  @JoinColumn({ name: 'image_hash' })
-  image!: Relation<ImageEntity>;
-
-  @Column('boolean')
-  isMain!: boolean;
-
-  @Column('smallint')
-  displayOrder!: number;
+  parent!: Relation<TourEntity>;
 }

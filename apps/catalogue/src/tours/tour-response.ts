@@ -1,4 +1,5 @@
-import type { TourResponse } from '@chauffeur/contracts';
+import type { TourResponse, StaffTourResponse } from '@chauffeur/contracts';
+import { recordStampOf } from '../record-stamp.js';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import type { TourEntity } from './tour.entity.js';
 
@@ -20,4 +21,8 @@ export function tourResponseOf(tour: TourEntity): TourResponse {
     image: mainImageOf(photos),
     photos: photos.map(photoResponseOf),
   };
+}
+
+export function staffTourResponseOf(tour: TourEntity): StaffTourResponse {
+  return { ...tourResponseOf(tour), ...recordStampOf(tour) };
 }

@@ -6,6 +6,7 @@ import {
   OneToMany,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
+  VersionColumn,
   type Relation,
 } from 'typeorm';
 import { TourPhotoEntity } from './tour-photo.entity.js';
@@ -43,8 +44,11 @@ export class TourEntity {
   @Column('varchar', { length: 300, nullable: true })
   youtubeUrl!: string | null;
 
-  @OneToMany(() => TourPhotoEntity, (photo) => photo.tour)
+  @OneToMany(() => TourPhotoEntity, (photo) => photo.parent)
   photos!: Relation<TourPhotoEntity>[];
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { withMainImage, withOneMain } from './photos.rules.js';
+
+const photos = (...marks: boolean[]) => marks.map((isMain, index) => ({ imageHash: `${index}`, isMain }));
+
+describe('withOneMain', () => {
+  it('makes the first photo the main one where none is marked', () => {
+    expect(withOneMain(photos(false, false))).toEqual(photos(true, false));
+  });
+
+  it('keeps the marked one, in its place', () => {
+    expect(withOneMain(photos(false, true, false))).toEqual(photos(false, true, false));
+  });
+
+  it('is content with no photo', () => {
+    expect(withOneMain([])).toEqual([]);
+  });
+});
+
+describe('withMainImage', () => {
+  it('puts the picture in the main one’s place and keeps the others', () => {
+    expect(withMainImage(photos(false, true, false), 'new')).toEqual([
+      { imageHash: '0', isMain: false },
+      { imageHash: 'new', isMain: true },
+      { imageHash: '2', isMain: false },
+    ]);
+  });
+
+  it('is the only photo where there was none', () => {
+    expect(withMainImage([], 'new')).toEqual([{ imageHash: 'new', isMain: true }]);
+  });
+});

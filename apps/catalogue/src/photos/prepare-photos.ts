@@ -1,0 +1,68 @@
+import type { FieldError, PhotoRequest } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { ImageEntity } from '../images/image.entity.js';
+import { StoreImage } from '../images/store-image.js';
+import type { PhotoRow } from './photos.rules.js';
+
+/** The photos that a save brings: all of them in their order, or the main one's picture alone. */
+export interface GivenPhotos {
+  readonly photos?: readonly PhotoRequest[] | undefined;
+  readonly imageBase64?: string | undefined;
+}
+
+/** The same with every picture stored; null leaves the photos as they are. */
+export type PreparedPhotos = { readonly all: readonly PhotoRow[] } | { readonly mainHash: string } | null;
+
+@Injectable()
+export class PreparePhotos {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storeImage: StoreImage,
+  ) {}
+
+  /**
+   * Stores what came as base64 and looks up what was uploaded before: the slow part, done before a transaction begins.
+   * Throws CodedError `request.invalid`, which names each faulty photo: `photos.1.imageHash` with `image.notFound`,
+   * `photos.1.imageBase64` or `imageBase64` with the code of `normaliseImage`.
+   */
+  async prepare({ photos, imageBase64 }: GivenPhotos): Promise<PreparedPhotos> {
+    if (!photos) {
+      if (imageBase64 === undefined) return null;
+      return { mainHash: await this.stored(imageBase64, 'imageBase64') };
+    }
+    await this.refuseUnknown(photos);
+    const all: PhotoRow[] = [];
+    for (const [index, photo] of photos.entries()) {
+      const imageHash =
+        photo.imageHash ?? (await this.stored(photo.imageBase64 ?? '', `photos.${index}.imageBase64`));
+      all.push({ imageHash, isMain: photo.isMain });
+    }
+    return { all };
+  }
+
+  private async stored(imageBase64: string, field: string): Promise<string> {
+    try {
+      return (await this.storeImage.storeBase64(imageBase64)).hash;
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      throw new CodedError('request.invalid', [{ field, code: error.code }]);
+    }
+  }
+
+  private async refuseUnknown(photos: readonly PhotoRequest[]): Promise<void> {
+    const hashes = photos.flatMap(({ imageHash }) => imageHash ?? []);
+    const found = await this.dataSource.manager.find(ImageEntity, {
+      where: { hash: In(hashes) },
+      select: { hash: true },
+    });
+    const known = new Set(found.map(({ hash }) => hash));
+    const faults = photos.flatMap(({ imageHash }, index): FieldError[] =>
+      imageHash === undefined || known.has(imageHash)
+        ? []
+        : [{ field: `photos.${index}.imageHash`, code: 'image.notFound' }],
+    );
+    if (faults.length > 0) throw new CodedError('request.invalid', faults);
+  }
+}

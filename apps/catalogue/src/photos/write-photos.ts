@@ -1,0 +1,24 @@
+import type { EntityManager, EntityTarget, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import type { PhotoColumns } from './photo.columns.js';
+import { withMainImage, withOneMain, type PhotoRow } from './photos.rules.js';
+import type { PreparedPhotos } from './prepare-photos.js';
+
+/** Replaces all photo rows of one car, service or tour; null leaves them. Belongs into the transaction of its save. */
+export async function writePhotos<Photo extends PhotoColumns>(
+  manager: EntityManager,
+  entity: EntityTarget<Photo>,
+  parentId: string,
+  prepared: PreparedPhotos,
+): Promise<void> {
+  if (!prepared) return;
+  const where = { parentId } as FindOptionsWhere<Photo>;
+  const order = { displayOrder: 'ASC' } as FindOptionsOrder<Photo>;
+  const rows: PhotoRow[] =
+    'all' in prepared
+      ? withOneMain(prepared.all)
+      : withMainImage(await manager.find(entity, { where, order }), prepared.mainHash);
+  await manager.delete(entity, where);
+  if (rows.length === 0) return;
+  const values = rows.map((row, displayOrder) => ({ ...row, parentId, displayOrder }));
+  await manager.insert(entity, values as never);
+}
