@@ -76,3 +76,23 @@ test('the price is shown in the chosen currency, which is remembered', async ({ 
   await page.goto(`/ru${address}`);
   await expect(wizard.totalPrice).toContainText(`≈ $${price?.priceUsd} USD`);
 });
+
+test('back and forward walk through the steps, and what was chosen and typed stays', async ({ page }) => {
+  const { prices } = await readOffer();
+  const price = prices.find(({ tour }) => tour !== null);
+  await page.goto('/tours');
+  await page.goto(`/booking?carId=${price?.carId}&tourId=${price?.tourId}`);
+  const wizard = new BookingWizard(page);
+  await wizard.nextButton.click();
+  await page.getByLabel('Full name').fill('Emily Carter');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  const firstStep = page.getByRole('heading', { level: 2, name: 'Select Options' });
+  await expect(firstStep).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Full name')).toHaveValue('Emily Carter');
+  await page.goBack();
+  await expect(firstStep).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change vehicle' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Full name')).toHaveValue('Emily Carter');
+});

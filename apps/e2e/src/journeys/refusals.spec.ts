@@ -19,10 +19,29 @@ test('missing details are named at their fields and the first of them has the fo
   ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
-  await expect(page.getByLabel('Booking date')).toBeFocused();
+  const date = page.getByLabel('Booking date');
+  await expect(date).toBeFocused();
+  await expect(date).toBeInViewport();
   await page.getByLabel('Email').fill('nobody');
   await wizard.nextButton.click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+});
+
+test('the first faulty field is brought into view and highlighted for 3 seconds', async ({ page }) => {
+  const offer = await readOffer();
+  const price = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}&step=details`);
+  const wizard = new BookingWizard(page);
+  const highlighted = page.locator('[data-highlighted="true"]');
+  await page.getByLabel('Email').fill('emily@example.com');
+  await wizard.nextButton.click();
+  await expect(highlighted).toContainText('Booking date');
+  const since = Date.now();
+  await expect(page.getByLabel('Booking date')).toBeInViewport();
+  await expect(highlighted).toHaveCount(0);
+  expect(Date.now() - since).toBeGreaterThan(2_000);
+  expect(Date.now() - since).toBeLessThan(4_500);
 });
 
 test.describe('when the server fails', () => {
@@ -65,7 +84,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByLabel('Full name')).toHaveValue(customerName);
     await wizard.nextButton.click();
     await wizard.confirmButton.click();
-    await expect(page.getByText('Failed to create booking. Please try again.')).toBeVisible();
+    await expect(page.getByText('Failed to create booking. Please try again.')).toBeInViewport();
     await expect(page.getByRole('main')).toContainText('Hilton Baku');
     await wizard.confirm();
     expect(attempts).toBe(2);

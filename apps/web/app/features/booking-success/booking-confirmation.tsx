@@ -60,6 +60,8 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
           mt: 4,
           p: { xs: 2.5, md: 4 },
           borderRadius: 1.5,
+          border: 1,
+          borderColor: 'divider',
           bgcolor: 'ground.main',
           color: 'ground.contrastText',
         }}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { readOffer, someCustomer } from '../booking-request.ts';
+import { expect, test } from './site-test.ts';
+
+/** What has the focus: its name as it is read, whether it is in the window, and whether it is drawn as focused. */
+function focusedControl(page: Page) {
+  return page.evaluate(() => {
+    // A date's parts have the focus inside of it, where no selector sees it.
+    const element = document.activeElement ?? document.body;
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const label = isField ? element.labels?.[0]?.textContent?.replace('*', '') : null;
+    const { top, bottom } = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: (label ?? element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      isInWindow: bottom > 0 && top < window.innerHeight,
+      isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    };
+  });
+}
+
+/** Walks forward by Tab until the control of this name has the focus, which must be seen. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await focusedControl(page);
+    if (typeof name === 'string' ? focused.name !== name : !name.test(focused.name)) continue;
+    // The page scrolls to it smoothly.
+    await expect.poll(() => focusedControl(page)).toMatchObject({ isInWindow: true, isMarked: true });
+    return;
+  }
+  throw new Error(`no control is called ${String(name)}`);
+}
+
+const press = (page: Page, key: string) => page.keyboard.press(key);
+
+test('a ride is booked by keyboard alone', async ({ page }) => {
+  const { prices } = await readOffer();
+  const price = prices.find(({ service }) => service?.serviceType === 'airport_transfer');
+  const { customerName, customerEmail } = someCustomer();
+
+  await page.goto('/');
+  await press(page, 'Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await press(page, 'Enter');
+  await tabTo(page, 'Book Now');
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Options' })).toBeVisible();
+
+  await tabTo(page, 'Choose a vehicle');
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choose a vehicle' })).toBeFocused();
+  await press(page, 'Enter');
+  await tabTo(page, new RegExp(`^${price?.car.brand} ${price?.car.model}`));
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tabTo(page, 'Choose a service or tour');
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, new RegExp(`^${price?.service?.name}`));
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tabTo(page, 'Next');
+  await press(page, 'Enter');
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Date & Details' })).toBeFocused();
+  await tabTo(page, 'Full name');
+  await press(page, 'Enter');
+  // Nothing is filled in: the first field asks for it.
+  await expect(page.getByLabel('Booking date')).toBeFocused();
+  await page.keyboard.type('05012030');
+  await tabTo(page, 'Flight number');
+  await page.keyboard.type('J2 8002');
+  await tabTo(page, 'To the airport');
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('radio', { name: 'From the airport' })).toBeChecked();
+  await tabTo(page, 'Dropoff location');
+  await page.keyboard.type('Hilton Baku');
+  await tabTo(page, 'Full name');
+  await page.keyboard.type(customerName);
+  await tabTo(page, 'Phone number');
+  await page.keyboard.type('+44 20 7946 0958');
+  await tabTo(page, 'Email');
+  await page.keyboard.type(customerEmail);
+  await press(page, 'Enter');
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Confirm Booking' })).toBeFocused();
+  await tabTo(page, 'Confirm Booking');
+  await press(page, 'Enter');
+  await expect(page.getByTestId('reference-number')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
