@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emailQueueName, type EmailAttempted, type EmailJob } from '@chauffeur/contracts';
+import { emailJobId, emailQueueName, type EmailAttempted, type EmailJob } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { jobQueueBackend, JobProducer, type ServiceApp } from '@chauffeur/service-kit';
@@ -70,14 +70,16 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     await mailServer.stop();
   });
 
-  async function startApp(): Promise<void> {
-    app = await createApp({ ...variables, SMTP_URL: mailServer.url }, { eventBus: new InProcessEventBus() });
+  async function startApp(changes: Record<string, string> = {}): Promise<void> {
+    const environment = { ...variables, SMTP_URL: mailServer.url, ...changes };
+    app = await createApp(environment, { eventBus: new InProcessEventBus() });
     address = await app.listen(0, '127.0.0.1');
   }
 
   function job(changes: Partial<EmailJob> = {}): EmailJob {
     return {
       deliveryId: randomUUID(),
+      round: 1,
       correlationId: 'request-1',
       templateName: 'booking_received',
       language: 'ru',
@@ -91,7 +93,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     };
   }
 
-  const send = (email: EmailJob) => producer.add(email.templateName, email.deliveryId, email);
+  const send = (email: EmailJob) => producer.add(email.templateName, emailJobId(email), email);
 
   async function attemptsOf({ deliveryId }: EmailJob) {
     const { rows } = await client.query<{ attempt: number; outcome: string; server_answer: string }>(
@@ -178,6 +180,37 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     });
     expect(mailServer.offered).toBe(1);
     expect(await attemptsOf(email)).toHaveLength(1);
+  });
+
+  it('sends again in a new round what was sent or refused for good, with a Message-ID of its own', async () => {
+    mailServer.answerNext('accept', { code: 550, text: 'no such mailbox' });
+    const email = job();
+    for (const round of [1, 2, 3]) {
+      await send({ ...email, round });
+      await eventually(async () => expect(await attemptsOf(email)).toHaveLength(round));
+    }
+    expect((await attemptsOf(email)).map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
+      [1, 'sent'],
+      [2, 'failed'],
+      [3, 'sent'],
+    ]);
+    expect((await toldOf(email)).map(({ payload }) => payload.round)).toEqual([1, 2, 3]);
+    expect(mailServer.taken.map((mail) => mail.email.messageId)).toEqual([
+      `<${email.deliveryId}@example.com>`,
+      `<${email.deliveryId}-3@example.com>`,
+    ]);
+  });
+
+  it('tries at once what waits for its next attempt when it is asked to', async () => {
+    await app.close();
+    await startApp({ EMAIL_FIRST_RETRY_SECONDS: '600' });
+    mailServer.answerNext({ code: 451, text: 'try later' });
+    const email = job();
+    await send(email);
+    await eventually(async () => expect(await attemptsOf(email)).toHaveLength(1));
+    await eventually(async () => expect(await producer.counts()).toMatchObject({ active: 0, delayed: 1 }));
+    await producer.addNow(email.templateName, emailJobId(email), email);
+    await eventually(async () => expect((await attemptsOf(email)).at(-1)?.outcome).toBe('sent'));
   });
 
   it('waits for a mail server that is away', async () => {

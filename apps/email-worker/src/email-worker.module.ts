@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import { EmailAttempt } from './attempts/email-attempt.entity.js';
 import type { EmailWorkerEnvironment } from './environment.js';
 import { CreateEmailAttempts1763700000000 } from './migrations/1763700000000-create-email-attempts.js';
+import { NumberRounds1763800000000 } from './migrations/1763800000000-number-rounds.js';
 import { EmailJobs } from './sending/email-jobs.js';
 import { sendingModule } from './sending/sending.module.js';
 
@@ -33,7 +34,7 @@ export function emailWorkerModule(
       databaseModule({
         environment: { ...environment, DATABASE_POOL_SIZE },
         entities: [...messagingEntities, EmailAttempt],
-        migrations: [...messagingMigrations, CreateEmailAttempts1763700000000],
+        migrations: [...messagingMigrations, CreateEmailAttempts1763700000000, NumberRounds1763800000000],
       }),
       eventsModule('email-worker', environment, adapters),
       sending,

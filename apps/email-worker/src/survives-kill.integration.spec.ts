@@ -73,6 +73,7 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
   it('loses no mail: another takes up those in its hand', async () => {
     const jobs = Array.from({ length: 20 }, (): EmailJob => ({
       deliveryId: randomUUID(),
+      round: 1,
       correlationId: 'request-1',
       templateName: 'booking_received',
       language: 'en',

@@ -9,6 +9,7 @@ import { describeApi } from './api-documentation/describe-api.js';
 import { serveBackOffice } from './back-office/serve-back-office.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
+import { allowLargeBodies } from './security/allow-large-bodies.js';
 import { limitWrites } from './security/limit-writes.js';
 import { setSecurityHeaders } from './security/security-headers.js';
 
@@ -30,6 +31,7 @@ export async function createApp(
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
       setSecurityHeaders(fastify);
+      allowLargeBodies(fastify);
       await fastify.register(cookie);
       await limitWrites(fastify, parsed);
       await serveBackOffice(fastify);

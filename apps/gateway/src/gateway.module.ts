@@ -6,6 +6,7 @@ import { BookingsModule } from './bookings/bookings.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
 import { ContactSettingsModule } from './contact-settings/contact-settings.module.js';
 import { DriversModule } from './drivers/drivers.module.js';
+import { EmailsModule } from './emails/emails.module.js';
 import type { GatewayEnvironment } from './environment.js';
 import { ApiHealthController } from './health/api-health.controller.js';
 import { ReadSystemHealth } from './health/read-system-health.js';
@@ -38,6 +39,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       ServiceTypesModule,
       DriversModule,
       PricesModule,
+      EmailsModule,
       sessionModule(environment.JWT_SECRET),
       MediaModule,
       PagesModule,

@@ -7,6 +7,9 @@ import {
 import { notificationsEnvironment } from './environment.js';
 import { notificationsModule } from './notifications.module.js';
 
+/** In bytes: the longest template, all of it in characters of several bytes. */
+const bodyLimit = 1024 * 1024;
+
 /** Turns events into mails and takes the messages of the contact form. */
 export async function createApp(
   variables: Record<string, string | undefined>,
@@ -17,5 +20,6 @@ export async function createApp(
     name: 'notifications',
     module: notificationsModule(environment, adapters),
     environment,
+    bodyLimit,
   });
 }

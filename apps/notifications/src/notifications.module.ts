@@ -18,6 +18,7 @@ import { EmailTemplateEntity } from './email-templates/email-template.entity.js'
 import { emailsModule } from './emails.module.js';
 import type { NotificationsEnvironment } from './environment.js';
 import { CreateNotifications1763700000000 } from './migrations/1763700000000-create-notifications.js';
+import { LetStaffManageEmails1763800000000 } from './migrations/1763800000000-let-staff-manage-emails.js';
 
 export function notificationsModule(
   environment: NotificationsEnvironment,
@@ -37,7 +38,11 @@ export function notificationsModule(
           EmailTemplateEntity,
           KnownContactSettings,
         ],
-        migrations: [...messagingMigrations, CreateNotifications1763700000000],
+        migrations: [
+          ...messagingMigrations,
+          CreateNotifications1763700000000,
+          LetStaffManageEmails1763800000000,
+        ],
       }),
       eventsModule('notifications', environment, adapters),
       emails,

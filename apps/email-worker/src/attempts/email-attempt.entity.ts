@@ -7,7 +7,11 @@ export class EmailAttempt {
   @PrimaryColumn('uuid')
   deliveryId!: string;
 
-  /** Rises from 1 for each delivery. */
+  /** 1, and one more each time that staff send the mail again. */
+  @Column('int')
+  round!: number;
+
+  /** Rises from 1 for each delivery, through all rounds. */
   @PrimaryColumn('int')
   attempt!: number;
 

@@ -54,6 +54,7 @@ export class RecordAttempt {
   private tell(manager: EntityManager, attempt: EmailAttempt): Promise<void> {
     return this.outbox.add(manager, emailAttempted, {
       deliveryId: attempt.deliveryId,
+      round: attempt.round,
       attempt: attempt.attempt,
       outcome: attempt.outcome,
       serverAnswer: attempt.serverAnswer,

@@ -1,11 +1,10 @@
 import type { EmailAttempted, EmailJob } from '@chauffeur/contracts';
+import { RenderFault, renderEmail, type RenderedEmail } from '@chauffeur/email-rendering';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EmailAttempt } from '../attempts/email-attempt.entity.js';
 import { holdDelivery } from '../attempts/hold-delivery.js';
 import { RecordAttempt } from '../attempts/record-attempt.js';
-import { renderEmail, type RenderedEmail } from '../rendering/render-email.js';
-import { RenderFault } from '../rendering/render-fault.js';
 import { MailServer } from './mail-server.js';
 import { isTriedAgain } from './retry-schedule.js';
 import { shorten, type SmtpOutcome } from './smtp-outcome.js';
@@ -27,7 +26,7 @@ export class AttemptDelivery {
   ) {}
 
   /**
-   * Sends the mail unless it is known to be sent. Between the server's acceptance and the record of it lies the
+   * Sends the mail unless it is known to be sent in this round. Between the server's acceptance and the record of it lies the
    * one moment in which a killed worker makes a mail arrive twice, recognisable by its Message-ID.
    * Throws DeliveryInHand, and what the database throws.
    */
@@ -37,7 +36,7 @@ export class AttemptDelivery {
         where: { deliveryId: job.deliveryId },
         order: { attempt: 'ASC' },
       });
-      const sent = earlier.find(({ outcome }) => outcome === 'sent');
+      const sent = earlier.find(({ outcome, round }) => outcome === 'sent' && round === job.round);
       if (sent) {
         await this.recordAttempt.tellAgain(sent);
         return { outcome: 'sent', serverAnswer: sent.serverAnswer };
@@ -53,10 +52,12 @@ export class AttemptDelivery {
   ): Promise<AttemptResult> {
     const attemptedAt = new Date();
     const { kind, answer } = await this.renderAndSend(job);
+    const ofThisRound = earlier.filter(({ round }) => round === job.round);
     const attempt: EmailAttempt = {
       deliveryId: job.deliveryId,
+      round: job.round,
       attempt: (earlier.at(-1)?.attempt ?? 0) + 1,
-      outcome: outcomeOf(kind, earlier[0]?.attemptedAt ?? attemptedAt),
+      outcome: outcomeOf(kind, ofThisRound[0]?.attemptedAt ?? attemptedAt),
       serverAnswer: answer,
       attemptedAt,
     };

@@ -1,9 +1,8 @@
-import { emailAddress, type EmailJob } from '@chauffeur/contracts';
+import { emailAddress, emailJobId, type EmailJob } from '@chauffeur/contracts';
+import { headerText, type RenderedEmail } from '@chauffeur/email-rendering';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { EMAIL_WORKER_ENVIRONMENT, type EmailWorkerEnvironment } from '../environment.js';
-import { headerText } from '../rendering/header-text.js';
-import type { RenderedEmail } from '../rendering/render-email.js';
 import { accepted, outcomeOfFault, type SmtpOutcome } from './smtp-outcome.js';
 
 /** Time limits in milliseconds: a slow server is borne, one that is silent for a minute is not. */
@@ -33,7 +32,7 @@ export class MailServer implements OnApplicationShutdown {
     });
   }
 
-  /** Hands a mail over; never throws. A repeat carries the same Message-ID, so that it can be recognised. */
+  /** Hands a mail over; never throws. A repeat carries the same Message-ID, so that it can be recognised; what staff send again has one of its own. */
   async send(job: EmailJob, mail: RenderedEmail): Promise<SmtpOutcome> {
     const recipient = emailAddress('recipient').safeParse(job.to);
     if (!recipient.success) return { kind: 'permanent', answer: 'recipient.invalid' };
@@ -41,7 +40,7 @@ export class MailServer implements OnApplicationShutdown {
     try {
       // Addresses as objects: a name or address with a comma or angle bracket never becomes a second recipient.
       const { response } = await this.transport.sendMail({
-        messageId: `<${job.deliveryId}@${this.senderHost}>`,
+        messageId: `<${emailJobId(job)}@${this.senderHost}>`,
         from: { name: headerText(job.fromName), address: this.environment.MAIL_FROM },
         to: { name: '', address: recipient.data },
         ...(replyTo.success && { replyTo: { name: '', address: replyTo.data } }),

@@ -8,6 +8,7 @@ import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { contactMessageResponseOf } from './contact-message-response.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 
 @Injectable()
@@ -29,11 +30,11 @@ export class AcceptContactMessage {
     return this.dataSource.transaction(async (manager) => {
       const earlier = idempotencyKey === null ? null : await earlierMessage(manager, idempotencyKey);
       if (earlier && earlier.requestHash !== requestHash) throw new CodedError('idempotencyKey.reused');
-      if (earlier) return responseOf(earlier);
+      if (earlier) return contactMessageResponseOf(earlier);
       const stored = await manager.save(
         manager.create(ContactMessageEntity, { ...request, idempotencyKey, requestHash }),
       );
-      const message = responseOf(stored);
+      const message = contactMessageResponseOf(stored);
       await this.outbox.add(manager, contactMessageReceived, { message });
       return message;
     });
@@ -52,9 +53,4 @@ async function earlierMessage(
 function hashOf({ language, name, email, phone, subject, message }: CreateContactMessageRequest): string {
   const fields = [language, name, email, phone, subject, message];
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
-}
-
-function responseOf(stored: ContactMessageEntity): ContactMessageResponse {
-  const { id, language, name, email, phone, subject, message, createdAt } = stored;
-  return { id, language, name, email, phone, subject, message, createdAt: createdAt.toISOString() };
 }

@@ -2,16 +2,30 @@ import {
   createContactMessageRequest,
   idempotencyKeyHeader,
   idempotencyKeyMaxLength,
+  listContactMessagesQuery,
+  type ContactMessagePage,
   type ContactMessageResponse,
   type CreateContactMessageRequest,
+  type ListContactMessagesQuery,
 } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { AcceptContactMessage } from './accept-contact-message.js';
+import { ListContactMessages } from './list-contact-messages.js';
 
 @Controller('contact-messages')
 export class ContactMessagesController {
-  constructor(private readonly acceptContactMessage: AcceptContactMessage) {}
+  constructor(
+    private readonly acceptContactMessage: AcceptContactMessage,
+    private readonly listContactMessages: ListContactMessages,
+  ) {}
+
+  @Get()
+  list(
+    @Query({ schema: listContactMessagesQuery }) query: ListContactMessagesQuery,
+  ): Promise<ContactMessagePage> {
+    return this.listContactMessages.list(query);
+  }
 
   @Post()
   accept(

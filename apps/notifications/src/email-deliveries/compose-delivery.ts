@@ -1,7 +1,7 @@
-import type { ContactSettingsResponse, EmailJob, Language } from '@chauffeur/contracts';
+import type { ContactSettingsResponse, EmailJob } from '@chauffeur/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { defaultTemplates } from '../email-templates/defaults/default-templates.js';
+import { defaultTemplateOf } from '../email-templates/defaults/default-templates.js';
 import { EmailTemplateEntity } from '../email-templates/email-template.entity.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
 import { composeEmail, type UncomposedEmail } from './compose-email.js';
@@ -11,7 +11,7 @@ import { composeEmail, type UncomposedEmail } from './compose-email.js';
 export class ComposeDelivery {
   constructor(@Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment) {}
 
-  /** The mail, or null while there is no address for it. */
+  /** The mail, or null while there is no address for it, or where staff have deleted the template. */
   async compose(
     manager: EntityManager,
     delivery: UncomposedEmail,
@@ -20,16 +20,8 @@ export class ComposeDelivery {
     const { templateName, language } = delivery;
     const template =
       (await manager.findOneBy(EmailTemplateEntity, { templateName, language })) ??
-      defaultOf(templateName, language);
+      defaultTemplateOf(templateName, language);
+    if (!template) return null;
     return composeEmail(delivery, { settings, template, adminEmail: this.environment.ADMIN_EMAIL ?? null });
   }
-}
-
-/** A template that staff deleted is still a mail that the customer was promised. */
-function defaultOf(templateName: string, language: Language) {
-  const template = defaultTemplates.find(
-    (each) => each.templateName === templateName && each.language === language,
-  );
-  if (!template) throw new Error(`there is no email template ${templateName} in ${language}`);
-  return template;
 }

@@ -1,14 +1,14 @@
-import type { ContactSettingsResponse, EmailJob } from '@chauffeur/contracts';
+import type { ContactSettingsResponse, EmailJob, EmailRecipientRole } from '@chauffeur/contracts';
 import { bookingVariables } from '../email-variables/booking-variables.js';
 import { companyVariables } from '../email-variables/company-variables.js';
 import { contactVariables } from '../email-variables/contact-variables.js';
-import type { DeliveryContent, RecipientRole } from './delivery-content.js';
+import type { DeliveryContent } from './delivery-content.js';
 import type { EmailDelivery } from './email-delivery.entity.js';
 
 /** What a mail is made from, before there is a mail. */
 export type UncomposedEmail = Pick<
   EmailDelivery,
-  'id' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId'
+  'id' | 'round' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId'
 >;
 
 export interface ComposeContext {
@@ -28,6 +28,7 @@ export function composeEmail(
   if (!to) return null;
   return {
     deliveryId: delivery.id,
+    round: delivery.round,
     correlationId: delivery.correlationId,
     templateName: delivery.templateName,
     language,
@@ -44,7 +45,7 @@ export function composeEmail(
 }
 
 function addressOf(
-  role: RecipientRole,
+  role: EmailRecipientRole,
   content: DeliveryContent,
   settings: ContactSettingsResponse | null,
   adminEmail: string | null,
@@ -57,12 +58,15 @@ function addressOf(
       return adminEmail ?? settings?.emailInfo ?? null;
     case 'company':
       return settings?.emailInfo ?? adminEmail;
+    case 'admin':
+      // A test names its address itself.
+      return null;
   }
 }
 
 /** Staff answer the customer, customers answer the company. */
 function answersGoTo(
-  role: RecipientRole,
+  role: EmailRecipientRole,
   content: DeliveryContent,
   settings: ContactSettingsResponse | null,
   adminEmail: string | null,

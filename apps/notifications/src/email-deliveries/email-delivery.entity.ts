@@ -1,13 +1,6 @@
-import type { EmailJob, Language } from '@chauffeur/contracts';
+import type { EmailDeliveryState, EmailJob, EmailRecipientRole, Language } from '@chauffeur/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { DeliveryContent, RecipientRole } from './delivery-content.js';
-
-/**
- * `waiting`: not composed yet, for want of contact settings or an address. `queued` and `willRetry`: a job exists, or
- * is made anew. `sent` and `failed` are final.
- */
-export const deliveryStatuses = ['waiting', 'queued', 'willRetry', 'sent', 'failed'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
+import type { DeliveryContent } from './delivery-content.js';
 
 /** One mail to one recipient, from the event that asks for it to what became of it: the delivery log. */
 @Entity('email_deliveries')
@@ -23,7 +16,7 @@ export class EmailDelivery {
   language!: Language;
 
   @Column('varchar', { length: 16 })
-  recipientRole!: RecipientRole;
+  recipientRole!: EmailRecipientRole;
 
   @Column('jsonb')
   content!: DeliveryContent;
@@ -36,7 +29,11 @@ export class EmailDelivery {
   recipient!: string | null;
 
   @Column('varchar', { length: 16 })
-  status!: DeliveryStatus;
+  status!: EmailDeliveryState;
+
+  /** 1, and one more each time that staff send the mail again. */
+  @Column('int', { default: 1 })
+  round!: number;
 
   @Column('int', { default: 0 })
   attempts!: number;

@@ -1,4 +1,4 @@
-import { emailQueueName, type EmailJob } from '@chauffeur/contracts';
+import { emailJobId, emailQueueName, type EmailJob, type EmailQueueResponse } from '@chauffeur/contracts';
 import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
@@ -33,7 +33,7 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
   async enqueue(jobs: readonly EmailJob[]): Promise<string[]> {
     for (const [index, job] of jobs.entries()) {
       try {
-        await this.producer?.add(job.templateName, job.deliveryId, job);
+        await this.producer?.add(job.templateName, emailJobId(job), job);
       } catch (error) {
         this.logger.warn(error);
         // A fault of this job alone must not hold up the others; behind a closed door they all wait.
@@ -42,6 +42,16 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
       }
     }
     return [];
+  }
+
+  /** Adds a job, or gives it its next attempt at once. Throws when the queue is away. */
+  async enqueueNow(job: EmailJob): Promise<void> {
+    await this.producer?.addNow(job.templateName, emailJobId(job), job);
+  }
+
+  /** How many jobs there are; null when the queue is away. */
+  async counts(): Promise<EmailQueueResponse['jobs']> {
+    return (await this.producer?.counts().catch(() => null)) ?? null;
   }
 
   /** True when the queue answers; never throws. */

@@ -1,21 +1,20 @@
-import type { EmailJob, Language } from '@chauffeur/contracts';
+import type { EmailJob, EmailRecipientRole, Language } from '@chauffeur/contracts';
 import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readContactSettings } from '../contact-settings/read-contact-settings.js';
 import type { DefaultTemplateName } from '../email-templates/defaults/default-template.js';
 import { EmailTemplateEntity } from '../email-templates/email-template.entity.js';
+import { addDelivery } from './add-delivery.js';
 import { ComposeDelivery } from './compose-delivery.js';
-import type { DeliveryContent, RecipientRole } from './delivery-content.js';
+import type { DeliveryContent } from './delivery-content.js';
 import { deliveryId } from './delivery-id.js';
-import { EmailDelivery } from './email-delivery.entity.js';
 import { HandOver } from './hand-over.js';
-import { checkAfterSeconds, checkTime } from './next-check.js';
 
 export interface PlannedEmail {
   templateName: DefaultTemplateName;
   language: Language;
-  recipientRole: RecipientRole;
+  recipientRole: EmailRecipientRole;
   content: DeliveryContent;
 }
 
@@ -50,6 +49,7 @@ export class PlanEmails {
     }
     const delivery = {
       id: deliveryId(message.id, templateName, recipientRole),
+      round: 1,
       templateName,
       language,
       recipientRole,
@@ -61,17 +61,7 @@ export class PlanEmails {
     const settings = await readContactSettings(manager);
     const job =
       settings === undefined ? null : await this.composeDelivery.compose(manager, delivery, settings);
-    const status = job ? 'queued' : 'waiting';
-    const nextCheckAt = checkTime(checkAfterSeconds[status]);
-    const { raw }: { raw: unknown } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(EmailDelivery)
-      .values({ ...delivery, job: job as never, recipient: job?.to ?? null, status, nextCheckAt })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    const isNew = Array.isArray(raw) && raw.length > 0;
+    const isNew = await addDelivery(manager, delivery, job);
     return isNew ? job : null;
   }
 }

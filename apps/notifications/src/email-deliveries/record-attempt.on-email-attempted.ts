@@ -14,7 +14,7 @@ export class RecordAttempt {
 
   @ReactsTo(emailAttempted, { effect: 'record-attempt' })
   async record(told: EmailAttempted, message: ReceivedEvent): Promise<void> {
-    const { deliveryId, attempt, outcome, serverAnswer, attemptedAt } = told;
+    const { deliveryId, round, attempt, outcome, serverAnswer, attemptedAt } = told;
     await this.inbox.once(message, async (manager) => {
       if (!(await manager.existsBy(EmailDelivery, { id: deliveryId }))) {
         this.logger.warn({ event: 'attempt of an unknown delivery', deliveryId });
@@ -32,8 +32,8 @@ export class RecordAttempt {
          SET status = $3::varchar, attempts = $2, last_answer = $4, updated_at = now(),
              sent_at = CASE WHEN $3::varchar = 'sent' THEN $5::timestamptz END,
              next_check_at = now() + make_interval(secs => $6)
-         WHERE id = $1 AND attempts <= $2 AND status <> 'sent'`,
-        [deliveryId, attempt, outcome, serverAnswer, attemptedAt, checkAfterSeconds.willRetry],
+         WHERE id = $1 AND round = $7 AND attempts <= $2 AND status <> 'sent'`,
+        [deliveryId, attempt, outcome, serverAnswer, attemptedAt, checkAfterSeconds.willRetry, round],
       );
     });
   }

@@ -1,5 +1,13 @@
 import type { Language } from '@chauffeur/contracts';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 @Entity('email_templates')
 @Unique('email_templates_name_language', ['templateName', 'language'])
@@ -33,6 +41,9 @@ export class EmailTemplateEntity {
   /** Changed by staff: a newer version of the product leaves it alone. */
   @Column('boolean', { default: false })
   isCustomised!: boolean;
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,7 +1,6 @@
-import { bookingEmailVariables, contactTemplateNames } from '@chauffeur/contracts';
+import { emailVariablesOf } from '@chauffeur/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { contactEmailVariables } from '../email-variables/contact-variables.js';
 import { defaultTemplates } from './defaults/default-templates.js';
 
 /** Puts the product's templates in place at every start, and leaves those alone that staff have changed. */
@@ -18,7 +17,8 @@ export class SeedDefaultTemplates implements OnModuleInit {
            VALUES ($1, $2, $3, $4, $5, $6)
            ON CONFLICT (template_name, language) DO UPDATE
            SET description = excluded.description, subject_template = excluded.subject_template,
-               html_template = excluded.html_template, variables = excluded.variables, updated_at = now()
+               html_template = excluded.html_template, variables = excluded.variables, updated_at = now(),
+               version = email_templates.version + 1
            WHERE NOT email_templates.is_customised
              AND (email_templates.html_template, email_templates.subject_template, email_templates.variables,
                   email_templates.description)
@@ -30,15 +30,10 @@ export class SeedDefaultTemplates implements OnModuleInit {
             template.description,
             template.subjectTemplate,
             template.htmlTemplate,
-            variablesOf(template.templateName),
+            emailVariablesOf(template.templateName),
           ],
         );
       }
     });
   }
-}
-
-function variablesOf(templateName: string): readonly string[] {
-  const isContact = (contactTemplateNames as readonly string[]).includes(templateName);
-  return isContact ? contactEmailVariables : bookingEmailVariables;
 }

@@ -1,22 +1,11 @@
-import type { ContactMessageResponse, ContactSettingsResponse, Language } from '@chauffeur/contracts';
+import type {
+  ContactEmailVariable,
+  ContactMessageResponse,
+  ContactSettingsResponse,
+  Language,
+} from '@chauffeur/contracts';
 import { companyVariables } from './company-variables.js';
 import { languageWords, subjectWords } from './words.js';
-
-/** Names that the templates of the contact form may use in double braces. */
-export const contactEmailVariables = [
-  'customer_name',
-  'customer_email',
-  'customer_phone',
-  'message_subject',
-  'message',
-  'language',
-  'company_name',
-  'phone_primary',
-  'phone_whatsapp',
-  'email_info',
-  'website_url',
-] as const;
-export type ContactEmailVariable = (typeof contactEmailVariables)[number];
 
 /** Every variable of a contact form's mail, as text in the mail's language. */
 export function contactVariables(

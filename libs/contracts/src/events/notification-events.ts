@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactMessageResponse } from '../notifications/contact-message.js';
+import { emailOutcome } from '../notifications/email-delivery.js';
 import { defineEvent } from './event-definition.js';
 
 /** ContactMessageReceived: somebody wrote through the contact form. */
@@ -31,14 +32,18 @@ export const emailAttempted = defineEvent({
   reactions: ['notifications.record-attempt'],
   data: z.object({
     deliveryId: z.uuid(),
+    /** The round of the job: 1, and one more with every resend. */
+    round: z.number().int().min(1).default(1),
+    /** Rises from 1 through all rounds. */
     attempt: z.number().int().min(1),
-    outcome: z.enum(['sent', 'willRetry', 'failed']),
+    outcome: emailOutcome,
     /** What the mail server answered, or the fault; at most 500 characters. */
     serverAnswer: z.string().max(500),
     attemptedAt: z.iso.datetime(),
   }),
   example: {
     deliveryId: '0198c0de-0000-7000-8000-000000000030',
+    round: 1,
     attempt: 1,
     outcome: 'sent',
     serverAnswer: '250 Accepted',

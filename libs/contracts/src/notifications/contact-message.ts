@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
 import { emailAddress, optionalText, requiredText } from '../text.js';
 import { contactMessageLimits, contactSubjects } from './contact-form.js';
@@ -33,3 +34,10 @@ export const contactMessageResponse = z
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessageResponse = z.infer<typeof contactMessageResponse>;
+
+/** Newest first. */
+export const listContactMessagesQuery = z.object(pageQuery);
+export type ListContactMessagesQuery = z.infer<typeof listContactMessagesQuery>;
+
+export const contactMessagePage = pageOf(contactMessageResponse).meta({ id: 'ContactMessagePage' });
+export type ContactMessagePage = z.infer<typeof contactMessagePage>;

@@ -5,11 +5,13 @@ import { language } from '../language.js';
 export const emailQueueName = 'email';
 
 /**
- * Everything that the worker needs to render and send one mail, so that it asks nobody. The job's id is the
- * delivery's id, which comes from event and template: a repeated event adds nothing.
+ * Everything that the worker needs to render and send one mail, so that it asks nobody. The job's id comes from
+ * delivery and round: a repeated event adds nothing, a resend does.
  */
 export const emailJob = z.object({
   deliveryId: z.uuid(),
+  /** 1, and one more each time that staff send the mail again. */
+  round: z.number().int().min(1).default(1),
   correlationId: z.string(),
   templateName: z.string(),
   language,
@@ -22,3 +24,8 @@ export const emailJob = z.object({
   variables: z.record(z.string(), z.string()),
 });
 export type EmailJob = z.infer<typeof emailJob>;
+
+/** The queue's id of a job. */
+export function emailJobId({ deliveryId, round }: Pick<EmailJob, 'deliveryId' | 'round'>): string {
+  return round === 1 ? deliveryId : `${deliveryId}-${round}`;
+}

@@ -56,6 +56,30 @@ export class JobProducer<Data extends object> {
     await this.queue.add(name, data, { jobId: id });
   }
 
+  /** As `add`; a job that waits for its next attempt gets it now. */
+  async addNow(name: string, id: string, data: Data): Promise<void> {
+    await this.add(name, id, data);
+    await withinTime(this.promote(id), limits.add, 'bringing a job forward');
+  }
+
+  private async promote(id: string): Promise<void> {
+    const job = await this.queue.getJob(id);
+    if (job && (await job.isDelayed())) await job.promote();
+  }
+
+  /** How many jobs wait, are worked on, and wait for their next attempt. Throws when the store is away. */
+  async counts(): Promise<{ waiting: number; active: number; delayed: number }> {
+    await withinTime(this.ready, limits.ready, 'connecting to the job queue');
+    const counted = this.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed');
+    const {
+      waiting = 0,
+      prioritized = 0,
+      active = 0,
+      delayed = 0,
+    } = await withinTime(counted, limits.ready, 'asking the job queue');
+    return { waiting: waiting + prioritized, active, delayed };
+  }
+
   /** True when the store answers. */
   async isReachable(): Promise<boolean> {
     await withinTime(this.ready, limits.ready, 'connecting to the job queue');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   bookingEmailVariables,
+  contactEmailVariables,
   builtInTemplateNames,
   contactTemplateNames,
   languages,
 } from '@chauffeur/contracts';
-import { contactEmailVariables } from '../../email-variables/contact-variables.js';
 import { defaultTemplates } from './default-templates.js';
 
 function variablesIn(template: string): string[] {

@@ -5,6 +5,7 @@ import { bookingReceived } from './booking-received.js';
 import { bookingStatusUpdate } from './booking-status-update.js';
 import { contactMessageNotification } from './contact-message-notification.js';
 import { contactMessageReceivedTemplate } from './contact-message-received.js';
+import type { Language } from '@chauffeur/contracts';
 import type { DefaultTemplate } from './default-template.js';
 
 /** Every built-in template in both languages. */
@@ -17,3 +18,8 @@ export const defaultTemplates: readonly DefaultTemplate[] = [
   ...contactMessageReceivedTemplate,
   ...contactMessageNotification,
 ];
+
+/** The product's own words for a built-in name; undefined for a name of staff's. */
+export function defaultTemplateOf(templateName: string, language: Language): DefaultTemplate | undefined {
+  return defaultTemplates.find((each) => each.templateName === templateName && each.language === language);
+}

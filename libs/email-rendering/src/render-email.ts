@@ -1,7 +1,9 @@
 import Handlebars from 'handlebars';
 import type { EmailJob } from '@chauffeur/contracts';
-import { checkTemplate, parseTemplate, templateLimits } from './check-template.js';
+import { checkTemplate, templateLimits } from './check-template.js';
 import { subjectLine } from './header-text.js';
+import { limitTags } from './limit-tags.js';
+import { parseTemplate } from './parse-template.js';
 import { plainText } from './plain-text.js';
 import { RenderFault } from './render-fault.js';
 import { useListedHelpersOnly } from './template-helpers.js';
@@ -16,19 +18,36 @@ export interface RenderedEmail {
 const engine = Handlebars.create();
 useListedHelpersOnly(engine);
 
+/** What a mail is rendered from: both templates and the values that they may show. */
+export type EmailContent = Pick<EmailJob, 'subjectTemplate' | 'htmlTemplate' | 'variables'>;
+
 /**
- * Renders a job's templates with its own variables and nothing else. Values are escaped in HTML and stand as they
- * are in subject and text; a subject is always one line. Throws RenderFault.
+ * Renders templates with the given variables and nothing else. Values are escaped in HTML and stand as they are in
+ * subject and text; a subject is always one line. Throws RenderFault.
  */
-export function renderEmail(
-  job: Pick<EmailJob, 'subjectTemplate' | 'htmlTemplate' | 'variables'>,
-): RenderedEmail {
-  const html = renderTemplate(job.htmlTemplate, job.variables, { limit: templateLimits.html, isHtml: true });
+export function renderEmail({ subjectTemplate, htmlTemplate, variables }: EmailContent): RenderedEmail {
+  const html = renderHtml({ htmlTemplate, variables });
+  return { subject: renderSubject({ subjectTemplate, variables }), html, text: plainText(html) };
+}
+
+/** The HTML part alone. Throws RenderFault. */
+export function renderHtml({
+  htmlTemplate,
+  variables,
+}: Pick<EmailContent, 'htmlTemplate' | 'variables'>): string {
+  return renderTemplate(htmlTemplate, variables, { limit: templateLimits.html, isHtml: true });
+}
+
+/** The subject alone. Throws RenderFault. */
+export function renderSubject({
+  subjectTemplate,
+  variables,
+}: Pick<EmailContent, 'subjectTemplate' | 'variables'>): string {
   const subject = subjectLine(
-    renderTemplate(job.subjectTemplate, job.variables, { limit: templateLimits.subject, isHtml: false }),
+    renderTemplate(subjectTemplate, variables, { limit: templateLimits.subject, isHtml: false }),
   );
-  if (!subject) throw new RenderFault('emailTemplate.emptySubject', 'nothing left of the subject');
-  return { subject, html, text: plainText(html) };
+  if (!subject) throw new RenderFault('emptySubject', 'nothing left of the subject');
+  return subject;
 }
 
 function renderTemplate(
@@ -36,15 +55,15 @@ function renderTemplate(
   variables: Readonly<Record<string, string>>,
   { limit, isHtml }: { limit: number; isHtml: boolean },
 ): string {
-  if (template.length > limit)
-    throw new RenderFault('emailTemplate.tooLong', `${template.length} characters`);
+  if (typeof template !== 'string') throw new RenderFault('notAllowed', 'not a string');
+  if (template.length > limit) throw new RenderFault('tooLong', `${template.length} characters`);
   const { program, render } = compiled(template, isHtml);
   checkTemplate(program, variables);
   const context = Object.assign(Object.create(null) as Record<string, string>, variables);
   try {
     return render(context, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
   } catch (fault) {
-    throw new RenderFault('emailTemplate.failed', fault instanceof Error ? fault.message : String(fault));
+    throw new RenderFault('failed', fault instanceof Error ? fault.message : String(fault));
   }
 }
 
@@ -61,6 +80,7 @@ function compiled(template: string, isHtml: boolean): CompiledTemplate {
   const key = `${isHtml}:${template}`;
   const known = compiledTemplates.get(key);
   if (known) return known;
+  limitTags(template);
   const fresh = {
     program: parseTemplate(engine, template),
     render: engine.compile(template, {

@@ -1,7 +1,9 @@
 import { compile } from 'html-to-text';
+import { renderedLimit } from './check-template.js';
 
 const toText = compile({
   wordwrap: 78,
+  limits: { maxInputLength: renderedLimit, maxDepth: 100 },
   selectors: [
     { selector: '.preheader', format: 'skip' },
     { selector: '.kicker', format: 'skip' },

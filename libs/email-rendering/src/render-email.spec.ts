@@ -82,7 +82,7 @@ describe('renderEmail', () => {
     expect(() => render('{{name}}'.repeat(1000), { name: long })).toThrow(
       expect.objectContaining({ code: 'emailTemplate.tooLong' }),
     );
-    expect(() => render('x'.repeat(300_001), {})).toThrow(
+    expect(() => render('x'.repeat(200_001), {})).toThrow(
       expect.objectContaining({ code: 'emailTemplate.tooLong' }),
     );
   });
@@ -91,5 +91,25 @@ describe('renderEmail', () => {
     expect(() => render('<p></p>', { name: ' ' }, '{{name}}')).toThrow(
       expect.objectContaining({ code: 'emailTemplate.emptySubject' }),
     );
+  });
+
+  it('refuses conditions within conditions, and tags beyond measure', () => {
+    const nested = (depth: number) => `${'{{#if name}}'.repeat(depth)}x${'{{/if}}'.repeat(depth)}`;
+    expect(render(nested(20), { name: 'x' }).html).toBe('x');
+    const tooDeep = expect.objectContaining({
+      code: 'emailTemplate.tooDeep',
+      place: { line: 1, column: 241 },
+    });
+    for (const depth of [21, 9_000]) expect(() => render(nested(depth), { name: 'x' })).toThrow(tooDeep);
+    expect(() => render('{{name}}'.repeat(2_001), { name: 'x' })).toThrow(
+      expect.objectContaining({ code: 'emailTemplate.tooLong' }),
+    );
+  });
+
+  it('takes less than two seconds for the largest template that it accepts', () => {
+    const template = `<table><tr><td>${'text '.repeat(30)}{{lines name}}</td></tr></table>`.repeat(1_000);
+    const begin = performance.now();
+    render(template, { name: '"'.repeat(40) });
+    expect(performance.now() - begin).toBeLessThan(2_000);
   });
 });

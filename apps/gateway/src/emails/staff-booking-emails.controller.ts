@@ -1,0 +1,58 @@
+import {
+  bookingResponse,
+  emailDeliveryPage,
+  emailDeliveryResponse,
+  idempotencyKeyHeader,
+  sendBookingEmailRequest,
+  type EmailDeliveryResponse,
+  type SendBookingEmailCommand,
+  type SendBookingEmailRequest,
+} from '@chauffeur/contracts';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { recordId } from '../record-id.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { Booking, Notifications } from '../upstream/upstream.module.js';
+
+/** The most mails of one booking that are shown. */
+const shownAtMost = 100;
+
+@StaffRoutes('bookings')
+@Controller('api/admin/bookings/:id/emails')
+export class StaffBookingEmailsController {
+  constructor(
+    private readonly booking: Booking,
+    private readonly notifications: Notifications,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The mails of a booking with their attempts, newest first' })
+  @ApiOkResponse({ standardSchema: emailDeliveryResponse.array() })
+  @ApiProblems(400, 503)
+  async list(@Param('id', { schema: recordId }) bookingId: string): Promise<EmailDeliveryResponse[]> {
+    const query = { bookingId, pageSize: shownAtMost };
+    const { items } = await this.notifications.json(emailDeliveryPage, { path: '/email-deliveries', query });
+    return items;
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Send a template by hand: to the customer, `admin_notification` to staff' })
+  @ApiHeader({
+    name: idempotencyKeyHeader,
+    required: false,
+    description: 'The same key, booking and template are one mail.',
+  })
+  @ApiCreatedResponse({ standardSchema: emailDeliveryResponse })
+  @ApiProblems(400, 404, 409, 503)
+  async send(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: sendBookingEmailRequest }) request: SendBookingEmailRequest,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<EmailDeliveryResponse> {
+    const booking = await this.booking.json(bookingResponse, { path: `/bookings/${id}` });
+    const body: SendBookingEmailCommand = { idempotencyKey, request, booking };
+    return this.notifications.json(emailDeliveryResponse, { method: 'POST', path: '/booking-emails', body });
+  }
+}

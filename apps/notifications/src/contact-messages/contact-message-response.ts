@@ -1,0 +1,7 @@
+import type { ContactMessageResponse } from '@chauffeur/contracts';
+import type { ContactMessageEntity } from './contact-message.entity.js';
+
+export function contactMessageResponseOf(stored: ContactMessageEntity): ContactMessageResponse {
+  const { id, language, name, email, phone, subject, message, createdAt } = stored;
+  return { id, language, name, email, phone, subject, message, createdAt: createdAt.toISOString() };
+}

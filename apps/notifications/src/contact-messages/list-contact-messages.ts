@@ -1,0 +1,20 @@
+import type { ContactMessagePage, ListContactMessagesQuery } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { contactMessageResponseOf } from './contact-message-response.js';
+import { ContactMessageEntity } from './contact-message.entity.js';
+
+@Injectable()
+export class ListContactMessages {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async list({ page, pageSize }: ListContactMessagesQuery): Promise<ContactMessagePage> {
+    const [messages, total] = await this.dataSource.manager.findAndCount(ContactMessageEntity, {
+      order: { createdAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    return { items: messages.map(contactMessageResponseOf), total, page, pageSize };
+  }
+}

@@ -1,0 +1,26 @@
+import type { EmailJob } from '@chauffeur/contracts';
+import type { EntityManager } from 'typeorm';
+import type { UncomposedEmail } from './compose-email.js';
+import { EmailDelivery } from './email-delivery.entity.js';
+import { checkAfterSeconds, checkTime } from './next-check.js';
+
+export type NewDelivery = UncomposedEmail & Pick<EmailDelivery, 'bookingId' | 'contactMessageId'>;
+
+/** Writes a delivery with its mail, or as waiting where there is none yet; false where this id is known already. */
+export async function addDelivery(
+  manager: EntityManager,
+  delivery: NewDelivery,
+  job: EmailJob | null,
+): Promise<boolean> {
+  const status = job ? 'queued' : 'waiting';
+  const nextCheckAt = checkTime(checkAfterSeconds[status]);
+  const { raw }: { raw: unknown } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(EmailDelivery)
+    .values({ ...delivery, job: job as never, recipient: job?.to ?? null, status, nextCheckAt })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return Array.isArray(raw) && raw.length > 0;
+}

@@ -1,0 +1,13 @@
+import { fullTemplateName, isBuiltInTemplate, type EmailTemplateResponse } from '@chauffeur/contracts';
+import type { EmailTemplateEntity } from './email-template.entity.js';
+
+export function emailTemplateResponseOf(template: EmailTemplateEntity): EmailTemplateResponse {
+  const { createdAt, updatedAt, ...fields } = template;
+  return {
+    ...fields,
+    fullName: fullTemplateName(template.templateName, template.language),
+    isBuiltIn: isBuiltInTemplate(template.templateName),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

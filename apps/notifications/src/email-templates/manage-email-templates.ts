@@ -1,0 +1,116 @@
+import {
+  emailVariablesOf,
+  isBuiltInTemplate,
+  withoutLanguageSuffix,
+  type EmailTemplateRequest,
+  type EmailTemplateResponse,
+  type FieldError,
+} from '@chauffeur/contracts';
+import { CodedError, lockVersion, refuseViolation } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { defaultTemplateOf } from './defaults/default-templates.js';
+import { emailTemplateResponseOf } from './email-template-response.js';
+import { EmailTemplateEntity } from './email-template.entity.js';
+import { refuseFaults } from './refuse-faults.js';
+
+@Injectable()
+export class ManageEmailTemplates {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By name, English before Russian. */
+  async list(): Promise<EmailTemplateResponse[]> {
+    const order = { templateName: 'ASC', language: 'ASC' } as const;
+    const templates = await this.dataSource.manager.find(EmailTemplateEntity, { order });
+    return templates.map(emailTemplateResponseOf);
+  }
+
+  /** Throws CodedError `emailTemplate.notFound`. */
+  async read(id: string): Promise<EmailTemplateResponse> {
+    const template = await this.dataSource.manager.findOneBy(EmailTemplateEntity, { id });
+    if (!template) throw new CodedError('emailTemplate.notFound');
+    return emailTemplateResponseOf(template);
+  }
+
+  /** Throws CodedError `emailTemplate.exists`, and `request.invalid` for a template that could not be sent. */
+  async create(given: EmailTemplateRequest): Promise<EmailTemplateResponse> {
+    const request = withoutLanguageSuffix(given);
+    refuseFaults(request);
+    const { manager } = this.dataSource;
+    const variables = [...emailVariablesOf(request.templateName)];
+    const saved = refuseViolation(
+      manager.save(
+        manager.create(EmailTemplateEntity, {
+          ...request,
+          variables,
+          isCustomised: isBuiltInTemplate(request.templateName),
+        }),
+      ),
+      { email_templates_name_language: () => new CodedError('emailTemplate.exists') },
+    );
+    return emailTemplateResponseOf(await saved);
+  }
+
+  /**
+   * Throws CodedError `emailTemplate.notFound`, `record.stale`, and `request.invalid` for another name or language than
+   * the template has or a template that could not be sent.
+   */
+  update(
+    id: string,
+    { version, ...given }: EmailTemplateRequest & { version: number },
+  ): Promise<EmailTemplateResponse> {
+    const request = withoutLanguageSuffix(given);
+    return this.dataSource.transaction(async (manager) => {
+      const stored = await lockVersion(
+        manager,
+        EmailTemplateEntity,
+        { id, version },
+        'emailTemplate.notFound',
+      );
+      const locked = lockedFields(stored, request);
+      if (locked.length > 0) throw new CodedError('request.invalid', locked);
+      refuseFaults(request);
+      const isCustomised = stored.isCustomised || hasOtherWords(stored, request);
+      return emailTemplateResponseOf(await manager.save(Object.assign(stored, request, { isCustomised })));
+    });
+  }
+
+  /** Throws CodedError `emailTemplate.notFound`, and `emailTemplate.builtIn` for one that the product sends by. */
+  remove(id: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const template = await manager.findOneBy(EmailTemplateEntity, { id });
+      if (!template) throw new CodedError('emailTemplate.notFound');
+      if (isBuiltInTemplate(template.templateName)) throw new CodedError('emailTemplate.builtIn');
+      await manager.delete(EmailTemplateEntity, { id });
+    });
+  }
+
+  /** Throws CodedError `emailTemplate.notFound`, `record.stale`, and `emailTemplate.notBuiltIn` for one of staff's own. */
+  reset(id: string, version: number): Promise<EmailTemplateResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const stored = await lockVersion(
+        manager,
+        EmailTemplateEntity,
+        { id, version },
+        'emailTemplate.notFound',
+      );
+      const own = defaultTemplateOf(stored.templateName, stored.language);
+      if (!own) throw new CodedError('emailTemplate.notBuiltIn');
+      return emailTemplateResponseOf(
+        await manager.save(Object.assign(stored, own, { isCustomised: false, isActive: true })),
+      );
+    });
+  }
+}
+
+function lockedFields(stored: EmailTemplateEntity, request: EmailTemplateRequest): FieldError[] {
+  return (['templateName', 'language'] as const)
+    .filter((field) => stored[field] !== request[field])
+    .map((field) => ({ field, code: `${field}.locked` }));
+}
+
+function hasOtherWords(stored: EmailTemplateEntity, request: EmailTemplateRequest): boolean {
+  return (['description', 'subjectTemplate', 'htmlTemplate'] as const).some(
+    (field) => stored[field] !== request[field],
+  );
+}

@@ -1,0 +1,133 @@
+import { internalTokenHeader } from '@chauffeur/contracts';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { jobQueueBackend, type ServiceApp } from '@chauffeur/service-kit';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { createApp } from '../app.js';
+import { EventTeller } from './event-teller.js';
+import { eventually } from './eventually.js';
+import { JobCollector } from './job-collector.js';
+
+/** A Redis database of these specs' own. */
+export const redisUrl = Object.assign(new URL(process.env['TEST_REDIS_URL'] ?? ''), {
+  pathname: '/11',
+}).toString();
+export const internalToken = 'a-token-of-the-test';
+
+export interface DeliveryRow {
+  id: string;
+  template_name: string;
+  recipient: string | null;
+  status: string;
+  attempts: number;
+  last_answer: string | null;
+  correlation_id: string;
+}
+
+/** The system under test and what surrounds it. */
+export class Stage {
+  readonly client: Client;
+  readonly teller: EventTeller;
+  readonly collector: JobCollector;
+  private app: ServiceApp | undefined;
+  address = '';
+
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly store: Record<string, string>,
+  ) {
+    this.client = new Client({ connectionString: database.url });
+    this.teller = new EventTeller(database.url);
+    this.collector = new JobCollector(jobQueueBackend(store));
+  }
+
+  static async open(kind: 'redis' | 'postgresql', redis = redisUrl): Promise<Stage> {
+    const database = await createTestDatabase();
+    const store: Record<string, string> =
+      kind === 'redis' ? { REDIS_URL: redis } : { JOBS_DATABASE_URL: database.url };
+    const stage = new Stage(database, store);
+    await stage.client.connect();
+    await stage.teller.open();
+    return stage;
+  }
+
+  async start(changes: Record<string, string | undefined> = {}): Promise<void> {
+    this.app = await createApp(
+      {
+        ...this.store,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        INTERNAL_TOKEN: internalToken,
+        DATABASE_URL: this.database.url,
+        EVENT_TRANSPORT: 'in-process',
+        ADMIN_EMAIL: 'staff@example.com',
+        EMAIL_SWEEP_SECONDS: '0.2',
+        ...changes,
+      },
+      { eventBus: new InProcessEventBus() },
+    );
+    this.address = await this.app.listen(0, '127.0.0.1');
+  }
+
+  async restart(): Promise<void> {
+    await this.app?.close();
+    await this.start();
+  }
+
+  async close(): Promise<void> {
+    await this.app?.close();
+    await this.collector.stop();
+    await this.teller.close();
+    await this.client.end();
+    await this.database.drop();
+  }
+
+  async deliveries(): Promise<DeliveryRow[]> {
+    const { rows } = await this.client.query<DeliveryRow>(
+      'SELECT * FROM email_deliveries ORDER BY template_name',
+    );
+    return rows;
+  }
+
+  async handled(): Promise<void> {
+    await eventually(async () => {
+      if (!(await this.teller.allHandled())) throw new Error('an event is not handled yet');
+    });
+  }
+
+  /** As if time had passed: every unsent mail is due to be looked at. */
+  async letTimePass(): Promise<void> {
+    await this.client.query(
+      `UPDATE email_deliveries SET next_check_at = now(), created_at = created_at - interval '2 minutes'`,
+    );
+  }
+
+  /** Asks as the gateway does. */
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return fetch(`${this.address}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        [internalTokenHeader]: internalToken,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  sendMessage(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.call('POST', '/contact-messages', body, headers);
+  }
+}
+
+export async function emptyRedis(): Promise<void> {
+  const redis = new Redis(redisUrl);
+  await redis.flushdb();
+  await redis.quit();
+}

@@ -1,0 +1,27 @@
+import { RenderFault, type TemplatePlace } from './render-fault.js';
+
+/** Tags of a template, and conditions within conditions; the product's own have a tenth of it. */
+const limits = { tags: 2_000, depth: 20 } as const;
+
+/**
+ * Refuses before it is parsed what would take seconds to parse and compile: the library needs time by the square of
+ * the depth. So all of rendering stays well below a second.
+ */
+export function limitTags(template: string): void {
+  let depth = 0;
+  let tags = 0;
+  for (const { index, 1: kind } of template.matchAll(/\{\{~?([#^/])?/g)) {
+    tags++;
+    if (kind === '/') depth--;
+    else if (kind !== undefined) depth++;
+    if (tags > limits.tags) throw new RenderFault('tooLong', `${limits.tags} tags`, placeAt(template, index));
+    if (depth > limits.depth) {
+      throw new RenderFault('tooDeep', `${limits.depth} conditions`, placeAt(template, index));
+    }
+  }
+}
+
+function placeAt(template: string, index: number): TemplatePlace {
+  const before = template.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
