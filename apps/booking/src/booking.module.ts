@@ -13,11 +13,14 @@ import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { PlacedRequestEntity } from './bookings/placed-request.entity.js';
+import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
 import { DriverEntity } from './drivers/driver.entity.js';
 import { DriversModule } from './drivers/drivers.module.js';
 import type { BookingEnvironment } from './environment.js';
 import { CreateBookings1763700000000 } from './migrations/1763700000000-create-bookings.js';
 import { CreateDrivers1763800000000 } from './migrations/1763800000000-create-drivers.js';
+import { CreateDriverAssignments1763810000000 } from './migrations/1763810000000-create-driver-assignments.js';
+import { IndexBookingOrders1763820000000 } from './migrations/1763820000000-index-booking-orders.js';
 
 export function bookingModule(environment: BookingEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
@@ -31,8 +34,15 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           BookingHistoryEntity,
           PlacedRequestEntity,
           DriverEntity,
+          DriverAssignmentEntity,
         ],
-        migrations: [...messagingMigrations, CreateBookings1763700000000, CreateDrivers1763800000000],
+        migrations: [
+          ...messagingMigrations,
+          CreateBookings1763700000000,
+          CreateDrivers1763800000000,
+          CreateDriverAssignments1763810000000,
+          IndexBookingOrders1763820000000,
+        ],
       }),
       eventsModule('booking', environment, adapters),
       healthModule({

@@ -3,7 +3,7 @@ import type { BookingHistoryEntity } from './booking-history.entity.js';
 import type { BookingEntity } from './booking.entity.js';
 
 export function bookingResponseOf(booking: BookingEntity): BookingResponse {
-  const { createdAt, updatedAt, ...fields } = booking;
+  const { driverId: _driver, createdAt, updatedAt, ...fields } = booking;
   return { ...fields, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 

@@ -111,6 +111,10 @@ export class BookingEntity {
   @Column('varchar', { length: 64, nullable: true })
   createdBy!: string | null;
 
+  /** Who has it now: the driver of the newest assignment. */
+  @Column('uuid', { nullable: true })
+  driverId!: string | null;
+
   @VersionColumn()
   version!: number;
 

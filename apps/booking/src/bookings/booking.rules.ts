@@ -11,7 +11,7 @@ import type { BookingEntity } from './booking.entity.js';
 /** Everything of a booking that the customer's request decides; the reference number and the times come with storing. */
 export type DecidedBooking = Omit<
   BookingEntity,
-  'id' | 'referenceNumber' | 'version' | 'createdAt' | 'updatedAt'
+  'id' | 'referenceNumber' | 'driverId' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
 /**

@@ -1,17 +1,22 @@
 import {
   changeStatusRequest,
+  exportBookingsQuery,
   listBookingsQuery,
   placeBookingCommand,
   type BookingDetailResponse,
   type BookingPage,
   type BookingResponse,
+  type BookingStatistics,
   type ChangeStatusRequest,
+  type ExportBookingsQuery,
   type ListBookingsQuery,
   type PlaceBookingCommand,
 } from '@chauffeur/contracts';
 import { AdminId } from '@chauffeur/service-kit';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
+import { ExportBookings } from '../booking-export/export-bookings.js';
+import { ReadStatistics } from '../statistics/read-statistics.js';
 import { ChangeStatus } from './change-status.js';
 import { ListBookings } from './list-bookings.js';
 import { PlaceBooking } from './place-booking.js';
@@ -26,6 +31,8 @@ export class BookingsController {
     private readonly listBookings: ListBookings,
     private readonly readBooking: ReadBooking,
     private readonly changeStatus: ChangeStatus,
+    private readonly exportBookings: ExportBookings,
+    private readonly readStatistics: ReadStatistics,
   ) {}
 
   @Post()
@@ -36,6 +43,16 @@ export class BookingsController {
   @Get()
   list(@Query({ schema: listBookingsQuery }) query: ListBookingsQuery): Promise<BookingPage> {
     return this.listBookings.list(query);
+  }
+
+  @Get('export.csv')
+  export(@Query({ schema: exportBookingsQuery }) query: ExportBookingsQuery): StreamableFile {
+    return this.exportBookings.file(query);
+  }
+
+  @Get('statistics')
+  statistics(): Promise<BookingStatistics> {
+    return this.readStatistics.read();
   }
 
   @Get(':id')

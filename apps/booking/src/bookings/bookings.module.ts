@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExportBookings } from '../booking-export/export-bookings.js';
+import { AssignDriver } from '../driver-assignments/assign-driver.js';
+import { DriverAssignmentsController } from '../driver-assignments/driver-assignments.controller.js';
+import { ListAssignments } from '../driver-assignments/list-assignments.js';
+import { ManualBookingsController } from '../manual-bookings/manual-bookings.controller.js';
+import { PlaceManualBooking } from '../manual-bookings/place-manual-booking.js';
+import { ReadStatistics } from '../statistics/read-statistics.js';
 import { BookingEntity } from './booking.entity.js';
 import { BookingsController } from './bookings.controller.js';
 import { ChangeStatus } from './change-status.js';
@@ -11,7 +18,18 @@ import { ReadBooking } from './read-booking.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BookingEntity, PlacedRequestEntity])],
-  controllers: [BookingsController],
-  providers: [PlaceBooking, ListBookings, ReadBooking, ChangeStatus, ForgetPlacedRequests],
+  controllers: [ManualBookingsController, DriverAssignmentsController, BookingsController],
+  providers: [
+    PlaceBooking,
+    PlaceManualBooking,
+    ListBookings,
+    ReadBooking,
+    ChangeStatus,
+    AssignDriver,
+    ListAssignments,
+    ExportBookings,
+    ReadStatistics,
+    ForgetPlacedRequests,
+  ],
 })
 export class BookingsModule {}

@@ -1,36 +1,43 @@
-import type { BookingPage, ListBookingsQuery } from '@chauffeur/contracts';
+import { bookingCountLimit, type BookingPage, type ListBookingsQuery } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { bookingResponseOf } from './booking-response.js';
-import { BookingEntity } from './booking.entity.js';
+import { DataSource } from 'typeorm';
+import { inOrder, matchingBookings } from './select-bookings.js';
+import { withDrivers } from './with-drivers.js';
 
 @Injectable()
 export class ListBookings {
-  constructor(@InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>) {}
+  constructor(private readonly dataSource: DataSource) {}
 
-  async list({ status, search, page, pageSize }: ListBookingsQuery): Promise<BookingPage> {
-    const query = this.bookings.createQueryBuilder('booking');
-    if (status) query.andWhere('booking.status = :status', { status });
-    if (search) {
-      // The same expression as in the trigram index.
-      query.andWhere(
-        `lower(booking.customer_name || ' ' || booking.customer_email || ' ' || booking.reference_number) LIKE :search`,
-        { search: `%${likeLiteral(search.toLowerCase())}%` },
-      );
-    }
-    const [bookings, total] = await query
-      .orderBy('booking.createdAt', 'DESC')
-      .addOrderBy('booking.id', 'ASC')
-      .skip((page - 1) * pageSize)
-      .take(pageSize)
-      .getManyAndCount();
-    const items = bookings.map((booking) => ({ ...bookingResponseOf(booking), driver: null }));
-    return { items, total, totalIsAtLeast: false, page, pageSize };
+  /** One page; counting stops at `bookingCountLimit`, because counting all would read all. */
+  async list(query: ListBookingsQuery): Promise<BookingPage> {
+    const { page, pageSize } = query;
+    const [bookings, counted] = await Promise.all([
+      inOrder(matchingBookings(this.dataSource.manager, query), query)
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .getMany(),
+      this.count(query),
+    ]);
+    return {
+      items: await withDrivers(this.dataSource.manager, bookings),
+      total: Math.min(counted, bookingCountLimit),
+      totalIsAtLeast: counted > bookingCountLimit,
+      page,
+      pageSize,
+    };
   }
-}
 
-/** What was typed means itself: `%` and `_` are no wildcards. */
-function likeLiteral(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  private async count(query: ListBookingsQuery): Promise<number> {
+    const { manager } = this.dataSource;
+    const upToLimit = matchingBookings(manager, query)
+      .select('1')
+      .limit(bookingCountLimit + 1);
+    const counted = await manager
+      .createQueryBuilder()
+      .select('count(*)', 'count')
+      .from(`(${upToLimit.getQuery()})`, 'matching')
+      .setParameters(upToLimit.getParameters())
+      .getRawOne<{ count: string }>();
+    return Number(counted?.count ?? 0);
+  }
 }

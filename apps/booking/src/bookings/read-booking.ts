@@ -3,8 +3,11 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BookingHistoryEntity } from './booking-history.entity.js';
-import { bookingResponseOf, historyEntryOf } from './booking-response.js';
+import { driverAssignmentResponseOf } from '../driver-assignments/driver-assignment-response.js';
+import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';
+import { historyEntryOf } from './booking-response.js';
 import { BookingEntity } from './booking.entity.js';
+import { withDrivers } from './with-drivers.js';
 
 @Injectable()
 export class ReadBooking {
@@ -19,11 +22,16 @@ export class ReadBooking {
       where: { bookingId: id },
       order: { changedAt: 'ASC' },
     });
+    const assignments = await manager.find(DriverAssignmentEntity, {
+      where: { bookingId: id },
+      order: { assignedAt: 'DESC' },
+    });
+    const [item] = await withDrivers(manager, [booking]);
+    if (!item) throw new CodedError('booking.notFound');
     return {
-      ...bookingResponseOf(booking),
-      driver: null,
+      ...item,
       history: history.map(historyEntryOf),
-      assignments: [],
+      assignments: assignments.map(driverAssignmentResponseOf),
     };
   }
 }

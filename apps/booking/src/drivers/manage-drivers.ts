@@ -1,5 +1,5 @@
 import type { DriverRequest, DriverResponse } from '@chauffeur/contracts';
-import { CodedError, lockVersion } from '@chauffeur/service-kit';
+import { CodedError, lockVersion, refuseViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { driverResponseOf } from './driver-response.js';
@@ -35,9 +35,13 @@ export class ManageDrivers {
     });
   }
 
-  /** Throws CodedError `driver.notFound`. */
+  /** Throws CodedError `driver.notFound`, or `driver.hasAssignments`: who has driven is set inactive instead. */
   async remove(id: string): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(DriverEntity, { id });
+    const hasAssignments = () => new CodedError('driver.hasAssignments');
+    const { affected } = await refuseViolation(this.dataSource.manager.delete(DriverEntity, { id }), {
+      bookings_driver: hasAssignments,
+      driver_assignments_driver: hasAssignments,
+    });
     if (!affected) throw new CodedError('driver.notFound');
   }
 }

@@ -1,14 +1,7 @@
 import {
   bookingResponse,
-  carResponse,
   priceRecord,
-  serviceResponse,
-  tourResponse,
-  type BookedCar,
-  type BookedService,
-  type BookedTour,
   type BookingResponse,
-  type CarResponse,
   type CreateBookingRequest,
   type CurrencyCode,
   type PlaceBookingCommand,
@@ -17,14 +10,14 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { PublicReads } from '../public-site/public-reads.js';
-import { orNull } from '../upstream/or-null.js';
-import { Booking, Catalogue } from '../upstream/upstream.module.js';
+import { Booking } from '../upstream/upstream.module.js';
+import { FindBooked } from './find-booked.js';
 
 @Injectable()
 export class PlaceBooking {
   constructor(
     private readonly reads: PublicReads,
-    private readonly catalogue: Catalogue,
+    private readonly findBooked: FindBooked,
     private readonly booking: Booking,
   ) {}
 
@@ -33,45 +26,13 @@ export class PlaceBooking {
    * Throws the coded errors of that service, and `service.unreachable` when one of the three gives no answer.
    */
   async place(request: CreateBookingRequest, idempotencyKey: string | null): Promise<BookingResponse> {
-    const [car, service, tour, priceUsd, ratePerUsd] = await Promise.all([
-      this.car(request.carId),
-      request.serviceId ? this.service(request.serviceId) : null,
-      request.tourId ? this.tour(request.tourId) : null,
+    const [booked, priceUsd, ratePerUsd] = await Promise.all([
+      this.findBooked.find(request),
       this.priceUsd(request),
       this.ratePerUsd(request.currency),
     ]);
-    const command: PlaceBookingCommand = {
-      idempotencyKey,
-      request,
-      car,
-      service,
-      tour,
-      priceUsd,
-      ratePerUsd,
-    };
+    const command: PlaceBookingCommand = { idempotencyKey, request, ...booked, priceUsd, ratePerUsd };
     return this.booking.json(bookingResponse, { method: 'POST', path: '/bookings', body: command });
-  }
-
-  /** From the cars on offer; another one is asked for by itself, because it may have been taken off. */
-  private async car(id: string): Promise<BookedCar | null> {
-    const offered = (await this.reads.cars()).find((car) => car.id === id);
-    const car = offered ?? (await orNull(this.catalogue.json(carResponse, { path: `/cars/${id}` })));
-    return car ? bookedCarOf(car) : null;
-  }
-
-  private async service(id: string): Promise<BookedService | null> {
-    const offered = (await this.reads.services()).find((service) => service.id === id);
-    const service =
-      offered ?? (await orNull(this.catalogue.json(serviceResponse, { path: `/services/${id}` })));
-    if (!service) return null;
-    const { name, nameRu, serviceType } = service;
-    return { id, name, nameRu, serviceType };
-  }
-
-  private async tour(id: string): Promise<BookedTour | null> {
-    const offered = (await this.reads.tours()).find((tour) => tour.id === id);
-    const tour = offered ?? (await orNull(this.catalogue.json(tourResponse, { path: `/tours/${id}` })));
-    return tour ? { id, name: tour.name, nameRu: tour.nameRu } : null;
   }
 
   private async priceUsd({ carId, serviceId, tourId }: CreateBookingRequest): Promise<number | null> {
@@ -88,8 +49,4 @@ export class PlaceBooking {
     if (!currency) throw new CodedError('request.invalid', [{ field: 'currency', code: 'currency.invalid' }]);
     return currency.ratePerUsd;
   }
-}
-
-function bookedCarOf({ id, brand, model, capacity, isAvailable }: CarResponse): BookedCar {
-  return { id, name: `${brand} ${model}`, capacity, isAvailable };
 }

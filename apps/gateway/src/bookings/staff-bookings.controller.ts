@@ -3,16 +3,18 @@ import {
   bookingPage,
   bookingResponse,
   changeStatusRequest,
+  exportBookingsQuery,
   listBookingsQuery,
   type AdminResponse,
   type BookingDetailResponse,
   type BookingPage,
   type BookingResponse,
   type ChangeStatusRequest,
+  type ExportBookingsQuery,
   type ListBookingsQuery,
 } from '@chauffeur/contracts';
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Patch, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { recordId } from '../record-id.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
@@ -25,11 +27,23 @@ export class StaffBookingsController {
   constructor(private readonly booking: Booking) {}
 
   @Get()
-  @ApiOperation({ summary: 'Bookings, newest first; search covers name, email and reference number' })
+  @ApiOperation({
+    summary: 'Bookings, newest first unless told otherwise; search covers name, email and reference number',
+  })
   @ApiOkResponse({ standardSchema: bookingPage })
   @ApiProblems(400, 503)
   list(@Query({ schema: listBookingsQuery }) query: ListBookingsQuery): Promise<BookingPage> {
     return this.booking.json(bookingPage, { path: '/bookings', query });
+  }
+
+  @Get('export.csv')
+  @ApiOperation({
+    summary: 'All bookings that pass the filters, in the same order, as a file for spreadsheets',
+  })
+  @ApiProduces('text/csv')
+  @ApiProblems(400, 503)
+  export(@Query({ schema: exportBookingsQuery }) query: ExportBookingsQuery): Promise<StreamableFile> {
+    return this.booking.file({ path: '/bookings/export.csv', query });
   }
 
   @Get(':id')

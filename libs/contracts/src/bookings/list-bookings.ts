@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
 import { pageOf, pageQuery } from '../http/page.js';
+import { language } from '../language.js';
 import { bookingListItem, bookingStatus } from './booking.js';
 
 /** Which bookings; the same for the list and its export. */
-export const bookingFilters = {
+const bookingFilters = {
   status: bookingStatus.optional(),
   /** In customer name, email and reference number; case does not matter, `%` and `_` mean themselves. */
   search: z.string().trim().max(200, 'search.tooLong').optional(),
@@ -19,15 +20,20 @@ export const bookingSort = z.enum(bookingSorts);
 export type BookingSort = z.infer<typeof bookingSort>;
 
 /** `status` sorts in the order of a booking's life: pending, confirmed, completed, cancelled. */
-export const bookingOrder = {
+const bookingOrder = {
   sort: bookingSort.default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 } as const;
 
-export const exportBookingsQuery = z.object({ ...bookingFilters, ...bookingOrder });
+/** Which bookings in which order, whatever becomes of them. */
+export const bookingSelection = z.object({ ...bookingFilters, ...bookingOrder });
+export type BookingSelection = z.infer<typeof bookingSelection>;
+
+/** All of them as a file, with headings in the language. */
+export const exportBookingsQuery = bookingSelection.extend({ language: language.default('en') });
 export type ExportBookingsQuery = z.infer<typeof exportBookingsQuery>;
 
-export const listBookingsQuery = exportBookingsQuery.extend(pageQuery);
+export const listBookingsQuery = bookingSelection.extend(pageQuery);
 export type ListBookingsQuery = z.infer<typeof listBookingsQuery>;
 
 /** Counting stops here: with more matches, `total` is this and `totalIsAtLeast` true. */

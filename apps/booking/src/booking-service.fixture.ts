@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import { Client } from 'pg';
+import { createApp } from './app.js';
+
+const token = 'internal-token-of-this-spec';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The service on a database of its own, called as the gateway calls it. */
+export interface RunningBookingService {
+  readonly address: string;
+  readonly client: Client;
+  /** The admin for whom calls are made. */
+  readonly adminId: string;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  count(sql: string, ...values: unknown[]): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startBookingService(): Promise<RunningBookingService> {
+  const database = await createTestDatabase();
+  const environment = {
+    DATABASE_URL: database.url,
+    EVENT_TRANSPORT: 'in-process',
+    INTERNAL_TOKEN: token,
+    LOG_LEVEL: 'error',
+  };
+  const app = await createApp(environment, { eventBus: new InProcessEventBus() });
+  const address = await app.listen(0, '127.0.0.1');
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const adminId = randomUUID();
+  return {
+    address,
+    client,
+    adminId,
+    async call(method, path, body, headers = {}) {
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: {
+          'x-internal-token': token,
+          'x-admin-id': adminId,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
+    },
+    async count(sql, ...values) {
+      const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${sql}`, values);
+      return Number(rows[0]?.count);
+    },
+    async stop() {
+      await client.end();
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { bookingDriverAssigned, type AssignDriverRequest } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { lockVersion } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { assignedDriverOf } from './driver-assignment-response.js';
+import { assignableDriver, recordAssignment } from './record-assignment.js';
+
+@Injectable()
+export class AssignDriver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Gives the booking to a driver or to nobody, with assignment and event in the same transaction. Whoever has it
+   * already keeps it: without new notes nothing changes. Throws CodedError `booking.notFound`, `record.stale` when the booking has
+   * changed since `version`, `driver.notFound` or `driver.inactive`.
+   */
+  assign(bookingId: string, request: AssignDriverRequest, assignedBy: string): Promise<void> {
+    const { driverId, notes, version } = request;
+    return this.dataSource.transaction(async (manager) => {
+      const stored = { id: bookingId, version };
+      const booking = await lockVersion(manager, BookingEntity, stored, 'booking.notFound');
+      if (booking.driverId === driverId && !(driverId && notes)) return;
+      const driver = driverId ? await assignableDriver(manager, driverId) : null;
+      // The moment too, so that new notes for the same driver make a new version.
+      Object.assign(booking, { driverId, updatedAt: new Date() });
+      const changed = bookingResponseOf(await manager.save(booking));
+      await recordAssignment(manager, { bookingId, driver, assignedBy, notes });
+      const data = { booking: changed, driver: assignedDriverOf(driver), assignedBy };
+      await this.outbox.add(manager, bookingDriverAssigned, data);
+    });
+  }
+}

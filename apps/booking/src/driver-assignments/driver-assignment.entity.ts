@@ -1,0 +1,28 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Who had a booking since when; the newest is the present one. Without driver: taken off the booking. */
+@Entity('driver_assignments')
+export class DriverAssignmentEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  bookingId!: string;
+
+  @Column('uuid', { nullable: true })
+  driverId!: string | null;
+
+  /** As it was when the booking was given. */
+  @Column('varchar', { length: 200, nullable: true })
+  driverName!: string | null;
+
+  /** The admin's id. */
+  @Column('varchar', { length: 64 })
+  assignedBy!: string;
+
+  @Column('varchar', { length: 2000, nullable: true })
+  notes!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  assignedAt!: Date;
+}

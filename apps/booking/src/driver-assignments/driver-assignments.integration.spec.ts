@@ -1,0 +1,113 @@
+import {
+  bookingDetailResponse,
+  bookingDriverAssigned,
+  bookingPage,
+  bookingResponse,
+  driverAssignmentResponse,
+  driverResponse,
+  problem,
+} from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { bookingCommand } from '../bookings/booking-command.fixture.js';
+
+let service: RunningBookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+
+async function addDriver(name: string, isActive = true) {
+  const driver = { name, hireDate: '2026-11-01', paymentRate: 10, paymentType: 'hourly', isActive };
+  return driverResponse.parse((await service.call('POST', '/drivers', driver)).body);
+}
+
+const addBooking = async () =>
+  bookingResponse.parse((await service.call('POST', '/bookings', bookingCommand())).body);
+
+const assign = (id: string, driverId: string | null, version: number, notes?: string) =>
+  service.call('PUT', `/bookings/${id}/driver`, { driverId, version, notes });
+
+describe('driver assignments', () => {
+  it('gives a booking to one driver, then another, then nobody, and keeps the past', async () => {
+    const [anar, zaur] = await Promise.all([addDriver('Anar'), addDriver('Zaur')]);
+    const { id } = await addBooking();
+    await assign(id, anar.id, 1, 'Speaks English');
+    const second = bookingDetailResponse.parse((await assign(id, zaur.id, 2)).body);
+    expect(second).toMatchObject({ version: 3, driver: { name: 'Zaur' } });
+    const last = bookingDetailResponse.parse((await assign(id, null, 3)).body);
+    expect(last).toMatchObject({ version: 4, driver: null });
+    const listed = await service.call('GET', `/driver-assignments?bookingId=${id}`);
+    const assignments = driverAssignmentResponse.array().parse(listed.body);
+    expect(assignments).toEqual(last.assignments);
+    expect(assignments.map(({ driverName, notes }) => [driverName, notes])).toEqual([
+      [null, null],
+      ['Zaur', null],
+      ['Anar', 'Speaks English'],
+    ]);
+    expect(new Set(assignments.map(({ assignedBy }) => assignedBy))).toEqual(new Set([service.adminId]));
+  });
+
+  it('tells of it by one event each, in the transaction of the change', async () => {
+    const driver = await addDriver('Told');
+    const { id } = await addBooking();
+    await assign(id, driver.id, 1);
+    const { rows } = await service.client.query<{ payload: unknown }>(
+      `SELECT payload FROM outbox WHERE routing_key = $1 AND payload->'booking'->>'id' = $2`,
+      [bookingDriverAssigned.routingKey, id],
+    );
+    expect(rows.map(({ payload }) => bookingDriverAssigned.data.parse(payload))).toMatchObject([
+      { booking: { id, version: 2 }, driver: { id: driver.id }, assignedBy: service.adminId },
+    ]);
+  });
+
+  it('changes nothing for who has it already, but keeps new notes', async () => {
+    const driver = await addDriver('Same');
+    const { id } = await addBooking();
+    await assign(id, driver.id, 1);
+    const again = bookingDetailResponse.parse((await assign(id, driver.id, 2)).body);
+    expect(again).toMatchObject({ version: 2, assignments: [{ driverName: 'Same' }] });
+    const noted = bookingDetailResponse.parse((await assign(id, driver.id, 2, 'Comes early')).body);
+    expect(noted.version).toBe(3);
+    expect(noted.assignments.map(({ notes }) => notes)).toEqual(['Comes early', null]);
+  });
+
+  it('lets one of fifty at once through', async () => {
+    const driver = await addDriver('Wanted');
+    const { id } = await addBooking();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => assign(id, driver.id, 1)));
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(49);
+    expect(new Set(refused.map(({ body }) => problem.parse(body).code))).toEqual(new Set(['record.stale']));
+    expect(await service.count('driver_assignments WHERE booking_id = $1', id)).toBe(1);
+  });
+
+  it('refuses a driver who is unknown or takes no rides, and keeps the one who has it', async () => {
+    const [present, inactive] = await Promise.all([addDriver('Present'), addDriver('Inactive', false)]);
+    const { id } = await addBooking();
+    await assign(id, present.id, 1);
+    expect(problem.parse((await assign(id, inactive.id, 2)).body).code).toBe('driver.inactive');
+    expect(problem.parse((await assign(id, id, 2)).body).code).toBe('driver.notFound');
+    expect(problem.parse((await assign(present.id, present.id, 1)).body).code).toBe('booking.notFound');
+    const read = await service.call('GET', `/bookings/${id}`);
+    expect(bookingDetailResponse.parse(read.body)).toMatchObject({ version: 2, driver: { name: 'Present' } });
+  });
+
+  it('shows the present driver in the list, and finds what a driver has', async () => {
+    const driver = await addDriver('Listed');
+    const { id } = await addBooking();
+    await assign(id, driver.id, 1);
+    const page = bookingPage.parse((await service.call('GET', `/bookings?driverId=${driver.id}`)).body);
+    expect(page.items).toMatchObject([{ id, driver: { id: driver.id, name: 'Listed' } }]);
+  });
+
+  it('keeps a driver who has or had bookings', async () => {
+    const driver = await addDriver('Kept');
+    const { id } = await addBooking();
+    await assign(id, driver.id, 1);
+    await assign(id, null, 2);
+    const refused = await service.call('DELETE', `/drivers/${driver.id}`);
+    expect(refused.status).toBe(409);
+    expect(problem.parse(refused.body).code).toBe('driver.hasAssignments');
+  });
+});

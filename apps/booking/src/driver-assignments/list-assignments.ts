@@ -1,0 +1,23 @@
+import type { DriverAssignmentResponse, ListDriverAssignmentsQuery } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { driverAssignmentResponseOf } from './driver-assignment-response.js';
+import { DriverAssignmentEntity } from './driver-assignment.entity.js';
+
+/** Assignments in one answer. */
+const limit = 500;
+
+@Injectable()
+export class ListAssignments {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first; of one booking, or the newest of all. */
+  async list({ bookingId }: ListDriverAssignmentsQuery): Promise<DriverAssignmentResponse[]> {
+    const assignments = await this.dataSource.manager.find(DriverAssignmentEntity, {
+      where: bookingId ? { bookingId } : {},
+      order: { assignedAt: 'DESC' },
+      take: limit,
+    });
+    return assignments.map(driverAssignmentResponseOf);
+  }
+}

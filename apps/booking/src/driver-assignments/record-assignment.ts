@@ -1,0 +1,32 @@
+import { CodedError } from '@chauffeur/service-kit';
+import type { EntityManager } from 'typeorm';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { DriverAssignmentEntity } from './driver-assignment.entity.js';
+
+/**
+ * The driver, kept from being removed or changed until the transaction ends.
+ * Throws CodedError `driver.notFound`, and `driver.inactive` for one who takes no rides any more.
+ */
+export async function assignableDriver(manager: EntityManager, id: string): Promise<DriverEntity> {
+  const driver = await manager.findOne(DriverEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  if (!driver) throw new CodedError('driver.notFound');
+  if (!driver.isActive) throw new CodedError('driver.inactive');
+  return driver;
+}
+
+export interface NewAssignment {
+  readonly bookingId: string;
+  readonly driver: DriverEntity | null;
+  readonly assignedBy: string;
+  readonly notes: string | null;
+}
+
+/** The newest assignment of a booking; the ones before stay as its past. */
+export async function recordAssignment(manager: EntityManager, assignment: NewAssignment): Promise<void> {
+  const { driver, ...fields } = assignment;
+  await manager.insert(DriverAssignmentEntity, {
+    ...fields,
+    driverId: driver?.id ?? null,
+    driverName: driver?.name ?? null,
+  });
+}

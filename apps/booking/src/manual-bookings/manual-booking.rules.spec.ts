@@ -1,0 +1,96 @@
+import {
+  airportLabel,
+  manualBookingRequest,
+  type ErrorCode,
+  type PlaceManualBookingCommand,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { describe, expect, it } from '@jest/globals';
+import { manualBookingCommand } from './manual-booking-command.fixture.js';
+import { decideManualBooking } from './manual-booking.rules.js';
+
+describe('decideManualBooking', () => {
+  it('is confirmed, manual, in USD at the price of staff, and theirs', () => {
+    expect(decideManualBooking(manualBookingCommand(), 'admin')).toMatchObject({
+      status: 'confirmed',
+      isManual: true,
+      createdBy: 'admin',
+      totalPrice: 75.5,
+      currency: 'USD',
+      convertedPrice: 75.5,
+      passengerCount: 1,
+      preferredMessagingApp: 'whatsapp',
+      language: 'en',
+    });
+  });
+
+  it('takes a car that is off the site, more passengers than it seats, and a past date', () => {
+    const { car } = manualBookingCommand();
+    const command = manualBookingCommand(
+      { passengerCount: 50, bookingDate: '2020-01-01' },
+      { car: car && { ...car, isAvailable: false } },
+    );
+    expect(decideManualBooking(command, 'admin')).toMatchObject({
+      passengerCount: 50,
+      bookingDate: '2020-01-01',
+    });
+  });
+
+  it('ends a ride to the airport there, unless staff say where', () => {
+    const to = manualBookingCommand({ airportDirection: 'to_airport' });
+    expect(decideManualBooking(to, 'admin').dropoffLocation).toBe(airportLabel);
+    const terminal = manualBookingCommand({ airportDirection: 'to_airport', dropoffLocation: 'Terminal 2' });
+    expect(decideManualBooking(terminal, 'admin').dropoffLocation).toBe('Terminal 2');
+  });
+
+  it.each<[Partial<PlaceManualBookingCommand>, ErrorCode]>([
+    [{ car: null }, 'car.notFound'],
+    [{ service: null }, 'service.notFound'],
+  ])('refuses %j', (offer, code) => {
+    const decide = () => decideManualBooking(manualBookingCommand({}, offer), 'admin');
+    expect(decide).toThrow(new CodedError(code));
+  });
+});
+
+describe('what staff enter', () => {
+  const { request } = manualBookingCommand();
+
+  it('names every missing field at once', () => {
+    const { error } = manualBookingRequest.safeParse({ customerName: ' ' });
+    const codes = error?.issues.map(({ message }) => message) ?? [];
+    expect(codes).toEqual([
+      'customerName.required',
+      'customerPhone.required',
+      'customerEmail.required',
+      'carId.required',
+      'bookingDate.required',
+      'pickupLocation.required',
+      'totalPrice.required',
+    ]);
+  });
+
+  it.each([
+    [{ passengerCount: 0 }, 'passengerCount.belowMinimum'],
+    [{ passengerCount: 51 }, 'passengerCount.aboveMaximum'],
+    [{ totalPrice: -1 }, 'totalPrice.belowMinimum'],
+    [{ bookingDate: '2026-02-30' }, 'bookingDate.invalid'],
+    [{ bookingTime: '25:00' }, 'bookingTime.invalid'],
+    [{ airportDirection: 'up' }, 'airportDirection.invalid'],
+    [{ serviceId: null }, 'serviceId.exactlyOne'],
+    [{ tourId: request.carId }, 'serviceId.exactlyOne'],
+  ])('refuses %j', (change, code) => {
+    const { error } = manualBookingRequest.safeParse({ ...request, ...change });
+    expect(error?.issues.map(({ message }) => message)).toEqual([code]);
+  });
+
+  it('takes empty optional fields as a form sends them', () => {
+    const empty = { tourId: '', driverId: '', bookingTime: '', airportDirection: '', adminNotes: '' };
+    expect(manualBookingRequest.parse({ ...request, ...empty })).toMatchObject({
+      tourId: null,
+      driverId: null,
+      bookingTime: null,
+      airportDirection: null,
+      adminNotes: null,
+    });
+  });
+});

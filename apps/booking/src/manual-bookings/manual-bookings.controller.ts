@@ -1,0 +1,21 @@
+import {
+  placeManualBookingCommand,
+  type BookingResponse,
+  type PlaceManualBookingCommand,
+} from '@chauffeur/contracts';
+import { AdminId } from '@chauffeur/service-kit';
+import { Body, Controller, Post } from '@nestjs/common';
+import { PlaceManualBooking } from './place-manual-booking.js';
+
+@Controller('bookings/manual')
+export class ManualBookingsController {
+  constructor(private readonly placeManualBooking: PlaceManualBooking) {}
+
+  @Post()
+  place(
+    @Body({ schema: placeManualBookingCommand }) command: PlaceManualBookingCommand,
+    @AdminId() adminId: string,
+  ): Promise<BookingResponse> {
+    return this.placeManualBooking.place(command, adminId);
+  }
+}

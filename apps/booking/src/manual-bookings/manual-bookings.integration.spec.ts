@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bookingCreated,
+  bookingDetailResponse,
+  bookingResponse,
+  driverResponse,
+  problem,
+  type PlaceManualBookingCommand,
+} from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { manualBookingCommand } from './manual-booking-command.fixture.js';
+
+let service: RunningBookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+
+const place = (command: PlaceManualBookingCommand) => service.call('POST', '/bookings/manual', command);
+
+async function addDriver(isActive = true) {
+  const driver = { name: 'Elvin', hireDate: '2026-11-01', paymentRate: 10, paymentType: 'hourly', isActive };
+  return driverResponse.parse((await service.call('POST', '/drivers', driver)).body);
+}
+
+async function eventOf(bookingId: string) {
+  const { rows } = await service.client.query<{ payload: unknown }>(
+    `SELECT payload FROM outbox WHERE routing_key = $1 AND payload->'booking'->>'id' = $2`,
+    [bookingCreated.routingKey, bookingId],
+  );
+  expect(rows).toHaveLength(1);
+  return bookingCreated.data.parse(rows[0]?.payload);
+}
+
+describe('a manual booking', () => {
+  it('is stored with its driver, history and event', async () => {
+    const driver = await addDriver();
+    const request = { driverId: driver.id, adminNotes: 'Called at noon', paymentReceived: true };
+    const { status, body } = await place(manualBookingCommand(request));
+    expect(status).toBe(201);
+    const booking = bookingResponse.parse(body);
+    const read = await service.call('GET', `/bookings/${booking.id}`);
+    expect(bookingDetailResponse.parse(read.body)).toMatchObject({
+      status: 'confirmed',
+      isManual: true,
+      createdBy: service.adminId,
+      driver: { id: driver.id, name: 'Elvin', phone: null },
+      history: [{ fromStatus: null, toStatus: 'confirmed', changedBy: service.adminId }],
+      assignments: [{ driverId: driver.id, assignedBy: service.adminId, notes: 'Called at noon' }],
+    });
+    expect(await eventOf(booking.id)).toEqual({ booking, paymentReceived: true });
+  });
+
+  it('says nothing of a payment that was not received', async () => {
+    const booking = bookingResponse.parse((await place(manualBookingCommand())).body);
+    expect(await eventOf(booking.id)).toEqual({ booking });
+  });
+
+  it('is one, however often the button was pressed', async () => {
+    const driver = await addDriver();
+    const command = manualBookingCommand(
+      { customerName: 'Pressed twice', driverId: driver.id },
+      { idempotencyKey: randomUUID() },
+    );
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(command)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await service.count("bookings WHERE customer_name = 'Pressed twice'")).toBe(1);
+    expect(await service.count('driver_assignments WHERE driver_id = $1', driver.id)).toBe(1);
+    const other = await place({ ...command, request: { ...command.request, totalPrice: 1 } });
+    expect(problem.parse(other.body).code).toBe('idempotencyKey.reused');
+  });
+
+  it('is not stored at all when its driver takes no rides', async () => {
+    const inactive = await addDriver(false);
+    for (const [driverId, code] of [
+      [inactive.id, 'driver.inactive'],
+      [randomUUID(), 'driver.notFound'],
+    ] as const) {
+      const refused = await place(manualBookingCommand({ customerName: 'Without driver', driverId }));
+      expect(problem.parse(refused.body).code).toBe(code);
+    }
+    expect(await service.count("bookings WHERE customer_name = 'Without driver'")).toBe(0);
+  });
+
+  it('needs an admin', async () => {
+    const refused = await service.call('POST', '/bookings/manual', manualBookingCommand(), {
+      'x-admin-id': '',
+    });
+    expect(refused.status).toBe(401);
+  });
+});

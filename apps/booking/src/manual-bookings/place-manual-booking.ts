@@ -1,0 +1,50 @@
+import {
+  bookingCreated,
+  todayInBaku,
+  type BookingCreated,
+  type BookingResponse,
+  type PlaceManualBookingCommand,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { answerOnce } from '../bookings/answer-once.js';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { insertBooking } from '../bookings/insert-booking.js';
+import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
+import { decideManualBooking } from './manual-booking.rules.js';
+
+@Injectable()
+export class PlaceManualBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Stores booking, history, assignment and event in one transaction, once for a key (see `answerOnce`). Throws
+   * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `driver.notFound` or `driver.inactive`.
+   */
+  place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
+    const { driverId, adminNotes } = command.request;
+    return this.dataSource.transaction((manager) =>
+      answerOnce(manager, command, async () => {
+        const decided = decideManualBooking(command, adminId);
+        const driver = driverId ? await assignableDriver(manager, driverId) : null;
+        const origin = { today: todayInBaku(), placedBy: adminId, driverId };
+        const booking = bookingResponseOf(await insertBooking(manager, decided, origin));
+        if (driver) {
+          const assignment = { bookingId: booking.id, driver, assignedBy: adminId, notes: adminNotes };
+          await recordAssignment(manager, assignment);
+        }
+        await this.outbox.add(manager, bookingCreated, { booking, ...paymentOf(command) });
+        return booking;
+      }),
+    );
+  }
+}
+
+function paymentOf({ request }: PlaceManualBookingCommand): Omit<BookingCreated, 'booking'> {
+  const { paymentReceived, paymentMethod } = request;
+  return paymentReceived ? { paymentReceived, ...(paymentMethod ? { paymentMethod } : {}) } : {};
+}

@@ -1,0 +1,52 @@
+import {
+  assignDriverRequest,
+  bookingDetailResponse,
+  driverAssignmentResponse,
+  listDriverAssignmentsQuery,
+  type AdminResponse,
+  type AssignDriverRequest,
+  type BookingDetailResponse,
+  type DriverAssignmentResponse,
+  type ListDriverAssignmentsQuery,
+} from '@chauffeur/contracts';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { recordId } from '../record-id.js';
+import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { Booking } from '../upstream/upstream.module.js';
+
+const assignments = z.array(driverAssignmentResponse);
+
+@StaffRoutes('driver assignments')
+@Controller('api/admin')
+export class StaffDriverAssignmentsController {
+  constructor(private readonly booking: Booking) {}
+
+  @Get('driver-assignments')
+  @ApiOperation({ summary: 'Who had which booking since when, newest first; of one booking or of all' })
+  @ApiOkResponse({ standardSchema: assignments })
+  @ApiProblems(400, 503)
+  list(
+    @Query({ schema: listDriverAssignmentsQuery }) query: ListDriverAssignmentsQuery,
+  ): Promise<DriverAssignmentResponse[]> {
+    return this.booking.json(assignments, { path: '/driver-assignments', query });
+  }
+
+  @Put('bookings/:id/driver')
+  @ApiOperation({
+    summary: 'Give a booking to a driver or to nobody; 409 when it has changed since the given version',
+  })
+  @ApiOkResponse({ standardSchema: bookingDetailResponse })
+  @ApiProblems(400, 404, 409, 503)
+  assign(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: assignDriverRequest }) body: AssignDriverRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<BookingDetailResponse> {
+    const path = `/bookings/${id}/driver`;
+    return this.booking.json(bookingDetailResponse, { method: 'PUT', path, body, adminId: admin.id });
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  bookingResponse,
+  idempotencyKeyHeader,
+  manualBookingRequest,
+  type AdminResponse,
+  type BookingResponse,
+  type ManualBookingRequest,
+} from '@chauffeur/contracts';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { PlaceManualBooking } from './place-manual-booking.js';
+
+@StaffRoutes('bookings')
+@Controller('api/admin/bookings')
+export class StaffManualBookingsController {
+  constructor(private readonly placeManualBooking: PlaceManualBooking) {}
+
+  @Post()
+  @ApiOperation({
+    summary: 'Enter a booking for a customer: confirmed, at the given price, with its driver',
+    description:
+      'Cars that are off the site and past dates are allowed. Nothing is mailed. A payment received becomes a revenue ' +
+      'transaction by event.',
+  })
+  @ApiHeader({
+    name: idempotencyKeyHeader,
+    required: false,
+    description: 'Repeats with the same key and body get the first answer; with another body 422.',
+  })
+  @ApiCreatedResponse({ standardSchema: bookingResponse })
+  @ApiProblems(400, 404, 409, 413, 422, 503)
+  create(
+    @Body({ schema: manualBookingRequest }) request: ManualBookingRequest,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<BookingResponse> {
+    return this.placeManualBooking.place(request, idempotencyKey, admin.id);
+  }
+}
