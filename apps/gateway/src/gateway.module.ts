@@ -3,6 +3,7 @@ import { brokerCheck, eventsModule, healthModule, type ServiceAdapters } from '@
 import type { DynamicModule } from '@nestjs/common';
 import { AnswersModule } from './answers/answers.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { CategoriesModule } from './categories/categories.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
 import { ContactSettingsModule } from './contact-settings/contact-settings.module.js';
 import { DriversModule } from './drivers/drivers.module.js';
@@ -33,6 +34,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       AnswersModule,
       PublicSiteModule,
       BookingsModule,
+      CategoriesModule,
       ContactMessagesModule,
       ContactSettingsModule,
       SeoSettingsModule,

@@ -1,5 +1,6 @@
-import type { CategoryResponse } from '@chauffeur/contracts';
+import type { CategoryResponse, StaffCategoryResponse } from '@chauffeur/contracts';
 import { imageResponseOf } from '../images/image-response.js';
+import { recordStampOf } from '../record-stamp.js';
 import type { CategoryEntity } from './category.entity.js';
 
 export function categoryResponseOf(category: CategoryEntity): CategoryResponse {
@@ -13,4 +14,8 @@ export function categoryResponseOf(category: CategoryEntity): CategoryResponse {
     basePricePerHour,
     image: image ? imageResponseOf(image) : null,
   };
+}
+
+export function staffCategoryResponseOf(category: CategoryEntity): StaffCategoryResponse {
+  return { ...categoryResponseOf(category), ...recordStampOf(category) };
 }

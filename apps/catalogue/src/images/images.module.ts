@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChooseImage } from './choose-image.js';
 import { ImageVariantEntity } from './image-variant.entity.js';
 import { ImageEntity } from './image.entity.js';
 import { ImagesController } from './images.controller.js';
@@ -11,7 +12,7 @@ import { UploadImageController } from './upload-image.controller.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ImageEntity, ImageVariantEntity])],
   controllers: [ImagesController, UploadImageController],
-  providers: [ReadImage, StoreImage, RemoveUnusedImages],
-  exports: [StoreImage],
+  providers: [ChooseImage, ReadImage, StoreImage, RemoveUnusedImages],
+  exports: [ChooseImage, StoreImage],
 })
 export class ImagesModule {}

@@ -1,5 +1,6 @@
-import type { ServiceTypeResponse } from '@chauffeur/contracts';
+import type { ServiceTypeResponse, StaffServiceTypeResponse } from '@chauffeur/contracts';
 import { imageResponseOf } from '../images/image-response.js';
+import { recordStampOf } from '../record-stamp.js';
 import type { ServiceTypeEntity } from './service-type.entity.js';
 
 /** An image that was not loaded counts as none. */
@@ -16,4 +17,8 @@ export function serviceTypeResponseOf(type: ServiceTypeEntity): ServiceTypeRespo
     basePricePerHour,
     image: image ? imageResponseOf(image) : null,
   };
+}
+
+export function staffServiceTypeResponseOf(type: ServiceTypeEntity): StaffServiceTypeResponse {
+  return { ...serviceTypeResponseOf(type), ...recordStampOf(type) };
 }

@@ -39,3 +39,10 @@ export type CategoryRequest = z.infer<typeof categoryRequest>;
 /** A category as staff see it. */
 export const staffCategoryResponse = categoryResponse.extend(recordStamp).meta({ id: 'StaffCategory' });
 export type StaffCategoryResponse = z.infer<typeof staffCategoryResponse>;
+
+/**
+ * What the gateway hands to the catalogue to remove a category: its cars, which it has found free of bookings. The
+ * catalogue refuses as `record.stale` where the category has other cars by now.
+ */
+export const removeCategoryCommand = z.object({ freeCarIds: z.array(z.uuid('freeCarIds.invalid')) });
+export type RemoveCategoryCommand = z.infer<typeof removeCategoryCommand>;

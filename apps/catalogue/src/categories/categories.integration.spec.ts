@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { categoryResponse, staffCategoryResponse } from '@chauffeur/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startCatalogue, type CatalogueUnderTest } from '../catalogue-under-test/start-catalogue.js';
+import { tinyPicture } from '../catalogue-under-test/tiny-picture.js';
+
+let catalogue: CatalogueUnderTest;
+
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+
+afterAll(() => catalogue.stop());
+
+beforeEach(async () => {
+  await catalogue.sql('TRUNCATE categories, cars, outbox CASCADE');
+});
+
+const fields = { name: 'Economy', description: 'Small cars for short ways', basePricePerHour: 15 };
+
+async function add(changes: object = {}) {
+  const answer = await catalogue.call('POST', '/staff/categories', { ...fields, ...changes });
+  return staffCategoryResponse.parse(answer.body);
+}
+
+async function addCar(categoryId: string): Promise<string> {
+  const [car] = await catalogue.sql<{ id: string }>(
+    `INSERT INTO cars (brand, model, year, category_id, base_price) VALUES ('Kia', 'K5', 2024, $1, 40) RETURNING id`,
+    [categoryId],
+  );
+  return car?.id ?? '';
+}
+
+describe('categories of staff', () => {
+  it('are added, shown, changed and removed, and tell of it', async () => {
+    const added = await add();
+    expect(added).toMatchObject({ ...fields, nameRu: null, image: null, version: 1 });
+    const shown = categoryResponse.array().parse((await catalogue.call('GET', '/categories')).body);
+    expect(shown).toMatchObject([{ id: added.id, name: 'Economy' }]);
+
+    const change = { ...fields, nameRu: 'Эконом', basePricePerHour: 0, version: 1 };
+    const changed = await catalogue.call('PUT', `/staff/categories/${added.id}`, change);
+    expect(changed.body).toMatchObject({ nameRu: 'Эконом', basePricePerHour: 0, version: 2 });
+    expect((await catalogue.call('PUT', `/staff/categories/${added.id}`, change)).code).toBe('record.stale');
+
+    const gone = await catalogue.call('DELETE', `/staff/categories/${added.id}`, { freeCarIds: [] });
+    expect(gone.status).toBe(204);
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const body = method === 'GET' ? undefined : { ...change, freeCarIds: [] };
+      expect((await catalogue.call(method, `/staff/categories/${added.id}`, body)).code).toBe(
+        'category.notFound',
+      );
+    }
+    expect(await catalogue.published('catalogue.changed.v1')).toEqual([
+      { parts: ['categories'] },
+      { parts: ['categories'] },
+      { parts: ['categories', 'cars'] },
+    ]);
+    expect(await catalogue.published('catalogue.offer-removed.v1')).toEqual([]);
+  });
+
+  it('have a name of their own, whatever its case, also when several come at once', async () => {
+    const answers = await Promise.all(
+      ['Business', 'BUSINESS', ' business '].map((name) =>
+        catalogue.call('POST', '/staff/categories', { ...fields, name }),
+      ),
+    );
+    expect(answers.map(({ code }) => code ?? 'added').toSorted()).toEqual([
+      'added',
+      'category.nameTaken',
+      'category.nameTaken',
+    ]);
+    const { id } = await add();
+    const rename = { ...fields, name: 'Business', version: 1 };
+    const refused = await catalogue.call('PUT', `/staff/categories/${id}`, rename);
+    expect([refused.status, refused.code]).toEqual([409, 'category.nameTaken']);
+    const own = await catalogue.call('PUT', `/staff/categories/${id}`, {
+      ...fields,
+      name: 'ECONOMY',
+      version: 1,
+    });
+    expect(own.body).toMatchObject({ name: 'ECONOMY', version: 2 });
+  });
+
+  it('have a picture by its bytes or its hash, and lose it when none is chosen', async () => {
+    const { id, image } = await add({ imageBase64: await tinyPicture() });
+    expect(image).toMatchObject({ width: 8, height: 6 });
+    const other = await add({ name: 'Other', imageHash: image?.hash });
+    expect(other.image).toEqual(image);
+
+    const without = await catalogue.call('PUT', `/staff/categories/${id}`, { ...fields, version: 1 });
+    expect(without.body).toMatchObject({ image: null, version: 2 });
+    const again = { ...fields, imageHash: image?.hash, version: 2 };
+    expect((await catalogue.call('PUT', `/staff/categories/${id}`, again)).body).toMatchObject({
+      image,
+      version: 3,
+    });
+
+    for (const [chosen, fault] of [
+      [{ imageHash: 'a'.repeat(64) }, { field: 'imageHash', code: 'image.notFound' }],
+      [{ imageBase64: 'bm90IGEgcGljdHVyZQ==' }, { field: 'imageBase64', code: 'image.unsupportedType' }],
+    ] as const) {
+      const refused = await catalogue.call('POST', '/staff/categories', {
+        ...fields,
+        name: 'New',
+        ...chosen,
+      });
+      expect(refused.status).toBe(400);
+      expect(refused.body).toMatchObject({ errors: [fault] });
+    }
+  });
+});
+
+describe('removing a category', () => {
+  it('removes its cars and tells of each', async () => {
+    const { id } = await add();
+    const carIds = [await addCar(id), await addCar(id)];
+    const listed = await catalogue.call('GET', `/staff/categories/${id}/car-ids`);
+    expect(new Set(listed.body as string[])).toEqual(new Set(carIds));
+
+    const removed = await catalogue.call('DELETE', `/staff/categories/${id}`, { freeCarIds: listed.body });
+    expect(removed.status).toBe(204);
+    expect(await catalogue.sql('SELECT id FROM cars')).toEqual([]);
+    const offers = carIds.map((carId) => ({ kind: 'car', id: carId }));
+    expect(await catalogue.published('catalogue.offer-removed.v1')).toEqual([
+      { offers: expect.arrayContaining(offers) },
+    ]);
+  });
+
+  it.each([
+    ['got a car that was not looked at', () => []],
+    ['lost one of them', (carId: string) => [carId, randomUUID()]],
+    ['has another', () => [randomUUID()]],
+  ])('leaves everything as it is where it %s', async (_what, freeCarIds) => {
+    const { id } = await add();
+    const carId = await addCar(id);
+    const body = { freeCarIds: freeCarIds(carId) };
+    const refused = await catalogue.call('DELETE', `/staff/categories/${id}`, body);
+    expect([refused.status, refused.code]).toEqual([409, 'record.stale']);
+    expect(await catalogue.sql('SELECT id FROM cars')).toEqual([{ id: carId }]);
+    expect((await catalogue.call('GET', `/staff/categories/${id}`)).status).toBe(200);
+  });
+});

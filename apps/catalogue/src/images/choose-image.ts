@@ -1,0 +1,28 @@
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { StoreImage } from './store-image.js';
+
+/** The single picture of a record as a request brings it: uploaded before, or with it. */
+export interface ChosenImage {
+  readonly imageHash: string | null;
+  readonly imageBase64: string | null;
+}
+
+@Injectable()
+export class ChooseImage {
+  constructor(private readonly storeImage: StoreImage) {}
+
+  /**
+   * The hash of the chosen picture; one that came with the request is stored first and goes before the hash. null where
+   * there is none. Throws CodedError `request.invalid` with the fault of the picture at `imageBase64`.
+   */
+  async hashOf({ imageHash, imageBase64 }: ChosenImage): Promise<string | null> {
+    if (imageBase64 === null) return imageHash;
+    try {
+      return (await this.storeImage.storeBase64(imageBase64)).hash;
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      throw new CodedError('request.invalid', [{ field: 'imageBase64', code: error.code }]);
+    }
+  }
+}
