@@ -20,6 +20,18 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./bookings/booking.page')).BookingPage }),
   },
   {
+    path: '/cars',
+    lazy: async () => ({ Component: (await import('./cars/cars.page')).CarsPage }),
+  },
+  {
+    path: '/services',
+    lazy: async () => ({ Component: (await import('./services/services.page')).ServicesPage }),
+  },
+  {
+    path: '/tours',
+    lazy: async () => ({ Component: (await import('./tours/tours.page')).ToursPage }),
+  },
+  {
     path: '/drivers',
     lazy: async () => ({ Component: (await import('./drivers/drivers.page')).DriversPage }),
   },

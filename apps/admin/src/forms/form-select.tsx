@@ -1,14 +1,19 @@
 import MenuItem from '@mui/material/MenuItem';
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
+
+/** A value and what people read for it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
 
 type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFieldProps<
   Values,
   Context,
   Output
 > & {
-  choices: readonly { readonly value: string; readonly label: ReactNode }[];
+  choices: readonly Choice[];
 };
 
 /** One of a few values. */

@@ -1,37 +1,57 @@
 import type { Language } from '@chauffeur/contracts';
 import bookingsEn from '../locales/en/bookings.json';
+import carsEn from '../locales/en/cars.json';
 import driversEn from '../locales/en/drivers.json';
 import errorsEn from '../locales/en/errors.json';
 import formsEn from '../locales/en/forms.json';
 import layoutEn from '../locales/en/layout.json';
 import listsEn from '../locales/en/lists.json';
+import offersEn from '../locales/en/offers.json';
+import photosEn from '../locales/en/photos.json';
+import servicesEn from '../locales/en/services.json';
 import sessionEn from '../locales/en/session.json';
+import toursEn from '../locales/en/tours.json';
 import bookingsRu from '../locales/ru/bookings.json';
+import carsRu from '../locales/ru/cars.json';
 import driversRu from '../locales/ru/drivers.json';
 import errorsRu from '../locales/ru/errors.json';
 import formsRu from '../locales/ru/forms.json';
 import layoutRu from '../locales/ru/layout.json';
 import listsRu from '../locales/ru/lists.json';
+import offersRu from '../locales/ru/offers.json';
+import photosRu from '../locales/ru/photos.json';
+import servicesRu from '../locales/ru/services.json';
 import sessionRu from '../locales/ru/session.json';
+import toursRu from '../locales/ru/tours.json';
 
 const english = {
   bookings: bookingsEn,
+  cars: carsEn,
   drivers: driversEn,
   errors: errorsEn,
   forms: formsEn,
   layout: layoutEn,
   lists: listsEn,
+  offers: offersEn,
+  photos: photosEn,
+  services: servicesEn,
   session: sessionEn,
+  tours: toursEn,
 };
 
 const russian = {
   bookings: bookingsRu,
+  cars: carsRu,
   drivers: driversRu,
   errors: errorsRu,
   forms: formsRu,
   layout: layoutRu,
   lists: listsRu,
+  offers: offersRu,
+  photos: photosRu,
+  services: servicesRu,
   session: sessionRu,
+  tours: toursRu,
 };
 
 /** One language's texts by namespace; the compiler refuses a language that lacks a key of English. */

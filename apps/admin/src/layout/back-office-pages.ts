@@ -1,4 +1,7 @@
 import BookingsIcon from '@mui/icons-material/EventNoteRounded';
+import CarsIcon from '@mui/icons-material/DirectionsCarOutlined';
+import ServicesIcon from '@mui/icons-material/RoomServiceOutlined';
+import ToursIcon from '@mui/icons-material/LandscapeOutlined';
 import DriversIcon from '@mui/icons-material/BadgeOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Messages } from '../i18n/messages';
@@ -12,5 +15,8 @@ interface BackOfficePage {
 /** The sidebar's entries, in the order of the specification. */
 export const backOfficePages: readonly BackOfficePage[] = [
   { path: '/bookings', name: 'bookings', icon: BookingsIcon },
+  { path: '/cars', name: 'cars', icon: CarsIcon },
+  { path: '/services', name: 'services', icon: ServicesIcon },
+  { path: '/tours', name: 'tours', icon: ToursIcon },
   { path: '/drivers', name: 'drivers', icon: DriversIcon },
 ];

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Says for a few seconds, on any screen, that something was done. */
-export type Notify = (text: string) => void;
+export type NoticeKind = 'done' | 'trouble';
+
+/** Says on any screen that something was done, or that something has happened that was not meant. */
+export type Notify = (text: string, kind?: NoticeKind) => void;
 
 export const NoticeContext = createContext<Notify>(() => undefined);
 

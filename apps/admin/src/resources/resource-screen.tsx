@@ -62,7 +62,7 @@ export function ResourceScreen<Row extends StampedRecord>(props: ResourceScreenP
           record={editing.record}
           title={texts(editing.record ? 'edit' : 'add')}
           onSaved={() => editor.closeWith(texts('saved'))}
-          onGone={() => editor.closeWith(texts('gone'))}
+          onGone={() => editor.closeWith(texts('gone'), 'trouble')}
           onClose={editor.close}
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNotify } from '../notices/notice-context';
+import { useNotify, type NoticeKind } from '../notices/notice-context';
 import type { RecordActions } from './record-actions';
 import type { StampedRecord } from './resource';
 
@@ -11,7 +11,7 @@ interface RecordEditor<Row extends StampedRecord> extends RecordActions<Row> {
   readonly add: () => void;
   readonly close: () => void;
   /** Closes what is open and says what became of it. */
-  readonly closeWith: (notice: string) => void;
+  readonly closeWith: (notice: string, kind?: NoticeKind) => void;
 }
 
 /** Which dialog of a resource's screen is open. */
@@ -30,9 +30,9 @@ export function useRecordEditor<Row extends StampedRecord>(): RecordEditor<Row> 
     edit: (record) => setEditing({ record }),
     remove: (record) => setRemoving(() => record),
     close,
-    closeWith: (notice) => {
+    closeWith: (notice, kind) => {
       close();
-      notify(notice);
+      notify(notice, kind);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sessionResponse, type AdminResponse, type SignInRequest } from '@chauffeur/contracts';
 import { z } from 'zod';
 import { RequestFailed, sendRequest, type ApiCall } from '../api/send-request';
+import { sendUpload, type Upload } from '../api/send-upload';
 
 export type SessionState =
   | { readonly kind: 'checking' }
@@ -59,14 +60,23 @@ export class Session {
    * any more the state says so. Throws RequestFailed.
    */
   async ask<Answer>(call: ApiCall<Answer>): Promise<Answer> {
+    return this.#withToken((token) => sendRequest(call, token));
+  }
+
+  /** Sends a file as staff, renewing the token as `ask` does. Throws RequestFailed. */
+  async upload<Answer>(upload: Upload<Answer>): Promise<Answer> {
+    return this.#withToken((token) => sendUpload(upload, token));
+  }
+
+  async #withToken<Answer>(send: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
     const tried = this.#accessToken;
     try {
-      return await sendRequest(call, tried);
+      return await send(tried);
     } catch (failure) {
       if (!isWithoutSession(failure)) throw failure;
       // Another call may have renewed the token while this one was under way.
       if (this.#accessToken === tried) await this.#refresh();
-      return sendRequest(call, this.#accessToken);
+      return send(this.#accessToken);
     }
   }
 

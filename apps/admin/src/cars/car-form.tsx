@@ -1,0 +1,82 @@
+import { carDefaults, carLimits, carRequest, type StaffCarResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { FormWide } from '../forms/form-grid';
+import { FormNumberField } from '../forms/form-number-field';
+import { FormSelect } from '../forms/form-select';
+import { FormSwitch } from '../forms/form-switch';
+import { FormTextField } from '../forms/form-text-field';
+import { FormPhotos } from '../photos/form-photos';
+import { photoRequestsOf } from '../photos/photo-requests-of';
+import type { RecordFormProps } from '../resources/record-actions';
+import { RecordDialog } from '../resources/record-dialog';
+import { useRecordForm } from '../resources/use-record-form';
+import { cars } from './cars.resource';
+import { useCategoryChoices } from './use-category-choices';
+
+export function CarForm({ record, title, onSaved, onGone, onClose }: RecordFormProps<StaffCarResponse>) {
+  const { t } = useTranslation('cars');
+  const categories = useCategoryChoices();
+  const form = useRecordForm({
+    resource: cars,
+    schema: carRequest,
+    record,
+    blank: {
+      brand: '',
+      model: '',
+      year: carDefaults.year(),
+      capacity: carDefaults.capacity,
+      categoryId: '',
+      isAvailable: true,
+      photos: [],
+    },
+    valuesOf: ({ photos, ...car }) => ({ ...car, photos: photoRequestsOf(photos) }),
+    onSaved,
+    onGone,
+  });
+  const { control } = form;
+  return (
+    <RecordDialog title={title} form={form} onClose={onClose} maxWidth="md">
+      <FormTextField control={control} name="brand" label={t('fields.brand')} required />
+      <FormTextField control={control} name="model" label={t('fields.model')} required />
+      <FormNumberField
+        control={control}
+        name="year"
+        label={t('fields.year')}
+        {...carLimits.year}
+        step={1}
+        required
+      />
+      <FormNumberField
+        control={control}
+        name="capacity"
+        label={t('fields.capacity')}
+        {...carLimits.capacity}
+        step={1}
+        required
+      />
+      <FormSelect
+        control={control}
+        name="categoryId"
+        label={t('fields.category')}
+        choices={categories}
+        required
+      />
+      <FormNumberField
+        control={control}
+        name="basePrice"
+        label={t('fields.basePrice')}
+        helperText={t('fields.basePriceHint')}
+        unit="$"
+        min={0}
+        step={0.01}
+        required
+      />
+      <FormWide>
+        <FormSwitch control={control} name="isAvailable" label={t('fields.isAvailable')} />
+      </FormWide>
+      <FormWide>
+        <FormPhotos control={control} name="photos" most={carLimits.photos} />
+      </FormWide>
+    </RecordDialog>
+  );
+}
