@@ -9,7 +9,10 @@ import { theme } from '../../theme/theme';
 import { emptyDraft, type DetailsInput } from './booking-draft';
 import { DetailsStep } from './details-step';
 
-function renderStep({ isAirportTransfer }: { isAirportTransfer: boolean }) {
+function renderStep({
+  isAirportTransfer,
+  ...changes
+}: { isAirportTransfer: boolean } & Partial<DetailsInput>) {
   const onNext = jest.fn();
   const onChange = jest.fn<(details: DetailsInput) => void>();
   Element.prototype.scrollIntoView = jest.fn();
@@ -17,7 +20,7 @@ function renderStep({ isAirportTransfer }: { isAirportTransfer: boolean }) {
     <ThemeProvider theme={theme}>
       <I18nextProvider i18n={createI18n('en', messagesByLanguage.en)}>
         <DetailsStep
-          details={emptyDraft.details}
+          details={{ ...emptyDraft.details, ...changes }}
           chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
           onChange={onChange}
           onPrevious={jest.fn()}
@@ -47,6 +50,23 @@ describe('step 2', () => {
     renderStep({ isAirportTransfer: false });
     const options = [...screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/).options];
     expect(options.map((option) => option.text)).toEqual(['1 passenger', '2 passengers', '3 passengers']);
+  });
+
+  it('starts with one passenger and WhatsApp', () => {
+    renderStep({ isAirportTransfer: false });
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/).value).toBe('1');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'WhatsApp' }).checked).toBe(true);
+  });
+
+  it('asks for passengers and messaging app where a restored draft has lost them', async () => {
+    const { user } = renderStep({
+      isAirportTransfer: false,
+      passengerCount: Number.NaN,
+      preferredMessagingApp: '' as never,
+    });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Please select number of passengers')).toBeDefined();
+    expect(screen.getByText('Please select your preferred messaging app')).toBeDefined();
   });
 
   it('clears both locations with the direction of a transfer and fixes the airport', async () => {

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import {
+  carResponse,
+  categoryResponse,
+  currencyResponse,
+  priceResponse,
+  seoSettingsResponse,
+} from '@chauffeur/contracts';
+import { z } from 'zod';
+import { siteUrl } from '../product/addresses.ts';
+
+// Every read is made as a stranger: with no key, cookie or token.
+async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
+  const answer = await fetch(`${siteUrl()}/api${path}`);
+  expect(answer.status, path).toBe(200);
+  return schema.parse(await answer.json());
+}
+
+test('categories come in the order of their names', async () => {
+  const names = (await read('/categories', z.array(categoryResponse))).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(1);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+});
+
+test('cars are those that can be booked, each with its category', async () => {
+  const cars = await read('/cars', z.array(carResponse));
+  expect(cars.length).toBeGreaterThan(1);
+  expect(cars.filter(({ isAvailable }) => !isAvailable)).toEqual([]);
+  expect(cars.filter(({ category, categoryId }) => category.id !== categoryId)).toEqual([]);
+});
+
+test('prices come newest first, with their car and service or tour', async () => {
+  const prices = await read('/pricing', z.array(priceResponse));
+  const made = prices.map(({ createdAt }) => createdAt);
+  expect(made.length).toBeGreaterThan(1);
+  expect(made).toEqual(made.toSorted((a, b) => b.localeCompare(a)));
+  expect(prices.filter(({ service, tour }) => (service === null) === (tour === null))).toEqual([]);
+  const [first] = prices;
+  const query = new URLSearchParams({ carId: first?.carId ?? '' });
+  if (first?.serviceId) query.set('serviceId', first.serviceId);
+  if (first?.tourId) query.set('tourId', first.tourId);
+  expect(await read(`/pricing?${query}`, z.array(priceResponse))).toEqual([first]);
+});
+
+test('five currencies have their symbols and rates', async () => {
+  const currencies = await read('/currencies', z.array(currencyResponse));
+  const shown = currencies.map(({ code, symbol, ratePerUsd }) => `${code} ${symbol} ${ratePerUsd}`);
+  expect(shown.toSorted()).toEqual(['AED د.إ 3.67', 'AZN ₼ 1.7', 'EUR € 0.92', 'RUB ₽ 97.5', 'USD $ 1']);
+});
+
+test('SEO settings are English unless Russian is asked for', async () => {
+  const rows = z.array(seoSettingsResponse);
+  const english = await read('/seo', rows);
+  expect(new Set(english.map(({ language }) => language))).toEqual(new Set(['en']));
+  const about = await read('/seo?language=ru&pagePath=/ABOUT', rows);
+  expect(about.map(({ language, pagePath }) => `${language} ${pagePath}`)).toEqual(['ru /about']);
+});
