@@ -9,6 +9,7 @@ import {
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BookingUseModule } from './booking-use/booking-use.module.js';
 import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
 import { BookingsModule } from './bookings/bookings.module.js';
@@ -53,6 +54,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           brokerCheck(messaging, { optional: true }),
         ],
       }),
+      BookingUseModule,
       BookingsModule,
       DriversModule,
     ],

@@ -10,11 +10,16 @@ import { serveBackOffice } from './back-office/serve-back-office.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
 import { allowLargeBodies } from './security/allow-large-bodies.js';
+import { acceptUploads } from './images/accept-uploads.js';
+import { applyBodyLimits } from './security/body-limit.js';
 import { limitWrites } from './security/limit-writes.js';
 import { setSecurityHeaders } from './security/security-headers.js';
+import { checkSessionFirst } from './session/check-session-first.js';
 
-/** The largest body that any route takes, in bytes: a booking with the longest texts is far below. */
+/** The largest body of a route that names no limit of its own, in bytes: a booking with the longest texts is far below. */
 const bodyLimit = 64 * 1024;
+/** Milliseconds: a picture of 5 MB gets through a slow connection. */
+const requestTimeout = 120_000;
 
 export async function createApp(
   environment: Record<string, string | undefined>,
@@ -27,6 +32,7 @@ export async function createApp(
     environment: parsed,
     isPublic: true,
     bodyLimit,
+    requestTimeout,
     trustedProxies: parsed.TRUSTED_PROXIES.length > 0 ? parsed.TRUSTED_PROXIES : false,
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
@@ -34,6 +40,9 @@ export async function createApp(
       allowLargeBodies(fastify);
       await fastify.register(cookie);
       await limitWrites(fastify, parsed);
+      checkSessionFirst(fastify, parsed.JWT_SECRET);
+      applyBodyLimits(fastify);
+      await acceptUploads(fastify);
       await serveBackOffice(fastify);
       describeApi(app);
     },

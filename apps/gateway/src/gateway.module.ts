@@ -11,7 +11,9 @@ import { EmailsModule } from './emails/emails.module.js';
 import type { GatewayEnvironment } from './environment.js';
 import { ApiHealthController } from './health/api-health.controller.js';
 import { ReadSystemHealth } from './health/read-system-health.js';
+import { ImagesModule } from './images/images.module.js';
 import { MediaModule } from './media/media.module.js';
+import { OffersModule } from './offers/offers.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PricesModule } from './prices/prices.module.js';
 import { PublicSiteModule } from './public-site/public-site.module.js';
@@ -44,6 +46,8 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       EmailsModule,
       sessionModule(environment.JWT_SECRET),
       MediaModule,
+      ImagesModule,
+      OffersModule,
       PagesModule,
     ],
     controllers: [ApiHealthController],

@@ -2,6 +2,7 @@ import { adminResponse, type AdminResponse } from '@chauffeur/contracts';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { accessTokenRules } from './access-token.rules.js';
 
 export const ACCESS_TOKEN_SECRET = Symbol('access token secret');
 
@@ -12,9 +13,9 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKey: secret,
-      algorithms: ['HS256'],
-      issuer: 'identity',
-      audience: 'staff',
+      algorithms: [accessTokenRules.algorithm],
+      issuer: accessTokenRules.issuer,
+      audience: accessTokenRules.audience,
       ignoreExpiration: false,
     });
   }

@@ -1,9 +1,21 @@
 import { versioned, type AdminResponse } from '@chauffeur/contracts';
-import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, type Type } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Put,
+  type Type,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { recordId } from '../record-id.js';
+import { BodyLimit } from '../security/body-limit.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import type { ServiceClient } from '../upstream/service-client.js';
@@ -16,6 +28,8 @@ export interface StaffResourceOptions<Request extends z.ZodType, Response extend
   readonly path: `/${string}`;
   readonly request: Request;
   readonly response: Response;
+  /** Bytes that a save may take, where it can bring pictures (`imageLimits.requestBytes`); else the gateway's limit. */
+  readonly bodyLimit?: number;
 }
 
 /** The five routes of a record that staff list, read, add, change and remove. */
@@ -36,9 +50,11 @@ export interface StaffResource<Request, Response> {
 export function staffResource<Request extends z.ZodType, Response extends z.ZodType>(
   options: StaffResourceOptions<Request, Response>,
 ): Type<StaffResource<z.output<Request>, z.output<Response>>> {
-  const { names, service, path, request, response } = options;
+  const { names, service, path, request, response, bodyLimit } = options;
   const updateRequest = versioned(request);
   const listed = z.array(response);
+
+  const SaveLimit = () => (bodyLimit === undefined ? applyDecorators() : BodyLimit(bodyLimit));
 
   @StaffRoutes(names.many)
   class StaffResourceController implements StaffResource<z.output<Request>, z.output<Response>> {
@@ -61,6 +77,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     }
 
     @Post()
+    @SaveLimit()
     @ApiOperation({ summary: `Add a ${names.one}` })
     @ApiCreatedResponse({ standardSchema: response })
     @ApiProblems(400, 409, 413, 503)
@@ -72,6 +89,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     }
 
     @Put(':id')
+    @SaveLimit()
     @ApiOperation({
       summary: `Change a ${names.one}; refused with 409 when it has changed since the given version`,
     })

@@ -4,6 +4,7 @@ export interface ServiceCall {
   readonly path: string;
   /** Added to the path; what is undefined is left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Sent as JSON, or as they are where they are bytes. */
   readonly body?: unknown;
   /** The admin for whom the call is made. */
   readonly adminId?: string;

@@ -92,9 +92,9 @@ export class ServiceClient implements OnApplicationShutdown {
         [internalTokenHeader]: this.internalToken,
         [correlationIdHeader]: currentCorrelationId() ?? '',
         ...(adminId ? { [adminIdHeader]: adminId } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': contentTypeOf(body) }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : Buffer.isBuffer(body) ? body : JSON.stringify(body),
     };
   }
 
@@ -109,4 +109,8 @@ export class ServiceClient implements OnApplicationShutdown {
     this.logger.error(`${this.name} answered ${answer.status} without a known code`);
     return new CodedError(answer.status === 503 ? 'service.unreachable' : 'service.failed');
   }
+}
+
+function contentTypeOf(body: unknown): string {
+  return Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
 }

@@ -28,6 +28,8 @@ export interface ServiceAppOptions {
   readonly hasEvents?: boolean;
   /** Largest accepted body in bytes. */
   readonly bodyLimit?: number;
+  /** A request that takes longer to arrive than this, in milliseconds, is cut off; default 30 s. */
+  readonly requestTimeout?: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies?: string[] | false;
   /** Plugins and documents that need the application itself. */
@@ -35,8 +37,7 @@ export interface ServiceAppOptions {
 }
 
 const defaultBodyLimit = 256 * 1024;
-/** A request that takes longer to arrive than this, in milliseconds, is cut off. */
-const requestTimeout = 30_000;
+const defaultRequestTimeout = 30_000;
 
 /** Starts a NestJS application the way all services do: logs, correlation, validation, problems, events. */
 export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
@@ -45,7 +46,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
     logger: false,
     bodyLimit: options.bodyLimit ?? defaultBodyLimit,
     trustProxy: options.trustedProxies ?? false,
-    requestTimeout,
+    requestTimeout: options.requestTimeout ?? defaultRequestTimeout,
     routerOptions: { maxParamLength: 200 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {

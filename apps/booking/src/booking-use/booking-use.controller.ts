@@ -1,0 +1,14 @@
+import { bookingUseQuery, type BookingUse, type BookingUseQuery } from '@chauffeur/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { CountBookingsThatUse } from './count-bookings-that-use.js';
+
+@Controller('bookings/use')
+export class BookingUseController {
+  constructor(private readonly bookingsThatUse: CountBookingsThatUse) {}
+
+  /** Asked before a car, service or tour is removed. */
+  @Get()
+  async count(@Query({ schema: bookingUseQuery }) query: BookingUseQuery): Promise<BookingUse> {
+    return { bookings: await this.bookingsThatUse.count(query) };
+  }
+}

@@ -1,0 +1,19 @@
+import multipart from '@fastify/multipart';
+import { imageLimits } from '@chauffeur/contracts';
+import type { FastifyInstance } from 'fastify';
+
+/** One file, and a few short fields beside it; the file is read by the route that wants it, no further than its limit. */
+export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: {
+      fileSize: imageLimits.bytes,
+      files: 1,
+      fields: 5,
+      parts: 6,
+      fieldNameSize: 100,
+      fieldSize: 1_000,
+      headerPairs: 20,
+    },
+  });
+}

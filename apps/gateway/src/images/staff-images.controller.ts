@@ -1,0 +1,54 @@
+import {
+  imageLimits,
+  imageResponse,
+  uploadImageRequest,
+  type AdminResponse,
+  type ImageResponse,
+} from '@chauffeur/contracts';
+import { CodedError, fieldErrors } from '@chauffeur/service-kit';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { BodyLimit } from '../security/body-limit.js';
+import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { Catalogue } from '../upstream/upstream.module.js';
+import { uploadedFile } from './uploaded-file.js';
+
+const uploadForm = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' }, imageBase64: { type: 'string' } },
+};
+
+@StaffRoutes('pictures')
+@Controller('api/admin/images')
+export class StaffImagesController {
+  constructor(private readonly catalogue: Catalogue) {}
+
+  @Post()
+  @BodyLimit(imageLimits.requestBytes)
+  @ApiOperation({
+    summary: 'Upload a picture',
+    description:
+      'JPEG, PNG or WebP of at most 5 MB, as a form’s `file` or as JSON with `imageBase64` (a data string or bare ' +
+      'base64). Its hash then goes into the photos of a record; what no record shows is removed after a day.',
+  })
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody({ schema: uploadForm })
+  @ApiCreatedResponse({ standardSchema: imageResponse })
+  @ApiProblems(400, 413, 415, 503)
+  async upload(
+    @Req() request: FastifyRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<ImageResponse> {
+    const body = request.isMultipart() ? await uploadedFile(request) : jsonUpload(request.body);
+    return this.catalogue.json(imageResponse, { method: 'POST', path: '/images', body, adminId: admin.id });
+  }
+}
+
+function jsonUpload(body: unknown) {
+  const parsed = uploadImageRequest.safeParse(body);
+  if (!parsed.success) throw new CodedError('request.invalid', fieldErrors(parsed.error.issues));
+  return parsed.data;
+}

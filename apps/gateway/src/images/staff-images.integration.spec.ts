@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { imageLimits, problem } from '@chauffeur/contracts';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import type { ServiceApp } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import { createApp } from '../app.js';
+
+const secret = 'a-secret-of-this-spec-long-enough-to-be-taken';
+const image = { hash: 'a'.repeat(64), width: 10, height: 10, url: `/media/${'a'.repeat(64)}/1600.webp` };
+
+/** Stands for the catalogue and takes down what comes. */
+let upstream: Server;
+let received: { path: string; type: string | undefined; bytes: Buffer }[];
+let app: ServiceApp;
+let address: string;
+let session: string;
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    void buffer(request).then((bytes) => {
+      received.push({ path: request.url ?? '', type: request.headers['content-type'], bytes });
+      response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(image));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const service = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const services = ['CATALOGUE', 'PRICING', 'BOOKING', 'FINANCE', 'NOTIFICATIONS', 'IDENTITY', 'WEB'];
+  app = await createApp(
+    {
+      ...Object.fromEntries(services.map((name) => [`${name}_URL`, service])),
+      EVENT_TRANSPORT: 'in-process',
+      INTERNAL_TOKEN: 'internal-token-of-this-spec',
+      JWT_SECRET: secret,
+      LOG_LEVEL: 'error',
+    },
+    { eventBus: new InProcessEventBus() },
+  );
+  address = await app.listen(0, '127.0.0.1');
+  session = await tokenBy(secret);
+});
+
+afterAll(async () => {
+  await app.close();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+beforeEach(() => {
+  received = [];
+});
+
+function tokenBy(key: string): Promise<string> {
+  return new JwtService({ secret: key }).signAsync(
+    { username: 'staff', email: 'staff@example.com' },
+    { subject: randomUUID(), issuer: 'identity', audience: 'staff', expiresIn: 60, algorithm: 'HS256' },
+  );
+}
+
+async function post(path: string, body: FormData | string, token: string | null = session) {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+    },
+    body,
+  });
+  const answer: unknown = await response.json();
+  return { status: response.status, answer, code: problem.safeParse(answer).data?.code };
+}
+
+function formWith(bytes: Uint8Array<ArrayBuffer>, field = 'file'): FormData {
+  const form = new FormData();
+  form.append('note', 'from a phone');
+  form.append(field, new Blob([bytes], { type: 'image/png' }), 'me.png');
+  return form;
+}
+
+const uploads = '/api/admin/images';
+
+describe('uploading through the gateway', () => {
+  it('hands a form’s file to the catalogue as its bytes', async () => {
+    const bytes = new Uint8Array(100_000).fill(7);
+    expect(await post(uploads, formWith(bytes))).toMatchObject({ status: 201, answer: image });
+    expect(received).toEqual([
+      { path: '/images', type: 'application/octet-stream', bytes: Buffer.from(bytes) },
+    ]);
+  });
+
+  it('takes JSON with base64 of a picture of 5 MB', async () => {
+    const imageBase64 = Buffer.alloc(imageLimits.bytes).toString('base64');
+    expect((await post(uploads, JSON.stringify({ imageBase64 }))).status).toBe(201);
+    expect(received[0]).toMatchObject({ path: '/images', type: 'application/json' });
+  });
+
+  it('takes 5 MB and refuses a byte more, and 30 MB, without handing it on', async () => {
+    expect((await post(uploads, formWith(new Uint8Array(imageLimits.bytes)))).status).toBe(201);
+    received = [];
+    for (const size of [imageLimits.bytes + 1, 30 * 1024 * 1024]) {
+      const answer = await post(uploads, formWith(new Uint8Array(size)));
+      expect(answer).toMatchObject({ status: 413, code: 'image.tooLarge' });
+    }
+    const json = JSON.stringify({ imageBase64: 'A'.repeat(30 * 1024 * 1024) });
+    expect(await post(uploads, json)).toMatchObject({ status: 413, code: 'request.tooLarge' });
+    expect(received).toEqual([]);
+  });
+
+  it('refuses a form without a file, and JSON without a picture', async () => {
+    const form = new FormData();
+    form.append('note', 'nothing else');
+    expect(await post(uploads, form)).toMatchObject({ status: 400, code: 'request.invalid' });
+    expect(await post(uploads, '{}')).toMatchObject({ status: 400, code: 'request.invalid' });
+  });
+
+  it('reads nothing of a stranger, however much comes', async () => {
+    const large = JSON.stringify({ imageBase64: 'A'.repeat(imageLimits.bytes) });
+    for (const token of [null, 'guess', await tokenBy('another-secret-that-is-long-enough-too')]) {
+      expect(await post(uploads, formWith(new Uint8Array(1_000)), token)).toMatchObject({
+        status: 401,
+        code: 'session.required',
+      });
+      // A body that no route takes is refused for the missing session, not for its size: it was not read.
+      expect(await post('/api/admin/cars', `${large}${large}`, token)).toMatchObject({ status: 401 });
+    }
+    expect(received).toEqual([]);
+  });
+
+  it('keeps the small limit where no picture is saved', async () => {
+    const notes = 'x'.repeat(100_000);
+    const refused = await post('/api/admin/drivers', JSON.stringify({ notes }));
+    expect(refused).toMatchObject({ status: 413, code: 'request.tooLarge' });
+    const car = { brand: 'Kia', imageBase64: 'A'.repeat(imageLimits.bytes) };
+    expect(await post('/api/admin/cars', JSON.stringify(car))).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+    });
+  });
+});
