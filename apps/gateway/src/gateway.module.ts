@@ -6,12 +6,14 @@ import { BookingsModule } from './bookings/bookings.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
 import { ContactMessagesModule } from './contact-messages/contact-messages.module.js';
 import { ContactSettingsModule } from './contact-settings/contact-settings.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DriversModule } from './drivers/drivers.module.js';
 import { EmailsModule } from './emails/emails.module.js';
 import type { GatewayEnvironment } from './environment.js';
 import { ApiHealthController } from './health/api-health.controller.js';
 import { ReadSystemHealth } from './health/read-system-health.js';
 import { ImagesModule } from './images/images.module.js';
+import { LiveUpdatesModule } from './live-updates/live-updates.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -41,7 +43,9 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       ContactSettingsModule,
       SeoSettingsModule,
       ServiceTypesModule,
+      DashboardModule,
       DriversModule,
+      LiveUpdatesModule,
       PricesModule,
       EmailsModule,
       sessionModule(environment.JWT_SECRET),

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { EventDefinition } from '@chauffeur/contracts';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import { JwtService } from '@nestjs/jwt';
+import { createApp } from './app.js';
+
+const secret = 'access-token-secret-of-this-spec-0123456789';
+
+export interface RunningGateway {
+  readonly address: string;
+  /** An access token as identity signs it; `expiresIn` in seconds. */
+  token(expiresIn?: number): string;
+  /** The event as the relay of another service would send it. */
+  publish<Data>(event: EventDefinition<Data>, data: Data): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The gateway with one server in the place of all services behind it. */
+export async function startGateway(services: RequestListener): Promise<RunningGateway> {
+  const upstream = createServer(services).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const eventBus = new InProcessEventBus();
+  const environment = {
+    CATALOGUE_URL: url,
+    PRICING_URL: url,
+    BOOKING_URL: url,
+    FINANCE_URL: url,
+    NOTIFICATIONS_URL: url,
+    IDENTITY_URL: url,
+    WEB_URL: url,
+    EVENT_TRANSPORT: 'in-process',
+    INTERNAL_TOKEN: 'internal-token-of-this-spec',
+    JWT_SECRET: secret,
+    LOG_LEVEL: 'error',
+  };
+  const app = await createApp(environment, { eventBus });
+  const address = await app.listen(0, '127.0.0.1');
+  const jwt = new JwtService({ secret });
+  return {
+    address,
+    token(expiresIn = 600) {
+      const claims = { sub: randomUUID(), username: 'admin', email: 'admin@example.com' };
+      return jwt.sign(claims, { algorithm: 'HS256', issuer: 'identity', audience: 'staff', expiresIn });
+    },
+    async publish(event, data) {
+      const { routingKey } = event;
+      const id = randomUUID();
+      const envelope = {
+        id,
+        routingKey,
+        occurredAt: new Date().toISOString(),
+        correlationId: id,
+        data,
+      };
+      const content = Buffer.from(JSON.stringify(envelope));
+      const outcome = await eventBus.publish({ id, routingKey, reactions: [], content, progress: {} });
+      if (outcome.state !== 'sent') throw new Error(`${routingKey} was ${outcome.state}`);
+    },
+    async stop() {
+      await app.close();
+      upstream.closeAllConnections();
+      upstream.close();
+    },
+  };
+}
