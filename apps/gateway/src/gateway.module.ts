@@ -1,6 +1,8 @@
 import { MessagingHealth } from '@chauffeur/messaging';
 import { brokerCheck, eventsModule, healthModule, type ServiceAdapters } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
+import { AdminsModule } from './admins/admins.module.js';
 import { AnswersModule } from './answers/answers.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
@@ -35,6 +37,8 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
         inject: [MessagingHealth],
         checks: (messaging: MessagingHealth) => [brokerCheck(messaging, { optional: true })],
       }),
+      AccountModule,
+      AdminsModule,
       AnswersModule,
       PublicSiteModule,
       BookingsModule,

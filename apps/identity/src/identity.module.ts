@@ -3,11 +3,17 @@ import type { DynamicModule } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AccountController } from './accounts/account.controller.js';
+import { ChangePassword } from './accounts/change-password.js';
 import { AdminEntity } from './admins/admin.entity.js';
+import { AdminsController } from './admins/admins.controller.js';
+import { ManageAdmins } from './admins/manage-admins.js';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from './environment.js';
 import { CreateAdmins1763700000000 } from './migrations/1763700000000-create-admins.js';
+import { FindTokensByAdmin1763800100000 } from './migrations/1763800100000-find-tokens-by-admin.js';
 import { ForgetRefreshTokens } from './sessions/forget-refresh-tokens.js';
 import { IssueSession } from './sessions/issue-session.js';
+import { OpenSessions } from './sessions/open-sessions.js';
 import { RefreshSession } from './sessions/refresh-session.js';
 import { RefreshTokenEntity } from './sessions/refresh-token.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -22,18 +28,21 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
       databaseModule({
         environment,
         entities: [AdminEntity, RefreshTokenEntity],
-        migrations: [CreateAdmins1763700000000],
+        migrations: [CreateAdmins1763700000000, FindTokensByAdmin1763800100000],
       }),
       TypeOrmModule.forFeature([AdminEntity, RefreshTokenEntity]),
       JwtModule.register({ secret: environment.JWT_SECRET }),
       healthModule({ inject: [DataSource], checks: (dataSource: DataSource) => [databaseCheck(dataSource)] }),
     ],
-    controllers: [SessionsController, SetupController],
+    controllers: [AccountController, AdminsController, SessionsController, SetupController],
     providers: [
       { provide: IDENTITY_ENVIRONMENT, useValue: environment },
+      ChangePassword,
       CreateFirstAdmin,
       ForgetRefreshTokens,
       IssueSession,
+      ManageAdmins,
+      OpenSessions,
       RefreshSession,
       SignIn,
     ],

@@ -1,4 +1,9 @@
-import { categoryRequest, staffCategoryResponse, type AdminResponse } from '@chauffeur/contracts';
+import {
+  categoryRequest,
+  imageLimits,
+  staffCategoryResponse,
+  type AdminResponse,
+} from '@chauffeur/contracts';
 import { Controller, Delete, HttpCode, Inject, Param } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
@@ -15,6 +20,7 @@ export class StaffCategoriesController extends staffResource({
   path: '/staff/categories',
   request: categoryRequest,
   response: staffCategoryResponse,
+  bodyLimit: imageLimits.requestBytes,
 }) {
   @Inject(RemoveCategory)
   private readonly removal!: RemoveCategory;

@@ -22,6 +22,11 @@ let session: string;
 
 beforeAll(async () => {
   upstream = createServer((request, response) => {
+    // Every session goes on.
+    if (request.url?.startsWith('/account/sessions/')) {
+      response.writeHead(204).end();
+      return;
+    }
     void buffer(request).then((bytes) => {
       received.push({ path: request.url ?? '', type: request.headers['content-type'], bytes });
       response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(image));
@@ -56,7 +61,7 @@ beforeEach(() => {
 
 function tokenBy(key: string): Promise<string> {
   return new JwtService({ secret: key }).signAsync(
-    { username: 'staff', email: 'staff@example.com' },
+    { username: 'staff', email: 'staff@example.com', sid: randomUUID() },
     { subject: randomUUID(), issuer: 'identity', audience: 'staff', expiresIn: 60, algorithm: 'HS256' },
   );
 }

@@ -1,4 +1,4 @@
-import { serviceTypeRequest, staffServiceTypeResponse } from '@chauffeur/contracts';
+import { imageLimits, serviceTypeRequest, staffServiceTypeResponse } from '@chauffeur/contracts';
 import { Controller } from '@nestjs/common';
 import { staffResource } from '../staff-resources/staff-resource.js';
 import { Catalogue } from '../upstream/upstream.module.js';
@@ -10,4 +10,5 @@ export class StaffServiceTypesController extends staffResource({
   path: '/staff/service-types',
   request: serviceTypeRequest,
   response: staffServiceTypeResponse,
+  bodyLimit: imageLimits.requestBytes,
 }) {}

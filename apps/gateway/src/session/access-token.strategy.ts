@@ -2,14 +2,26 @@ import { adminResponse, type AdminResponse } from '@chauffeur/contracts';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { z } from 'zod';
+import { Identity } from '../upstream/upstream.module.js';
 import { accessTokenRules } from './access-token.rules.js';
 
 export const ACCESS_TOKEN_SECRET = Symbol('access token secret');
 
-/** Believes an access token that identity signed; who it names is the signed-in admin. */
+/** The admin whom an access token names, and the session that it belongs to. */
+export interface SignedIn extends AdminResponse {
+  readonly sessionId: string;
+}
+
+const signedIn = adminResponse.extend({ sessionId: z.uuid() });
+
+/** Believes an access token that identity signed, as long as its session goes on; who it names is the signed-in admin. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
-  constructor(@Inject(ACCESS_TOKEN_SECRET) secret: string) {
+  constructor(
+    @Inject(ACCESS_TOKEN_SECRET) secret: string,
+    private readonly identity: Identity,
+  ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKey: secret,
@@ -20,9 +32,12 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     });
   }
 
-  validate(claims: { sub?: unknown; username?: unknown; email?: unknown }): AdminResponse {
-    const admin = adminResponse.safeParse({ id: claims.sub, username: claims.username, email: claims.email });
-    if (!admin.success) throw new UnauthorizedException();
-    return admin.data;
+  /** Throws CodedError `session.invalid` for a session that was ended, and `service.unreachable` while nobody can tell. */
+  async validate(claims: Readonly<Record<string, unknown>>): Promise<SignedIn> {
+    const { sub: id, username, email, sid: sessionId } = claims;
+    const { success, data } = signedIn.safeParse({ id, username, email, sessionId });
+    if (!success) throw new UnauthorizedException();
+    await this.identity.bytes({ path: `/account/sessions/${data.sessionId}`, adminId: data.id });
+    return data;
   }
 }

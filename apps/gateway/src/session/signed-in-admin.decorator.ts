@@ -2,12 +2,20 @@ import type { AdminResponse } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from './access-token.strategy.js';
 
 /** The admin whose access token came with the request. */
 export const SignedInAdmin = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): AdminResponse => {
-    const { user } = context.switchToHttp().getRequest<FastifyRequest & { user?: AdminResponse }>();
-    if (!user) throw new CodedError('session.required');
-    return user;
-  },
+  (_data: unknown, context: ExecutionContext): AdminResponse => signedInBy(context),
 );
+
+/** The id of the session whose access token came with the request. */
+export const SessionId = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): string => signedInBy(context).sessionId,
+);
+
+function signedInBy(context: ExecutionContext): SignedIn {
+  const { user } = context.switchToHttp().getRequest<FastifyRequest & { user?: SignedIn }>();
+  if (!user) throw new CodedError('session.required');
+  return user;
+}

@@ -15,7 +15,7 @@ const refreshLifetime = 14 * 24 * 3_600_000;
 export class IssueSession {
   constructor(private readonly jwt: JwtService) {}
 
-  /** A new access token, and the next refresh token of the family. */
+  /** A new access token, which names the family as its session, and the next refresh token of the family. */
   async issue(manager: EntityManager, admin: AdminEntity, familyId: string): Promise<IssuedSession> {
     const refreshToken = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + refreshLifetime);
@@ -28,7 +28,7 @@ export class IssueSession {
     });
     return {
       accessToken: await this.jwt.signAsync(
-        { username, email },
+        { username, email, sid: familyId },
         { subject: id, issuer: 'identity', audience: 'staff', expiresIn: accessLifetime, algorithm: 'HS256' },
       ),
       expiresIn: accessLifetime,

@@ -46,17 +46,21 @@ export class RefreshSession {
       await this.revoke(manager, token.familyId);
       return null;
     }
-    const admin = await manager.findOneBy(AdminEntity, { id: token.adminId });
-    if (!admin) return null;
+    const admin = await manager.findOneByOrFail(AdminEntity, { id: token.adminId });
     await manager.update(RefreshTokenEntity, { id: token.id }, { rotatedAt: token.rotatedAt ?? now });
     return this.issueSession.issue(manager, admin, token.familyId);
   }
 
-  /** Holds the family until the transaction ends, so that no token is added to it while it is being revoked. */
+  /**
+   * Holds the admin and the family until the transaction ends, so that no token is added to a family while it is being
+   * revoked, by itself or with all of the admin's.
+   */
   private async findInItsFamily(manager: EntityManager, refreshToken: string) {
     const tokenHash = hashOfToken(refreshToken);
     const found = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
     if (!found) return null;
+    const lock = { mode: 'pessimistic_read' } as const;
+    await manager.findOne(AdminEntity, { where: { id: found.adminId }, lock });
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [found.familyId]);
     return manager.findOneBy(RefreshTokenEntity, { tokenHash });
   }

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { hashPassword, isPassword } from '../admins/password.js';
 import { IssueSession } from './issue-session.js';
-import { lockedUntil } from './sign-in.rules.js';
+import { countWrongPassword, isLocked } from './count-wrong-password.js';
 
 @Injectable()
 export class SignIn {
@@ -27,20 +27,20 @@ export class SignIn {
       .where('lower(admin.email) = lower(:email)', { email })
       .getOne();
     const isRight = await isPassword(password, admin?.passwordHash ?? (await this.nobodysHash));
-    if (admin && isRight) return this.begin(admin.id);
+    if (admin && isRight) return this.begin(admin);
     // Not waited for: the answer must not take longer where there is such an admin.
     if (admin) void this.noteFailure(admin.id);
     throw new CodedError('session.wrongCredentials');
   }
 
-  /** The lock is looked at last, when guesses that came side by side have been counted. */
-  private begin(id: string): Promise<IssuedSession> {
+  /** The lock is looked at last, when guesses that came side by side have been counted; so is a password just changed. */
+  private begin({ id, passwordHash }: AdminEntity): Promise<IssuedSession> {
     return this.dataSource.transaction(async (manager) => {
       const admin = await manager.findOne(AdminEntity, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!admin || (admin.lockedUntil && admin.lockedUntil > new Date())) {
+      if (!admin || isLocked(admin) || admin.passwordHash !== passwordHash) {
         throw new CodedError('session.wrongCredentials');
       }
       await manager.update(AdminEntity, { id }, { failedSignIns: 0, lockedUntil: null });
@@ -56,10 +56,7 @@ export class SignIn {
           where: { id },
           lock: { mode: 'pessimistic_write' },
         });
-        if (!admin) return;
-        const failedSignIns = admin.failedSignIns + 1;
-        const until = lockedUntil(failedSignIns, new Date());
-        await manager.update(AdminEntity, { id }, { failedSignIns, lockedUntil: until });
+        if (admin) await countWrongPassword(manager, admin);
       });
     } catch (error) {
       this.logger.error('a wrong password could not be counted', error);

@@ -37,6 +37,12 @@ export const changePasswordRequest = z
   .meta({ id: 'ChangePassword' });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
+/** What the gateway hands to identity: the request beside the session that goes on, which the access token names. */
+export const changePasswordCommand = changePasswordRequest.extend({
+  sessionId: z.uuid('sessionId.invalid'),
+});
+export type ChangePasswordCommand = z.infer<typeof changePasswordCommand>;
+
 export const adminResponse = z
   .object({ id: z.uuid(), username: z.string(), email: z.string() })
   .meta({ id: 'Admin' });

@@ -1,0 +1,55 @@
+import {
+  createAdminRequest,
+  listedAdminResponse,
+  type AdminResponse,
+  type CreateAdminRequest,
+  type ListedAdminResponse,
+} from '@chauffeur/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { recordId } from '../record-id.js';
+import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { Identity } from '../upstream/upstream.module.js';
+
+const path = '/admins';
+const listed = z.array(listedAdminResponse);
+
+@Controller('api/admin/admins')
+@StaffRoutes('admins')
+export class StaffAdminsController {
+  constructor(private readonly identity: Identity) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All admins, the first one first' })
+  @ApiOkResponse({ standardSchema: listed })
+  @ApiProblems(503)
+  list(): Promise<ListedAdminResponse[]> {
+    return this.identity.json(listed, { path });
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Add an admin' })
+  @ApiCreatedResponse({ standardSchema: listedAdminResponse })
+  @ApiProblems(400, 409, 503)
+  create(
+    @Body({ schema: createAdminRequest }) body: CreateAdminRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<ListedAdminResponse> {
+    return this.identity.json(listedAdminResponse, { method: 'POST', path, body, adminId: admin.id });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove another admin, whose sessions end' })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 404, 409, 503)
+  async remove(
+    @Param('id', { schema: recordId }) id: string,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<void> {
+    await this.identity.bytes({ method: 'DELETE', path: `${path}/${id}`, adminId: admin.id });
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { problem } from '@chauffeur/contracts';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import type { ServiceApp } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import { createApp } from '../app.js';
+
+const secret = 'a-secret-of-this-spec-long-enough-to-be-taken';
+const adminId = randomUUID();
+
+/** Stands for every service; only identity is asked here. */
+let upstream: Server;
+let asked: { url: string | undefined; adminId: unknown }[];
+/** What identity answers about the session. */
+let ofSession: { status: number; body: string };
+let app: ServiceApp;
+let address: string;
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    asked.push({ url: request.url, adminId: request.headers['x-admin-id'] });
+    const { status, body } = request.url === '/admins' ? { status: 200, body: '[]' } : ofSession;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const service = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const services = ['CATALOGUE', 'PRICING', 'BOOKING', 'FINANCE', 'NOTIFICATIONS', 'IDENTITY', 'WEB'];
+  app = await createApp(
+    {
+      ...Object.fromEntries(services.map((name) => [`${name}_URL`, service])),
+      EVENT_TRANSPORT: 'in-process',
+      INTERNAL_TOKEN: 'internal-token-of-this-spec',
+      JWT_SECRET: secret,
+      LOG_LEVEL: 'error',
+    },
+    { eventBus: new InProcessEventBus() },
+  );
+  address = await app.listen(0, '127.0.0.1');
+});
+
+afterAll(async () => {
+  await app.close();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+beforeEach(() => {
+  asked = [];
+  ofSession = { status: 204, body: '' };
+});
+
+async function listAdmins(claims: Record<string, unknown>, key = secret) {
+  const token = await new JwtService({ secret: key }).signAsync(
+    { username: 'leyla', email: 'leyla@example.com', ...claims },
+    { subject: adminId, issuer: 'identity', audience: 'staff', expiresIn: 60, algorithm: 'HS256' },
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${address}/api/admin/admins`, { headers });
+  const body: unknown = await response.json();
+  return { status: response.status, code: problem.safeParse(body).data?.code };
+}
+
+const refusal = (status: number, code: string) => ({
+  status,
+  body: JSON.stringify({ type: 'about:blank', title: code, status, code }),
+});
+
+describe('an access token', () => {
+  it('is believed while identity says that its session goes on', async () => {
+    const sid = randomUUID();
+    expect((await listAdmins({ sid })).status).toBe(200);
+    expect(asked).toEqual([
+      { url: `/account/sessions/${sid}`, adminId },
+      { url: '/admins', adminId: undefined },
+    ]);
+  });
+
+  it('is refused at once when its session was ended, and nothing else is asked', async () => {
+    ofSession = refusal(401, 'session.invalid');
+    expect(await listAdmins({ sid: randomUUID() })).toEqual({ status: 401, code: 'session.invalid' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not believed while nobody can tell', async () => {
+    ofSession = refusal(503, 'service.unreachable');
+    expect(await listAdmins({ sid: randomUUID() })).toEqual({ status: 503, code: 'service.unreachable' });
+  });
+
+  it('is refused unasked without a session, and by another key', async () => {
+    const refused = { status: 401, code: 'session.required' };
+    expect(await listAdmins({})).toEqual(refused);
+    expect(await listAdmins({ sid: '../admins' })).toEqual(refused);
+    expect(await listAdmins({ sid: randomUUID() }, 'another-secret-that-is-long-enough-too')).toEqual(
+      refused,
+    );
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { changePasswordCommand, type ChangePasswordCommand } from '@chauffeur/contracts';
+import { AdminId, CodedError } from '@chauffeur/service-kit';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { z } from 'zod';
+import { OpenSessions } from '../sessions/open-sessions.js';
+import { ChangePassword } from './change-password.js';
+
+const sessionId = z.uuid('sessionId.invalid');
+
+/** The account of the admin for whom the gateway calls. */
+@Controller('account')
+export class AccountController {
+  constructor(
+    private readonly openSessions: OpenSessions,
+    private readonly changePassword: ChangePassword,
+  ) {}
+
+  /** 204 while the session goes on, else `session.invalid`. */
+  @Get('sessions/:sessionId')
+  @HttpCode(204)
+  async check(
+    @AdminId() adminId: string,
+    @Param('sessionId', { schema: sessionId }) familyId: string,
+  ): Promise<void> {
+    if (!(await this.openSessions.isOpen(adminId, familyId))) throw new CodedError('session.invalid');
+  }
+
+  @Post('sessions/end')
+  @HttpCode(204)
+  endSessions(@AdminId() adminId: string): Promise<void> {
+    return this.openSessions.endAll(adminId);
+  }
+
+  @Put('password')
+  @HttpCode(204)
+  change(
+    @AdminId() adminId: string,
+    @Body({ schema: changePasswordCommand }) { sessionId: own, ...request }: ChangePasswordCommand,
+  ): Promise<void> {
+    return this.changePassword.change({ adminId, sessionId: own }, request);
+  }
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { adminResponse, issuedSession, listedAdminResponse, problem } from '@chauffeur/contracts';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import type { ServiceApp } from '@chauffeur/service-kit';
+import { JwtService } from '@nestjs/jwt';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { createApp } from '../app.js';
+
+const internalToken = 'internal-token-of-this-spec';
+const password = 'a quiet street';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let app: ServiceApp;
+let address: string;
+let client: Client;
+let leyla: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp({
+    DATABASE_URL: database.url,
+    INTERNAL_TOKEN: internalToken,
+    JWT_SECRET: 'jwt-secret-of-this-spec',
+    LOG_LEVEL: 'error',
+  });
+  address = await app.listen(0, '127.0.0.1');
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await app.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await client.query('TRUNCATE admins CASCADE');
+  const first = { username: 'leyla', email: 'leyla@example.com', password };
+  leyla = adminResponse.parse((await call('POST', '/setup', first)).body).id;
+});
+
+async function call(method: string, path: string, body?: unknown, adminId?: string) {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      'x-internal-token': internalToken,
+      ...(adminId ? { 'x-admin-id': adminId } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const answer: unknown = text ? JSON.parse(text) : null;
+  return { status: response.status, body: answer, code: problem.safeParse(answer).data?.code };
+}
+
+/** A session of its own, with the id that its access token names. */
+async function signIn(secret = password, email = 'leyla@example.com') {
+  const session = issuedSession.parse((await call('POST', '/sessions', { email, password: secret })).body);
+  const claims: unknown = new JwtService().decode(session.accessToken);
+  const { sid } = claims as { sid: string };
+  return { ...session, sid, isOpen: () => isOpen(sid, session.admin.id) };
+}
+
+async function isOpen(sessionId: string, adminId = leyla): Promise<boolean> {
+  const { code } = await call('GET', `/account/sessions/${sessionId}`, undefined, adminId);
+  expect([undefined, 'session.invalid']).toContain(code);
+  return code === undefined;
+}
+
+function changePassword(sessionId: string, currentPassword: string, newPassword: string) {
+  return call('PUT', '/account/password', { sessionId, currentPassword, newPassword }, leyla);
+}
+
+describe('the session that an access token names', () => {
+  it('is open until it is ended, also after it was refreshed', async () => {
+    const session = await signIn();
+    expect(await session.isOpen()).toBe(true);
+    const { body } = await call('POST', '/sessions/refresh', { refreshToken: session.refreshToken });
+    expect(await session.isOpen()).toBe(true);
+    await call('POST', '/sessions/end', { refreshToken: issuedSession.parse(body).refreshToken });
+    expect(await session.isOpen()).toBe(false);
+  });
+
+  it('is closed when it has run out, and for anybody else', async () => {
+    const session = await signIn();
+    expect(await isOpen(session.sid, randomUUID())).toBe(false);
+    expect(await isOpen(randomUUID())).toBe(false);
+    await client.query("UPDATE refresh_tokens SET expires_at = now() - interval '1 second'");
+    expect(await session.isOpen()).toBe(false);
+  });
+
+  it('is ended with all others by signing out everywhere', async () => {
+    const sessions = [await signIn(), await signIn(), await signIn()];
+    expect((await call('POST', '/account/sessions/end', undefined, leyla)).status).toBe(204);
+    expect(await Promise.all(sessions.map((session) => session.isOpen()))).toEqual([false, false, false]);
+  });
+
+  it('leaves none behind when sessions are refreshed while all are ended', async () => {
+    const sessions = await Promise.all(Array.from({ length: 4 }, () => signIn()));
+    const refreshed = sessions.map(({ refreshToken }) => call('POST', '/sessions/refresh', { refreshToken }));
+    await Promise.all([...refreshed, call('POST', '/account/sessions/end', undefined, leyla)]);
+    const { rows } = await client.query('SELECT FROM refresh_tokens WHERE revoked_at IS NULL');
+    expect(rows).toHaveLength(0);
+  });
+});
+
+describe('changing the own password', () => {
+  it('needs the current one, ends the other sessions and lets this one go on', async () => {
+    const [own, other] = [await signIn(), await signIn()];
+    expect((await changePassword(own.sid, password, 'a louder street')).status).toBe(204);
+    expect([await own.isOpen(), await other.isOpen()]).toEqual([true, false]);
+    const refresh = (refreshToken: string) => call('POST', '/sessions/refresh', { refreshToken });
+    expect((await refresh(own.refreshToken)).status).toBe(201);
+    expect((await refresh(other.refreshToken)).code).toBe('session.invalid');
+    const old = await call('POST', '/sessions', { email: 'leyla@example.com', password });
+    expect(old.code).toBe('session.wrongCredentials');
+    expect(await (await signIn('a louder street')).isOpen()).toBe(true);
+  });
+
+  it('refuses a wrong current and a short new password, and changes nothing', async () => {
+    const own = await signIn();
+    const wrong = await changePassword(own.sid, 'a guess', 'a louder street');
+    expect(wrong).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+      body: { errors: [{ field: 'currentPassword', code: 'currentPassword.wrong' }] },
+    });
+    const short = await changePassword(own.sid, password, '12345');
+    expect(short.body).toMatchObject({
+      errors: [{ field: 'newPassword', code: 'newPassword.tooShort' }],
+    });
+    expect(await (await signIn()).isOpen()).toBe(true);
+  });
+
+  it('is closed after many guesses, which count with those at sign-in', async () => {
+    const own = await signIn();
+    const guesses = Array.from({ length: 5 }, (_, index) =>
+      changePassword(own.sid, `guess ${index}`, 'a louder street'),
+    );
+    await Promise.all(guesses);
+    const locked = await changePassword(own.sid, password, 'a louder street');
+    expect([locked.status, locked.code]).toEqual([429, 'request.tooMany']);
+    const signedIn = await call('POST', '/sessions', { email: 'leyla@example.com', password });
+    expect(signedIn.code).toBe('session.wrongCredentials');
+    await client.query("UPDATE admins SET locked_until = now() - interval '1 second'");
+    expect((await changePassword(own.sid, password, 'a louder street')).status).toBe(204);
+  });
+});
+
+describe('further admins', () => {
+  const rashad = { username: 'rashad', email: 'Rashad@example.com', password: 'another street' };
+
+  it('are added, listed and can sign in; the list says nothing of passwords', async () => {
+    const added = await call('POST', '/admins', rashad, leyla);
+    expect(added.status).toBe(201);
+    const { body } = await call('GET', '/admins', undefined, leyla);
+    const listed = listedAdminResponse.array().parse(body);
+    expect(listed.map(({ email }) => email)).toEqual(['leyla@example.com', 'Rashad@example.com']);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password/i);
+    expect(await (await signIn(rashad.password, 'rashad@EXAMPLE.com')).isOpen()).toBe(true);
+  });
+
+  it('have an email of their own, whatever its case, also when two are added at once', async () => {
+    const emails = ['rashad@example.com', 'RASHAD@example.com', 'LEYLA@example.com'];
+    const answers = await Promise.all(
+      emails.map((email) => call('POST', '/admins', { ...rashad, email }, leyla)),
+    );
+    expect(answers.map(({ code }) => code ?? 'added').toSorted()).toEqual([
+      'added',
+      'admin.emailTaken',
+      'admin.emailTaken',
+    ]);
+  });
+
+  it('are removed with their sessions, but nobody removes the own account', async () => {
+    const { id } = listedAdminResponse.parse((await call('POST', '/admins', rashad, leyla)).body);
+    const session = await signIn(rashad.password, rashad.email);
+    expect((await call('DELETE', `/admins/${leyla}`, undefined, leyla)).code).toBe('admin.ownAccount');
+    expect((await call('DELETE', `/admins/${id}`, undefined, leyla)).status).toBe(204);
+    expect(await session.isOpen()).toBe(false);
+    const refreshed = await call('POST', '/sessions/refresh', { refreshToken: session.refreshToken });
+    expect(refreshed.code).toBe('session.invalid');
+    expect((await call('DELETE', `/admins/${id}`, undefined, leyla)).code).toBe('admin.notFound');
+  });
+
+  it('never remove the last one, even when two remove one another at once', async () => {
+    const { id } = listedAdminResponse.parse((await call('POST', '/admins', rashad, leyla)).body);
+    const answers = await Promise.all([
+      call('DELETE', `/admins/${id}`, undefined, leyla),
+      call('DELETE', `/admins/${leyla}`, undefined, id),
+    ]);
+    expect(answers.map(({ code }) => code ?? 'removed').toSorted()).toEqual(['admin.last', 'removed']);
+    expect((await client.query('SELECT FROM admins')).rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ChangePasswordRequest } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AdminEntity } from '../admins/admin.entity.js';
+import { hashPassword, isPassword } from '../admins/password.js';
+import { countWrongPassword, isLocked } from '../sessions/count-wrong-password.js';
+import { OpenSessions } from '../sessions/open-sessions.js';
+
+/** The admin whose password it is, and the session that goes on. */
+export interface OwnSession {
+  readonly adminId: string;
+  readonly sessionId: string;
+}
+
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly openSessions: OpenSessions,
+  ) {}
+
+  /**
+   * Changes the admin's own password and ends all other sessions. A wrong current password counts like one at sign-in.
+   * Throws CodedError `request.invalid` with `currentPassword.wrong`, `request.tooMany` while the account is locked, and
+   * `session.invalid` for an admin who is gone.
+   */
+  async change(own: OwnSession, request: ChangePasswordRequest): Promise<void> {
+    const refusal = await this.dataSource.transaction((manager) => this.changeBy(manager, own, request));
+    if (refusal) throw refusal;
+  }
+
+  /** The refusal is answered rather than thrown, which would roll the count back. */
+  private async changeBy(
+    manager: EntityManager,
+    { adminId: id, sessionId }: OwnSession,
+    { currentPassword, newPassword }: ChangePasswordRequest,
+  ): Promise<CodedError | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const admin = await manager.findOne(AdminEntity, { where: { id }, lock });
+    if (!admin) return new CodedError('session.invalid');
+    if (isLocked(admin)) return new CodedError('request.tooMany');
+    if (!(await isPassword(currentPassword, admin.passwordHash))) {
+      await countWrongPassword(manager, admin);
+      return new CodedError('request.invalid', [{ field: 'currentPassword', code: 'currentPassword.wrong' }]);
+    }
+    const passwordHash = await hashPassword(newPassword);
+    await manager.update(AdminEntity, { id }, { passwordHash, failedSignIns: 0, lockedUntil: null });
+    await this.openSessions.endAllBut(manager, id, sessionId);
+    return null;
+  }
+}

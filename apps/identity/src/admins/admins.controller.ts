@@ -1,0 +1,28 @@
+import { createAdminRequest, type CreateAdminRequest, type ListedAdminResponse } from '@chauffeur/contracts';
+import { AdminId } from '@chauffeur/service-kit';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { ManageAdmins } from './manage-admins.js';
+
+const adminId = z.uuid('id.invalid');
+
+@Controller('admins')
+export class AdminsController {
+  constructor(private readonly admins: ManageAdmins) {}
+
+  @Get()
+  list(): Promise<ListedAdminResponse[]> {
+    return this.admins.list();
+  }
+
+  @Post()
+  create(@Body({ schema: createAdminRequest }) request: CreateAdminRequest): Promise<ListedAdminResponse> {
+    return this.admins.create(request);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Param('id', { schema: adminId }) id: string, @AdminId() byAdminId: string): Promise<void> {
+    return this.admins.remove(id, byAdminId);
+  }
+}

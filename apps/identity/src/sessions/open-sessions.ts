@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { AdminEntity } from '../admins/admin.entity.js';
+import { RefreshTokenEntity } from './refresh-token.entity.js';
+
+/** The sessions of an admin; a session is the family of the tokens that came from one sign-in. */
+@Injectable()
+export class OpenSessions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whether the admin's session can still go on: neither ended nor run out. */
+  isOpen(adminId: string, familyId: string): Promise<boolean> {
+    const open = { adminId, familyId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+    return this.dataSource.manager.exists(RefreshTokenEntity, { where: open });
+  }
+
+  /** Ends every session of the admin. */
+  endAll(adminId: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      await manager.findOne(AdminEntity, { where: { id: adminId }, lock });
+      await this.endAllBut(manager, adminId, null);
+    });
+  }
+
+  /** For a transaction that holds the admin's row, so that no session is refreshed or begun meanwhile. */
+  async endAllBut(manager: EntityManager, adminId: string, familyId: string | null): Promise<void> {
+    const others = familyId === null ? {} : { familyId: Not(familyId) };
+    const open = { adminId, revokedAt: IsNull(), ...others };
+    await manager.update(RefreshTokenEntity, open, { revokedAt: new Date() });
+  }
+}
