@@ -1,13 +1,16 @@
-import { createServiceApp, readEnvironment, type ServiceApp } from '@chauffeur/service-kit';
+import {
+  createServiceApp,
+  readEnvironment,
+  type ServiceAdapters,
+  type ServiceApp,
+} from '@chauffeur/service-kit';
 import { financeEnvironment } from './environment.js';
 import { financeModule } from './finance.module.js';
 
-export async function createApp(environment: Record<string, string | undefined>): Promise<ServiceApp> {
+export async function createApp(
+  environment: Record<string, string | undefined>,
+  adapters?: ServiceAdapters,
+): Promise<ServiceApp> {
   const parsed = readEnvironment(financeEnvironment, environment);
-  return createServiceApp({
-    name: 'finance',
-    module: financeModule(parsed),
-    environment: parsed,
-    hasEvents: false,
-  });
+  return createServiceApp({ name: 'finance', module: financeModule(parsed, adapters), environment: parsed });
 }

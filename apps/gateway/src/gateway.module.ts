@@ -12,6 +12,7 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DriversModule } from './drivers/drivers.module.js';
 import { EmailsModule } from './emails/emails.module.js';
 import type { GatewayEnvironment } from './environment.js';
+import { FinanceModule } from './finance/finance.module.js';
 import { ApiHealthController } from './health/api-health.controller.js';
 import { ReadSystemHealth } from './health/read-system-health.js';
 import { ImagesModule } from './images/images.module.js';
@@ -50,6 +51,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       DashboardModule,
       DriversModule,
       LiveUpdatesModule,
+      FinanceModule,
       PricesModule,
       EmailsModule,
       sessionModule(environment.JWT_SECRET),

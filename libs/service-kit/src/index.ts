@@ -4,6 +4,7 @@ export { createServiceApp, type ServiceApp, type ServiceAppOptions } from './app
 export { csvFile } from './csv/csv-file.js';
 export { csvStream, type CsvColumn } from './csv/csv-stream.js';
 export { databaseModule, type DatabaseOptions } from './database/database.module.js';
+export { likeLiteral } from './database/like-literal.js';
 export { numericColumn } from './database/numeric-column.js';
 export { lockVersion } from './database/record-version.js';
 export { refuseViolation } from './database/refuse-violation.js';

@@ -1,6 +1,13 @@
 import type { TransactionCurrency, TransactionStatus, TransactionType } from '@chauffeur/contracts';
 import { numericColumn } from '@chauffeur/service-kit';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 /** Money that came in or went out; only `revenue` is income. */
 @Entity('transactions')
@@ -13,6 +20,21 @@ export class TransactionEntity {
 
   @Column('uuid', { nullable: true })
   driverId!: string | null;
+
+  /** As it was when the transaction was saved; set exactly where `bookingId` is, as is `customerName`. */
+  @Column('varchar', { length: 24, nullable: true })
+  bookingReference!: string | null;
+
+  @Column('varchar', { length: 200, nullable: true })
+  customerName!: string | null;
+
+  /** As it was when the transaction was saved; set exactly where `driverId` is. */
+  @Column('varchar', { length: 200, nullable: true })
+  driverName!: string | null;
+
+  /** The booking whose creation wrote this transaction, at most one; null for what staff have entered. */
+  @Column('uuid', { nullable: true })
+  revenueOfBookingId!: string | null;
 
   @Column('varchar', { length: 20 })
   transactionType!: TransactionType;
@@ -45,6 +67,9 @@ export class TransactionEntity {
   /** The admin's id. */
   @Column('varchar', { length: 64 })
   createdBy!: string;
+
+  @VersionColumn()
+  version!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

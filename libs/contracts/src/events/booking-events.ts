@@ -46,7 +46,11 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
 /** BookingCreated: a booking was accepted, by a customer or by hand. */
 export const bookingCreated = defineEvent({
   routingKey: 'booking.created.v1',
-  reactions: ['notifications.email-customer-of-booking', 'notifications.email-staff-of-booking'],
+  reactions: [
+    'notifications.email-customer-of-booking',
+    'notifications.email-staff-of-booking',
+    'finance.record-revenue',
+  ],
   data: z.object({
     booking: bookingInEvent,
     /** Whether staff have ticked that a manual booking is paid; without it nothing was paid yet. */

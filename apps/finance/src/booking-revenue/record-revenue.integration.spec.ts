@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bookingCreated, transactionPage, type BookingCreated } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminId, startFinance } from '../finance.fixture.js';
+
+let finance: Awaited<ReturnType<typeof startFinance>>;
+beforeAll(async () => {
+  finance = await startFinance();
+});
+afterAll(() => finance.stop());
+
+function bookedByHand(booking: object = {}, rest: Partial<BookingCreated> = {}): BookingCreated {
+  return {
+    booking: {
+      ...bookingCreated.example.booking,
+      id: randomUUID(),
+      isManual: true,
+      createdBy: adminId,
+      status: 'confirmed',
+      totalPrice: 55.55,
+      ...booking,
+    },
+    paymentReceived: true,
+    ...rest,
+  };
+}
+
+const handled = async () => {
+  while (!(await finance.allHandled())) await pause(10);
+};
+const revenueOf = async ({ booking }: BookingCreated) =>
+  transactionPage.parse((await finance.call('GET', `/transactions?bookingId=${booking.id}`)).body).items;
+
+describe('the revenue of a booking taken by hand', () => {
+  it('is a completed transaction of its date, for whom and by whom', async () => {
+    const event = bookedByHand({}, { paymentMethod: 'Cash' });
+    await finance.tell(bookingCreated, event);
+    await handled();
+    const { id, referenceNumber, customerName } = event.booking;
+    const transactions = await revenueOf(event);
+    expect(transactions).toHaveLength(1);
+    expect(transactions[0]).toMatchObject({
+      transactionType: 'revenue',
+      amount: 55.55,
+      currency: 'USD',
+      status: 'completed',
+      transactionDate: '2026-12-05',
+      paymentMethod: 'Cash',
+      booking: { id, referenceNumber, customerName },
+      createdBy: adminId,
+    });
+  });
+
+  it('is one, however often its event comes, is told anew, or side by side', async () => {
+    const event = bookedByHand();
+    await Promise.all(Array.from({ length: 8 }, () => finance.tell(bookingCreated, event)));
+    await handled();
+    await finance.tellAgain();
+    await handled();
+    await finance.dataSource.query('DELETE FROM inbox');
+    await finance.tellAgain();
+    await handled();
+    expect(await revenueOf(event)).toHaveLength(1);
+    expect(await finance.dataSource.query('SELECT FROM parked_message')).toHaveLength(0);
+  });
+
+  it('is none where nothing was paid, nothing was to be paid, or a customer booked', async () => {
+    const events = [
+      bookedByHand({}, { paymentReceived: false }),
+      bookedByHand({}, { paymentReceived: undefined }),
+      bookedByHand({ totalPrice: 0 }),
+      bookedByHand({ isManual: false }),
+    ];
+    for (const event of events) await finance.tell(bookingCreated, event);
+    await handled();
+    expect(await Promise.all(events.map(revenueOf))).toEqual([[], [], [], []]);
+  });
+});

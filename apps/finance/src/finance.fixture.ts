@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import {
+  adminIdHeader,
+  internalTokenHeader,
+  problem,
+  transactionResponse,
+  type EventDefinition,
+  type Problem,
+  type TransactionRequest,
+} from '@chauffeur/contracts';
+import { InProcessEventBus, messagingEntities, Outbox, OutboxEntry } from '@chauffeur/messaging';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import { DataSource, IsNull } from 'typeorm';
+import { createApp } from './app.js';
+
+const token = 'internal-token-of-this-spec';
+export const adminId = '0198c0de-0000-7000-8000-0000000000ad';
+
+/** The finance service on a database of its own, called over HTTP, hearing events within the process. */
+export async function startFinance() {
+  const database = await createTestDatabase();
+  const environment = {
+    DATABASE_URL: database.url,
+    EVENT_TRANSPORT: 'in-process',
+    INTERNAL_TOKEN: token,
+    LOG_LEVEL: 'fatal',
+  };
+  const app = await createApp(environment, { eventBus: new InProcessEventBus() });
+  const address = await app.listen(0, '127.0.0.1');
+  const dataSource = new DataSource({ type: 'postgres', url: database.url, entities: messagingEntities });
+  await dataSource.initialize();
+
+  const ask = (method: string, path: string, body?: unknown) =>
+    fetch(`${address}${path}`, {
+      method,
+      headers: {
+        [internalTokenHeader]: token,
+        [adminIdHeader]: adminId,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await ask(method, path, body);
+    const text = await response.text();
+    return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
+  };
+
+  return {
+    ask,
+    call,
+    dataSource,
+    add: async (request: Partial<TransactionRequest> = {}, links: object = {}) =>
+      transactionResponse.parse(
+        (await call('POST', '/transactions', commandOf({ ...someFuel(), ...request }, links))).body,
+      ),
+    /** Tells an event as another service would, to this service alone: no other one is here to take it. */
+    tell: <Data>(event: EventDefinition<Data>, data: Data) => {
+      const reactions = (event.reactions ?? []).filter((queue) => queue.startsWith('finance.'));
+      return dataSource.transaction((manager) => new Outbox().add(manager, { ...event, reactions }, data));
+    },
+    /** Brings every event once more, as a broker may. */
+    tellAgain: () =>
+      dataSource.query<unknown>(`UPDATE outbox SET published_at = NULL, delivery_progress = '{}'`),
+    allHandled: async () => !(await dataSource.manager.existsBy(OutboxEntry, { publishedAt: IsNull() })),
+    async stop() {
+      await dataSource.destroy();
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+export const refusal = (body: unknown): Problem => problem.parse(body);
+
+/** What the gateway hands over for a request without links. */
+export const commandOf = (request: Partial<TransactionRequest>, links: object = {}) => ({
+  request,
+  booking: null,
+  driver: null,
+  ...links,
+});
+
+export const someFuel = (): Partial<TransactionRequest> => ({
+  transactionType: 'fuel',
+  amount: 40.25,
+  transactionDate: '2026-11-10',
+  description: 'Diesel',
+});
+
+export const someBooking = () => ({
+  id: randomUUID(),
+  referenceNumber: 'BK20261121-7KQ4MZXP',
+  customerName: 'Emily Carter',
+});
+export const someDriver = () => ({ id: randomUUID(), name: 'Elvin Mammadov' });

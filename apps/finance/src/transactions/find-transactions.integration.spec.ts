@@ -1,0 +1,106 @@
+import { transactionPage, type TransactionRequest } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { someBooking, someDriver, startFinance } from '../finance.fixture.js';
+
+let finance: Awaited<ReturnType<typeof startFinance>>;
+const booking = someBooking();
+const driver = someDriver();
+
+const add = (description: string, request: Partial<TransactionRequest> = {}, links: object = {}) =>
+  finance.add({ description, ...request }, links);
+
+beforeAll(async () => {
+  finance = await startFinance();
+  await add('october', { transactionDate: '2026-10-31', amount: 10 });
+  await add('first', { transactionDate: '2026-11-01', notes: 'with 100% fuel_card' });
+  await add('second', { transactionDate: '2026-11-01' });
+  await add('ride', { transactionType: 'revenue', bookingId: booking.id }, { booking });
+  await add('pay', { transactionType: 'driver_payment', status: 'pending', driverId: driver.id }, { driver });
+  await add('=HYPERLINK("https://evil.example","Click")', {
+    transactionDate: '2026-12-01',
+    paymentMethod: '+cash',
+    notes: '@SUM(1,1)',
+    amount: 5,
+  });
+});
+afterAll(() => finance.stop());
+
+const pageOf = async (query: string) =>
+  transactionPage.parse((await finance.call('GET', `/transactions?${query}`)).body);
+const found = async (query: string) => (await pageOf(query)).items.map(({ description }) => description);
+
+describe('the list of transactions', () => {
+  it('is newest first by date, and of one day the last added first', async () => {
+    expect((await found('to=2026-11-30')).join()).toBe('pay,ride,second,first,october');
+  });
+
+  it.each([
+    ['from=2026-11-01&to=2026-11-01', 'second,first'],
+    ['to=2026-10-31', 'october'],
+    ['type=revenue', 'ride'],
+    ['status=pending', 'pay'],
+    ['status=completed&type=driver_payment', ''],
+    [`bookingId=${booking.id}`, 'ride'],
+    [`driverId=${driver.id}`, 'pay'],
+    ['search=SECO', 'second'],
+    ['search=emily', 'ride'],
+    ['search=7kq4', 'ride'],
+    ['search=mammadov', 'pay'],
+    ['search=100%25', 'first'],
+    ['search=fuel_c', 'first'],
+    ['search=%25', 'first'],
+  ])('with %s has %s', async (query, descriptions) => {
+    expect((await found(query)).join()).toBe(descriptions);
+  });
+
+  it('comes in pages with the number of all', async () => {
+    const page = await pageOf('to=2026-11-30&page=2&pageSize=2');
+    expect([page.total, page.items.map(({ description }) => description)]).toEqual([5, ['second', 'first']]);
+  });
+
+  it.each(['from=yesterday', 'type=gift', 'status=lost', 'bookingId=x', 'pageSize=1000'])(
+    'is refused with %s',
+    async (query) => {
+      expect((await finance.call('GET', `/transactions?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+/** With the mark of UTF-8, which `text()` would drop. */
+async function exported(query: string): Promise<string> {
+  const response = await finance.ask('GET', `/transactions/export.csv?${query}`);
+  return Buffer.from(await response.arrayBuffer()).toString('utf8');
+}
+
+describe('the export', () => {
+  it('has what the filters let through, in the order of the list', async () => {
+    const response = await finance.ask('GET', '/transactions/export.csv?type=revenue');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(await exported('type=revenue')).toBe(
+      '\uFEFFDate,Type,Description,Amount,Currency,Status,Booking,Customer,Driver,Payment method,Receipt,Notes\r\n' +
+        '2026-11-10,Revenue,ride,40.25,USD,Completed,BK20261121-7KQ4MZXP,Emily Carter,,,,\r\n',
+    );
+    expect(await exported('language=ru&status=pending')).toContain(
+      'Выплата водителю,pay,40.25,USD,В ожидании',
+    );
+  });
+
+  it('lets no spreadsheet run what somebody typed', async () => {
+    expect((await exported('from=2026-12-01')).split('\r\n')[1]).toBe(
+      `2026-12-01,Fuel,"'=HYPERLINK(""https://evil.example"",""Click"")",5.00,USD,Completed,,,,'+cash,,"'@SUM(1,1)"`,
+    );
+  });
+
+  it('has each of several thousand once, also those of one moment', async () => {
+    await finance.dataSource.query(
+      `INSERT INTO transactions (transaction_type, amount, description, transaction_date, created_by, created_at)
+       SELECT 'fuel', 1, 'many ' || number, '2027-01-01', 'spec', now() + (number / 700) * interval '1 microsecond'
+         FROM generate_series(1, 3000) AS number`,
+    );
+    const lines = (await exported('search=many')).split('\r\n').slice(1, -1);
+    expect([lines.length, new Set(lines).size]).toEqual([3000, 3000]);
+  });
+});

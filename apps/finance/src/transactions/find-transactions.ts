@@ -1,0 +1,66 @@
+import type { ListTransactionsQuery, TransactionFilters, TransactionPage } from '@chauffeur/contracts';
+import { likeLiteral } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { transactionResponseOf } from './transaction-response.js';
+import { TransactionEntity } from './transaction.entity.js';
+
+/** How many records are read at once for an export, which is all that memory holds of them. */
+const batchSize = 500;
+
+@Injectable()
+export class FindTransactions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page of the matching transactions, newest first. */
+  async page({ page, pageSize, ...filters }: ListTransactionsQuery): Promise<TransactionPage> {
+    const [transactions, total] = await this.matching(filters)
+      .skip((page - 1) * pageSize)
+      .take(pageSize)
+      .getManyAndCount();
+    return { items: transactions.map(transactionResponseOf), total, page, pageSize };
+  }
+
+  /**
+   * All matching transactions in the order of the list, read as they are taken. No connection is held between two
+   * batches, so that a slow reader holds up nobody; what is saved meanwhile may or may not be among them.
+   */
+  async *all(filters: TransactionFilters): AsyncGenerator<TransactionEntity> {
+    let last: { date: string; at: string; id: string } | undefined;
+    for (;;) {
+      // As text, because a Date would cut the database's microseconds off.
+      const query = this.matching(filters).addSelect('t.created_at::text', 'at').take(batchSize);
+      if (last) {
+        query.andWhere(
+          '(t.transaction_date, t.created_at, t.id) < (CAST(:date AS date), CAST(:at AS timestamptz), CAST(:id AS uuid))',
+          last,
+        );
+      }
+      const { entities, raw } = await query.getRawAndEntities<{ at: string }>();
+      yield* entities;
+      const [transaction, row] = [entities.at(-1), raw.at(-1)];
+      if (!transaction || !row || entities.length < batchSize) return;
+      last = { date: transaction.transactionDate, at: row.at, id: transaction.id };
+    }
+  }
+
+  private matching(filters: TransactionFilters): SelectQueryBuilder<TransactionEntity> {
+    const { from, to, type, status, bookingId, driverId, search } = filters;
+    const query = this.dataSource.manager
+      .createQueryBuilder(TransactionEntity, 't')
+      .orderBy({ 't.transactionDate': 'DESC', 't.createdAt': 'DESC', 't.id': 'DESC' });
+    if (from) query.andWhere('t.transactionDate >= :from', { from });
+    if (to) query.andWhere('t.transactionDate <= :to', { to });
+    if (type) query.andWhere('t.transactionType = :type', { type });
+    if (status) query.andWhere('t.status = :status', { status });
+    if (bookingId) query.andWhere('t.bookingId = :bookingId', { bookingId });
+    if (driverId) query.andWhere('t.driverId = :driverId', { driverId });
+    if (search) {
+      query.andWhere(
+        `lower(concat_ws(' ', t.description, t.notes, t.booking_reference, t.customer_name, t.driver_name)) LIKE :search`,
+        { search: `%${likeLiteral(search.toLowerCase())}%` },
+      );
+    }
+    return query;
+  }
+}

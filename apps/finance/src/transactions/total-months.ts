@@ -1,0 +1,35 @@
+import type { MonthlyTotals } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { totalUsd } from './total-usd.js';
+
+@Injectable()
+export class TotalMonths {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Completed transactions of each of the last months, oldest first, the month of `today` last.
+   * @param today YYYY-MM-DD in Baku
+   */
+  async total(months: number, today: string): Promise<MonthlyTotals[]> {
+    const totals = await this.dataSource.query<Record<keyof MonthlyTotals, string>[]>(
+      `WITH months AS (
+         SELECT generate_series(date_trunc('month', $2::date::timestamp) - make_interval(months => $1 - 1),
+                                date_trunc('month', $2::date::timestamp), interval '1 month')::date AS month
+       )
+       SELECT to_char(month, 'YYYY-MM') AS month,
+              ${totalUsd("transaction_type = 'revenue'")} AS revenue,
+              ${totalUsd("transaction_type <> 'revenue'")} AS expenses
+         FROM months LEFT JOIN transactions
+           ON status = 'completed'
+          AND transaction_date >= month AND transaction_date < month + interval '1 month'
+        GROUP BY month ORDER BY month`,
+      [months, today],
+    );
+    return totals.map(({ month, revenue, expenses }) => ({
+      month,
+      revenue: Number(revenue),
+      expenses: Number(expenses),
+    }));
+  }
+}

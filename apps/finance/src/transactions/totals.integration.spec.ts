@@ -1,0 +1,93 @@
+import { financeSummary, monthlyTotals } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startFinance } from '../finance.fixture.js';
+import { TotalMonths } from './total-months.js';
+
+let finance: Awaited<ReturnType<typeof startFinance>>;
+beforeAll(async () => {
+  finance = await startFinance();
+});
+afterAll(() => finance.stop());
+
+const insert = (type: string, amount: string, currency = 'USD', date = '2026-11-10', status = 'completed') =>
+  finance.dataSource.query(
+    `INSERT INTO transactions (transaction_type, amount, currency, description, transaction_date, status, created_by)
+     VALUES ($1, $2, $3, 'of this spec', $4, $5, 'spec')`,
+    [type, amount, currency, date, status],
+  );
+
+const summary = async (query = '') =>
+  financeSummary.parse((await finance.call('GET', `/transactions/summary${query}`)).body);
+
+describe('totals', () => {
+  it('refuses in the database what is no transaction', async () => {
+    await expect(insert('gift', '1')).rejects.toThrow(/check constraint/);
+    await expect(insert('revenue', '-0.01')).rejects.toThrow(/check constraint/);
+    await expect(insert('revenue', '1', 'EUR')).rejects.toThrow(/check constraint/);
+  });
+
+  it('sums completed transactions exactly, AZN at 1.7', async () => {
+    // As binary fractions these would give 0.30000000000000004.
+    await insert('revenue', '0.10');
+    await insert('revenue', '0.20');
+    await insert('revenue', '170', 'AZN');
+    await insert('driver_payment', '17', 'AZN');
+    await insert('car_rental', '20');
+    await insert('fuel', '5.05');
+    await insert('insurance', '4.95');
+    await insert('revenue', '1000', 'USD', '2026-11-10', 'pending');
+    await insert('revenue', '1000', 'USD', '2026-11-10', 'cancelled');
+    await insert('revenue', '50', 'USD', '2026-12-01');
+    expect(await summary('?from=2026-11-01&to=2026-11-30')).toEqual({
+      totalRevenue: 100.3,
+      totalDriverPayments: 10,
+      totalCarRentals: 20,
+      totalOtherExpenses: 10,
+      netProfit: 60.3,
+    });
+    expect((await summary()).totalRevenue).toBe(150.3);
+  });
+
+  it('divide the sum of AZN once, and the profit is what the shown totals leave', async () => {
+    // 0.01 / 1.7 is 0.0058…: rounded each by itself, a hundred of them would be 1.00.
+    for (let count = 0; count < 100; count += 1) await insert('revenue', '0.01', 'AZN', '2025-01-10');
+    await insert('driver_payment', '0.05', 'AZN', '2025-01-10');
+    await insert('car_rental', '0.05', 'AZN', '2025-01-11');
+    await insert('other', '100', 'AZN', '2025-01-12');
+    expect(await summary('?from=2025-01-01&to=2025-01-31')).toEqual({
+      totalRevenue: 0.59,
+      totalDriverPayments: 0.03,
+      totalCarRentals: 0.03,
+      totalOtherExpenses: 58.82,
+      netProfit: -58.29,
+    });
+  });
+
+  it('are zeros without transactions, and refuse what is no day', async () => {
+    expect(await summary('?from=2001-01-01&to=2001-12-31')).toEqual({
+      totalRevenue: 0,
+      totalDriverPayments: 0,
+      totalCarRentals: 0,
+      totalOtherExpenses: 0,
+      netProfit: 0,
+    });
+    expect((await finance.call('GET', '/transactions/summary?from=2026-02-30')).status).toBe(400);
+  });
+
+  it('of months have every month, each with its own days', async () => {
+    await insert('revenue', '1.70', 'AZN', '2024-02-29');
+    await insert('revenue', '10', 'USD', '2024-02-01');
+    await insert('fuel', '3.33', 'USD', '2024-01-31');
+    await insert('driver_payment', '1', 'USD', '2024-01-01');
+    await insert('revenue', '77', 'USD', '2024-01-15', 'pending');
+    expect(await new TotalMonths(finance.dataSource).total(4, '2024-03-31')).toEqual([
+      { month: '2023-12', revenue: 0, expenses: 0 },
+      { month: '2024-01', revenue: 0, expenses: 4.33 },
+      { month: '2024-02', revenue: 11, expenses: 0 },
+      { month: '2024-03', revenue: 0, expenses: 0 },
+    ]);
+    const months = monthlyTotals.array().parse((await finance.call('GET', '/transactions/monthly')).body);
+    expect(months).toHaveLength(12);
+    expect((await finance.call('GET', '/transactions/monthly?months=0')).status).toBe(400);
+  });
+});

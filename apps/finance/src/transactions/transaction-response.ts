@@ -1,0 +1,25 @@
+import type { TransactionResponse } from '@chauffeur/contracts';
+import type { TransactionEntity } from './transaction.entity.js';
+
+export function transactionResponseOf(transaction: TransactionEntity): TransactionResponse {
+  const {
+    bookingId,
+    bookingReference,
+    customerName,
+    driverId,
+    driverName,
+    revenueOfBookingId: _written,
+    createdAt,
+    updatedAt,
+    ...fields
+  } = transaction;
+  return {
+    ...fields,
+    booking: bookingId
+      ? { id: bookingId, referenceNumber: bookingReference ?? '', customerName: customerName ?? '' }
+      : null,
+    driver: driverId ? { id: driverId, name: driverName ?? '' } : null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,40 @@
+import {
+  financeSummary,
+  financeSummaryQuery,
+  monthlyTotals,
+  monthlyTotalsQuery,
+  type FinanceSummary,
+  type FinanceSummaryQuery,
+  type MonthlyTotals,
+  type MonthlyTotalsQuery,
+} from '@chauffeur/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { Finance } from '../upstream/upstream.module.js';
+
+const months = z.array(monthlyTotals);
+
+@StaffRoutes('finance')
+@Controller('api/admin/finance')
+export class StaffFinanceController {
+  constructor(private readonly finance: Finance) {}
+
+  @Get('summary')
+  @ApiOperation({ summary: 'Totals in USD of completed transactions; AZN is divided by 1.7' })
+  @ApiOkResponse({ standardSchema: financeSummary })
+  @ApiProblems(400, 503)
+  summary(@Query({ schema: financeSummaryQuery }) query: FinanceSummaryQuery): Promise<FinanceSummary> {
+    return this.finance.json(financeSummary, { path: '/transactions/summary', query });
+  }
+
+  @Get('monthly')
+  @ApiOperation({ summary: 'Revenue and expenses in USD of the last months, oldest first, zeros included' })
+  @ApiOkResponse({ standardSchema: months })
+  @ApiProblems(400, 503)
+  monthly(@Query({ schema: monthlyTotalsQuery }) query: MonthlyTotalsQuery): Promise<MonthlyTotals[]> {
+    return this.finance.json(months, { path: '/transactions/monthly', query });
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  exportTransactionsQuery,
+  listTransactionsQuery,
+  transactionPage,
+  transactionRequest,
+  transactionResponse,
+  versioned,
+  type AdminResponse,
+  type ExportTransactionsQuery,
+  type ListTransactionsQuery,
+  type TransactionPage,
+  type TransactionRequest,
+  type TransactionResponse,
+} from '@chauffeur/contracts';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+} from '@nestjs/swagger';
+import { z } from 'zod';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { recordId } from '../record-id.js';
+import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { Finance } from '../upstream/upstream.module.js';
+import { SaveTransaction } from './save-transaction.js';
+
+const transactionUpdate = versioned(transactionRequest);
+
+@StaffRoutes('transactions')
+@Controller('api/admin/transactions')
+export class StaffTransactionsController {
+  constructor(
+    private readonly finance: Finance,
+    private readonly saveTransaction: SaveTransaction,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Transactions, newest first; search covers texts, booking, customer and driver' })
+  @ApiOkResponse({ standardSchema: transactionPage })
+  @ApiProblems(400, 503)
+  list(@Query({ schema: listTransactionsQuery }) query: ListTransactionsQuery): Promise<TransactionPage> {
+    return this.finance.json(transactionPage, { path: '/transactions', query });
+  }
+
+  @Get('export.csv')
+  @ApiOperation({ summary: 'All matching transactions as a table for spreadsheets' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblems(400, 503)
+  export(
+    @Query({ schema: exportTransactionsQuery }) query: ExportTransactionsQuery,
+  ): Promise<StreamableFile> {
+    return this.finance.file({ path: '/transactions/export.csv', query });
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One transaction' })
+  @ApiOkResponse({ standardSchema: transactionResponse })
+  @ApiProblems(400, 404, 503)
+  read(@Param('id', { schema: recordId }) id: string): Promise<TransactionResponse> {
+    return this.finance.json(transactionResponse, { path: `/transactions/${id}` });
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Add a transaction' })
+  @ApiCreatedResponse({ standardSchema: transactionResponse })
+  @ApiProblems(400, 404, 413, 503)
+  create(
+    @Body({ schema: transactionRequest }) body: TransactionRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<TransactionResponse> {
+    return this.saveTransaction.create(body, admin.id);
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    summary: 'Change a transaction; refused with 409 when it has changed since the given version',
+  })
+  @ApiOkResponse({ standardSchema: transactionResponse })
+  @ApiProblems(400, 404, 409, 413, 503)
+  update(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: transactionUpdate }) body: z.output<typeof transactionUpdate>,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<TransactionResponse> {
+    return this.saveTransaction.update(id, body, admin.id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a transaction' })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 404, 503)
+  async remove(
+    @Param('id', { schema: recordId }) id: string,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<void> {
+    await this.finance.bytes({ method: 'DELETE', path: `/transactions/${id}`, adminId: admin.id });
+  }
+}
