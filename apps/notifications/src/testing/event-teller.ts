@@ -18,9 +18,11 @@ export class EventTeller {
     await this.dataSource.destroy();
   }
 
+  /** To this service alone: no other one is here to take it. */
   async tell<Data>(event: EventDefinition<Data>, data: Data): Promise<void> {
+    const reactions = (event.reactions ?? []).filter((queue) => queue.startsWith('notifications.'));
     await runWithCorrelation('request-1', () =>
-      this.dataSource.transaction((manager) => new Outbox().add(manager, event, data)),
+      this.dataSource.transaction((manager) => new Outbox().add(manager, { ...event, reactions }, data)),
     );
   }
 
