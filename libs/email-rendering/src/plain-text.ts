@@ -29,7 +29,7 @@ const toText = compile({
 /** The plain text part, made from the HTML that the reader would see. */
 export function plainText(html: string): string {
   return `${toText(html)
-    .replace(/[ \t]+$/gm, '')
+    .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

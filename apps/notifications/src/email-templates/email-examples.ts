@@ -3,6 +3,7 @@ import {
   contactMessageReceived,
   contactSettingsChanged,
   isContactTemplate,
+  type BookingStatus,
   type ContactSettingsResponse,
   type Language,
 } from '@chauffeur/contracts';
@@ -17,6 +18,13 @@ const russianCustomer = {
   customerPhone: '+7 900 000-00-00',
 } as const;
 
+/** The status at which a template is sent; others are shown with a booking that has just come in. */
+const statusOf: Partial<Record<string, BookingStatus>> = {
+  booking_confirmation: 'confirmed',
+  booking_completed: 'completed',
+  booking_status_update: 'cancelled',
+};
+
 /** What a template is shown with, in its own language: a booking, or a message for the contact form's templates. */
 export function exampleContent(templateName: string, language: Language): DeliveryContent {
   if (isContactTemplate(templateName)) {
@@ -26,9 +34,10 @@ export function exampleContent(templateName: string, language: Language): Delive
     const text = 'Может ли водитель подождать, пока мы осматриваем Гобустан?';
     return { kind: 'contactMessage', message: { ...message, language, name, email, message: text } };
   }
-  if (language === 'en') return { kind: 'booking', booking: bookingExample };
+  const example = { ...bookingExample, status: statusOf[templateName] ?? bookingExample.status };
+  if (language === 'en') return { kind: 'booking', booking: example };
   const booking = {
-    ...bookingExample,
+    ...example,
     ...russianCustomer,
     dropoffLocation: 'Гостиница Four Seasons, проспект Нефтяников, 1',
     specialRequests: 'Пожалуйста, одно детское кресло.',

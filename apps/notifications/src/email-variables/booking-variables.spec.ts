@@ -22,7 +22,7 @@ describe('bookingVariables', () => {
       booking_time: '14:30',
       pickup_location: 'Baku Airport (GYD)',
       passenger_count: '2',
-      total_price: '€50.60 (≈ $55 USD)',
+      total_price: '$55 (≈\u00a0€50.60)',
       status: 'pending',
       preferred_messaging_app: 'WhatsApp',
       language: 'English',
@@ -36,7 +36,7 @@ describe('bookingVariables', () => {
       service_name: 'Трансфер из аэропорта',
       booking_date: 'суббота, 5 декабря 2026 г.',
       pickup_location: 'Аэропорт Баку (GYD)',
-      total_price: '50,60\u00a0€ (≈ 55\u00a0$)',
+      total_price: '55\u00a0$ (≈\u00a050,60\u00a0€)',
       status: 'отменена',
       language: 'русский',
     });
@@ -85,9 +85,13 @@ describe('formatPrice', () => {
     [{ totalPrice: 0, currency: 'EUR', convertedPrice: 0 }, 'en', 'Price to be agreed'],
     [{ totalPrice: 0, currency: 'USD', convertedPrice: 0 }, 'ru', 'Цена по договорённости'],
     [{ totalPrice: 1055.5, currency: 'USD', convertedPrice: 1055.5 }, 'en', '$1,055.50'],
-    [{ totalPrice: 55, currency: 'AZN', convertedPrice: 93.5 }, 'en', '₼93.50 (≈ $55 USD)'],
-    [{ totalPrice: 55, currency: 'RUB', convertedPrice: 5362.5 }, 'ru', '5\u00a0362,50\u00a0₽ (≈ 55\u00a0$)'],
-    [{ totalPrice: 55, currency: 'AED', convertedPrice: 201.85 }, 'en', 'AED\u00a0201.85 (≈ $55 USD)'],
+    [{ totalPrice: 55, currency: 'AZN', convertedPrice: 93.5 }, 'en', '$55 (≈\u00a0₼93.50)'],
+    [
+      { totalPrice: 55, currency: 'RUB', convertedPrice: 5362.5 },
+      'ru',
+      '55\u00a0$ (≈\u00a05\u00a0362,50\u00a0₽)',
+    ],
+    [{ totalPrice: 55, currency: 'AED', convertedPrice: 201.85 }, 'en', '$55 (≈\u00a0AED\u00a0201.85)'],
   ] as const)('%j in %s is %s', (price, language, expected) => {
     expect(formatPrice(price, language)).toBe(expected);
   });

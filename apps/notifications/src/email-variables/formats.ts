@@ -29,7 +29,10 @@ export function formatMoney(amount: number, currency: CurrencyCode, language: La
 
 const priceToBeAgreed: Record<Language, string> = { en: 'Price to be agreed', ru: 'Цена по договорённости' };
 
-/** A booking's price as its customer saw it, with the stored dollars behind; 0 dollars is still to be agreed. */
+/**
+ * A booking's price in dollars, which are exact, and behind them what the customer was shown, converted:
+ * `$55 (≈ €50.60)`, `55 $ (≈ 50,60 €)`. 0 dollars is still to be agreed.
+ */
 export function formatPrice(
   {
     totalPrice,
@@ -41,5 +44,5 @@ export function formatPrice(
   if (totalPrice === 0) return priceToBeAgreed[language];
   const dollars = formatMoney(totalPrice, 'USD', language);
   if (currency === 'USD') return dollars;
-  return `${formatMoney(convertedPrice, currency, language)} (≈ ${dollars}${language === 'en' ? ' USD' : ''})`;
+  return `${dollars} (≈\u00a0${formatMoney(convertedPrice, currency, language)})`;
 }

@@ -1,4 +1,4 @@
-import type { DefaultTemplate, InBothLanguages } from './default-template.js';
+import type { InBothLanguages, MailSource } from './default-template.js';
 import {
   button,
   buttons,
@@ -8,8 +8,8 @@ import {
   paragraph,
   referencePanel,
   sectionTitle,
+  when,
 } from './mail-blocks.js';
-import { mailLayout } from './mail-layout.js';
 import { rideDetails } from './ride-details.js';
 
 const words: InBothLanguages<{
@@ -76,15 +76,14 @@ const words: InBothLanguages<{
   },
 };
 
-export const adminNotification: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
+export const adminNotification: MailSource[] = (['en', 'ru'] as const).map((language) => {
   const said = words[language];
   return {
     templateName: 'admin_notification',
     language,
     description: said.description,
     subjectTemplate: said.subject,
-    htmlTemplate: mailLayout({
-      language,
+    content: {
       preheader: said.preheader,
       kicker: said.kicker,
       reason: said.reason,
@@ -94,28 +93,31 @@ export const adminNotification: DefaultTemplate[] = (['en', 'ru'] as const).map(
         referencePanel(said.reference, '{{reference_number}}'),
         sectionTitle(said.customer),
         detailTable([
-          { label: said.name, value: '{{customer_name}}', when: ['customer_name'] },
+          { label: said.name, value: '{{customer_name}}', when: 'customer_name' },
           {
             label: said.phone,
             value: link('tel:+{{digits customer_phone}}', '{{customer_phone}}'),
-            when: ['customer_phone'],
+            when: 'customer_phone',
           },
           {
             label: said.email,
             value: link('mailto:{{customer_email}}', '{{customer_email}}'),
-            when: ['customer_email'],
+            when: 'customer_email',
           },
-          { label: said.messenger, value: '{{preferred_messaging_app}}', when: ['preferred_messaging_app'] },
-          { label: said.language, value: '{{language}}', when: ['language'] },
+          { label: said.messenger, value: '{{preferred_messaging_app}}', when: 'preferred_messaging_app' },
+          { label: said.language, value: '{{language}}', when: 'language' },
         ]),
-        `{{#if customer_phone}}${buttons(
-          button('tel:+{{digits customer_phone}}', said.call),
-          button('https://wa.me/{{digits customer_phone}}', said.whatsapp, 'other'),
-        )}{{/if}}`,
+        when(
+          'customer_phone',
+          buttons(
+            button('tel:+{{digits customer_phone}}', said.call),
+            button('https://wa.me/{{digits customer_phone}}', said.whatsapp, 'other'),
+          ),
+        ),
         sectionTitle(said.ride),
         rideDetails(language, { withStatus: true }),
-        `{{#if website_url}}${buttons(button('{{website_url}}/admin/bookings', said.open, 'other'))}{{/if}}`,
-      ].join('\n'),
-    }),
+        when('website_url', buttons(button('{{website_url}}/admin/bookings', said.open, 'other'))),
+      ],
+    },
   };
 });

@@ -1,7 +1,6 @@
-import type { DefaultTemplate, InBothLanguages } from './default-template.js';
+import type { InBothLanguages, MailSource } from './default-template.js';
 import { customerWords } from './customer-words.js';
-import { button, buttons, heading, note, paragraph, sectionTitle } from './mail-blocks.js';
-import { mailLayout } from './mail-layout.js';
+import { button, buttons, heading, note, paragraph, sectionTitle, when } from './mail-blocks.js';
 import { rideDetails } from './ride-details.js';
 
 const words: InBothLanguages<{
@@ -42,7 +41,7 @@ const words: InBothLanguages<{
   },
 };
 
-export const bookingCompleted: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
+export const bookingCompleted: MailSource[] = (['en', 'ru'] as const).map((language) => {
   const said = words[language];
   const common = customerWords[language];
   return {
@@ -50,8 +49,7 @@ export const bookingCompleted: DefaultTemplate[] = (['en', 'ru'] as const).map((
     language,
     description: said.description,
     subjectTemplate: said.subject,
-    htmlTemplate: mailLayout({
-      language,
+    content: {
       preheader: said.preheader,
       kicker: said.kicker,
       reason: common.reason,
@@ -59,14 +57,18 @@ export const bookingCompleted: DefaultTemplate[] = (['en', 'ru'] as const).map((
         heading(said.title),
         paragraph(common.greeting),
         paragraph(said.thanks),
-        `{{#if google_review_url}}${paragraph(said.ask)}${buttons(
-          button('{{google_review_url}}', said.review),
-          `{{#if website_url}}${button('{{website_url}}', said.again, 'other')}{{/if}}`,
-        )}{{/if}}`,
+        when('google_review_url', paragraph(said.ask)),
+        when(
+          'google_review_url',
+          buttons(
+            button('{{google_review_url}}', said.review),
+            button('{{website_url}}', said.again, 'other'),
+          ),
+        ),
         note(said.complaint),
-        sectionTitle(`${common.yourRide} {{reference_number}}`),
+        sectionTitle(`${common.yourRide} <span style="white-space:nowrap;">{{reference_number}}</span>`),
         rideDetails(language),
-      ].join('\n'),
-    }),
+      ],
+    },
   };
 });

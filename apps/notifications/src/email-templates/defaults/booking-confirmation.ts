@@ -1,7 +1,6 @@
-import type { DefaultTemplate, InBothLanguages } from './default-template.js';
+import type { InBothLanguages, MailSource } from './default-template.js';
 import { customerWords } from './customer-words.js';
-import { heading, note, paragraph, referencePanel, sectionTitle } from './mail-blocks.js';
-import { mailLayout } from './mail-layout.js';
+import { heading, note, paragraph, referencePanel, sectionTitle, when } from './mail-blocks.js';
 import { contactButtons, rideDetails } from './ride-details.js';
 
 const words: InBothLanguages<{
@@ -44,7 +43,7 @@ const words: InBothLanguages<{
   },
 };
 
-export const bookingConfirmation: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
+export const bookingConfirmation: MailSource[] = (['en', 'ru'] as const).map((language) => {
   const said = words[language];
   const common = customerWords[language];
   return {
@@ -52,8 +51,7 @@ export const bookingConfirmation: DefaultTemplate[] = (['en', 'ru'] as const).ma
     language,
     description: said.description,
     subjectTemplate: said.subject,
-    htmlTemplate: mailLayout({
-      language,
+    content: {
       preheader: said.preheader,
       kicker: said.kicker,
       reason: common.reason,
@@ -65,10 +63,10 @@ export const bookingConfirmation: DefaultTemplate[] = (['en', 'ru'] as const).ma
         rideDetails(language),
         sectionTitle(said.beforeRide),
         paragraph(said.meeting),
-        `{{#if flight_number}}${paragraph(said.flight)}{{/if}}`,
+        when('flight_number', paragraph(said.flight)),
         contactButtons(language),
         note(`${common.quoteReference} ${common.payment}`),
-      ].join('\n'),
-    }),
+      ],
+    },
   };
 });

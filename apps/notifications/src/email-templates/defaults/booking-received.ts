@@ -1,7 +1,6 @@
-import type { DefaultTemplate, InBothLanguages } from './default-template.js';
+import type { InBothLanguages, MailSource } from './default-template.js';
 import { customerWords } from './customer-words.js';
 import { heading, note, paragraph, referencePanel, sectionTitle, steps } from './mail-blocks.js';
-import { mailLayout } from './mail-layout.js';
 import { contactButtons, rideDetails } from './ride-details.js';
 
 const words: InBothLanguages<{
@@ -42,13 +41,13 @@ const words: InBothLanguages<{
     next: 'Что дальше',
     nextSteps: [
       'Мы проверим автомобиль и водителя на вашу дату.',
-      'В течение 2&nbsp;часов свяжемся с вами: {{preferred_messaging_app}}, телефон или почта.',
+      'В течение 2&nbsp;часов свяжемся с вами в {{preferred_messaging_app}}, по телефону или по почте.',
       'Когда всё будет согласовано, пришлём подтверждение на почту.',
     ],
   },
 };
 
-export const bookingReceived: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
+export const bookingReceived: MailSource[] = (['en', 'ru'] as const).map((language) => {
   const said = words[language];
   const common = customerWords[language];
   return {
@@ -56,8 +55,7 @@ export const bookingReceived: DefaultTemplate[] = (['en', 'ru'] as const).map((l
     language,
     description: said.description,
     subjectTemplate: said.subject,
-    htmlTemplate: mailLayout({
-      language,
+    content: {
       preheader: said.preheader,
       kicker: said.kicker,
       reason: common.reason,
@@ -71,7 +69,7 @@ export const bookingReceived: DefaultTemplate[] = (['en', 'ru'] as const).map((l
         steps(...said.nextSteps),
         contactButtons(language),
         note(`${common.quoteReference} ${common.payment}`),
-      ].join('\n'),
-    }),
+      ],
+    },
   };
 });

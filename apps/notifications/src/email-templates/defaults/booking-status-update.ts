@@ -1,7 +1,6 @@
-import type { DefaultTemplate, InBothLanguages } from './default-template.js';
+import type { InBothLanguages, MailSource } from './default-template.js';
 import { customerWords } from './customer-words.js';
 import { heading, note, paragraph, referencePanel } from './mail-blocks.js';
-import { mailLayout } from './mail-layout.js';
 import { contactButtons, rideDetails } from './ride-details.js';
 
 const words: InBothLanguages<{
@@ -35,7 +34,7 @@ const words: InBothLanguages<{
   },
 };
 
-export const bookingStatusUpdate: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
+export const bookingStatusUpdate: MailSource[] = (['en', 'ru'] as const).map((language) => {
   const said = words[language];
   const common = customerWords[language];
   return {
@@ -43,8 +42,7 @@ export const bookingStatusUpdate: DefaultTemplate[] = (['en', 'ru'] as const).ma
     language,
     description: said.description,
     subjectTemplate: said.subject,
-    htmlTemplate: mailLayout({
-      language,
+    content: {
       preheader: said.preheader,
       kicker: said.kicker,
       reason: common.reason,
@@ -57,7 +55,7 @@ export const bookingStatusUpdate: DefaultTemplate[] = (['en', 'ru'] as const).ma
         contactButtons(language),
         rideDetails(language),
         note(common.quoteReference),
-      ].join('\n'),
-    }),
+      ],
+    },
   };
 });

@@ -1,6 +1,5 @@
-import type { DefaultTemplate, InBothLanguages } from './default-template.js';
+import type { InBothLanguages, MailSource } from './default-template.js';
 import { button, buttons, detailTable, heading, link, note, quote, sectionTitle } from './mail-blocks.js';
-import { mailLayout } from './mail-layout.js';
 
 const words: InBothLanguages<{
   description: string;
@@ -37,7 +36,7 @@ const words: InBothLanguages<{
   },
   ru: {
     description: 'Компании, когда кто-то написал через форму на сайте',
-    subject: 'Новое сообщение от {{customer_name}}{{#if message_subject}}: {{message_subject}}{{/if}}',
+    subject: 'Новое сообщение: {{customer_name}}{{#if message_subject}}, «{{message_subject}}»{{/if}}',
     preheader: 'Написано через форму на сайте. Обещан ответ в течение 24 часов.',
     kicker: 'Новое сообщение',
     title: 'Новое сообщение: {{customer_name}}',
@@ -53,40 +52,39 @@ const words: InBothLanguages<{
   },
 };
 
-export const contactMessageNotification: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
+export const contactMessageNotification: MailSource[] = (['en', 'ru'] as const).map((language) => {
   const said = words[language];
   return {
     templateName: 'contact_message_notification',
     language,
     description: said.description,
     subjectTemplate: said.subject,
-    htmlTemplate: mailLayout({
-      language,
+    content: {
       preheader: said.preheader,
       kicker: said.kicker,
       reason: said.reason,
       body: [
         heading(said.title),
         detailTable([
-          { label: said.name, value: '{{customer_name}}', when: ['customer_name'] },
+          { label: said.name, value: '{{customer_name}}', when: 'customer_name' },
           {
             label: said.email,
             value: link('mailto:{{customer_email}}', '{{customer_email}}'),
-            when: ['customer_email'],
+            when: 'customer_email',
           },
           {
             label: said.phone,
             value: link('tel:+{{digits customer_phone}}', '{{customer_phone}}'),
-            when: ['customer_phone'],
+            when: 'customer_phone',
           },
-          { label: said.about, value: '{{message_subject}}', when: ['message_subject'] },
-          { label: said.language, value: '{{language}}', when: ['language'] },
+          { label: said.about, value: '{{message_subject}}', when: 'message_subject' },
+          { label: said.language, value: '{{language}}', when: 'language' },
         ]),
         sectionTitle(said.message),
         quote('{{lines message}}'),
         buttons(button('mailto:{{customer_email}}', said.reply)),
         note(said.replyNote),
-      ].join('\n'),
-    }),
+      ],
+    },
   };
 });

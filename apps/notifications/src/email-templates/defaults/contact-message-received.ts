@@ -1,6 +1,5 @@
-import type { DefaultTemplate, InBothLanguages } from './default-template.js';
-import { heading, paragraph } from './mail-blocks.js';
-import { mailLayout } from './mail-layout.js';
+import type { InBothLanguages, MailSource } from './default-template.js';
+import { heading, paragraph, when } from './mail-blocks.js';
 import { contactButtons } from './ride-details.js';
 
 const words: InBothLanguages<{
@@ -39,15 +38,14 @@ const words: InBothLanguages<{
 };
 
 /** Does not quote the message: else the form could be used to send strangers any text in the company's name. */
-export const contactMessageReceivedTemplate: DefaultTemplate[] = (['en', 'ru'] as const).map((language) => {
+export const contactMessageReceivedTemplate: MailSource[] = (['en', 'ru'] as const).map((language) => {
   const said = words[language];
   return {
     templateName: 'contact_message_received',
     language,
     description: said.description,
     subjectTemplate: said.subject,
-    htmlTemplate: mailLayout({
-      language,
+    content: {
       preheader: said.preheader,
       kicker: said.kicker,
       reason: said.reason,
@@ -55,9 +53,9 @@ export const contactMessageReceivedTemplate: DefaultTemplate[] = (['en', 'ru'] a
         heading(said.title),
         paragraph(said.greeting),
         paragraph(said.opening),
-        `{{#if phone_whatsapp}}${paragraph(said.urgent)}{{/if}}`,
+        when('phone_whatsapp', paragraph(said.urgent)),
         contactButtons(language),
-      ].join('\n'),
-    }),
+      ],
+    },
   };
 });

@@ -1,23 +1,16 @@
-import { adminNotification } from './admin-notification.js';
-import { bookingCompleted } from './booking-completed.js';
-import { bookingConfirmation } from './booking-confirmation.js';
-import { bookingReceived } from './booking-received.js';
-import { bookingStatusUpdate } from './booking-status-update.js';
-import { contactMessageNotification } from './contact-message-notification.js';
-import { contactMessageReceivedTemplate } from './contact-message-received.js';
+import { readFileSync } from 'node:fs';
 import type { Language } from '@chauffeur/contracts';
 import type { DefaultTemplate } from './default-template.js';
+import { madeMailFile } from './made-mail-file.js';
+import { mailSources } from './mail-sources.js';
 
 /** Every built-in template in both languages. */
-export const defaultTemplates: readonly DefaultTemplate[] = [
-  ...bookingReceived,
-  ...bookingConfirmation,
-  ...adminNotification,
-  ...bookingCompleted,
-  ...bookingStatusUpdate,
-  ...contactMessageReceivedTemplate,
-  ...contactMessageNotification,
-];
+export const defaultTemplates: readonly DefaultTemplate[] = mailSources.map(
+  ({ content: _content, ...source }) => ({
+    ...source,
+    htmlTemplate: readFileSync(madeMailFile(source), 'utf8'),
+  }),
+);
 
 /** The product's own words for a built-in name; undefined for a name of staff's. */
 export function defaultTemplateOf(templateName: string, language: Language): DefaultTemplate | undefined {

@@ -1,93 +1,109 @@
 import { light } from './mail-colours.js';
 
-const fontFamily = "Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Said on every text element: Outlook inherits no font from the body. */
-export const font = `font-family:${fontFamily};`;
+/** A block of a mail in MJML: either sections, or what stands in the column of one. */
+export type MailBlock = string;
 
-export function heading(text: string): string {
-  return `<h1 class="text" style="margin:0 0 14px;${font}font-size:26px;line-height:1.28;font-weight:700;color:${light.text};">${text}</h1>`;
+/** Left and right of everything in the card; on phones the style sheet narrows it. */
+export const gutter = '36px';
+
+/** Text of any kind; `look` are MJML's attributes. */
+function text(content: string, look: string, colour: 'text' | 'soft' = 'text'): MailBlock {
+  return `<mj-text css-class="gutter ${colour}" color="${light[colour]}" ${look}>${content}</mj-text>`;
 }
 
-export function paragraph(text: string): string {
-  return `<p class="text" style="margin:0 0 16px;${font}font-size:16px;line-height:1.6;color:${light.text};">${text}</p>`;
+/** The block, left out when the variable is empty. */
+export function when(variable: string, block: MailBlock): MailBlock {
+  return `<mj-raw>{{#if ${variable}}}</mj-raw>${block}<mj-raw>{{/if}}</mj-raw>`;
 }
 
-export function note(text: string): string {
-  return `<p class="soft" style="margin:0 0 16px;${font}font-size:14px;line-height:1.55;color:${light.soft};">${text}</p>`;
+export function heading(content: string): MailBlock {
+  const look = `font-size="26px" line-height="33px" font-weight="700" padding="0 ${gutter} 12px"`;
+  return text(`<h1>${content}</h1>`, look);
 }
 
-export function sectionTitle(text: string): string {
-  return `<h2 class="text" style="margin:28px 0 10px;${font}font-size:17px;line-height:1.4;font-weight:700;color:${light.text};">${text}</h2>`;
+export function paragraph(content: string): MailBlock {
+  return text(content, `padding="0 ${gutter} 14px"`);
 }
 
-export function link(href: string, text: string): string {
-  return `<a class="link" href="${href}" style="color:${light.link};text-decoration:underline;">${text}</a>`;
+export function note(content: string): MailBlock {
+  return text(content, `font-size="14px" line-height="21px" padding="6px ${gutter} 8px"`, 'soft');
+}
+
+export function sectionTitle(content: string): MailBlock {
+  const look = `font-size="18px" line-height="25px" font-weight="700" padding="18px ${gutter} 8px"`;
+  return text(`<h2>${content}</h2>`, look);
+}
+
+export function link(href: string, content: string): string {
+  return `<a class="link" href="${href}" style="color:${light.link};text-decoration:underline;">${content}</a>`;
 }
 
 /** The one number that a customer quotes, large and easy to copy. */
-export function referencePanel(label: string, value: string): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px;"><tr>
-<td class="panel" bgcolor="${light.panel}" style="background-color:${light.panel};border-left:4px solid ${light.amber};border-radius:8px;padding:16px 20px;">
-<p class="soft" style="margin:0 0 2px;${font}font-size:13px;line-height:1.4;color:${light.soft};">${label}</p>
-<p class="text reference" style="margin:0;${font}font-size:23px;line-height:1.3;font-weight:700;letter-spacing:0.5px;color:${light.text};">${value}</p>
-</td></tr></table>`;
+export function referencePanel(label: string, value: string): MailBlock {
+  return panel(
+    `<mj-text css-class="soft" color="${light.soft}" font-size="13px" line-height="19px" padding="0 20px">${label}</mj-text>
+<mj-text css-class="text reference" color="${light.text}" font-size="23px" line-height="31px" font-weight="700" letter-spacing="0.5px" padding="0 20px">${value}</mj-text>`,
+  );
+}
+
+/** A person's own words, set apart from ours. */
+export function quote(content: string): MailBlock {
+  return panel(`<mj-text css-class="text" color="${light.text}" padding="2px 20px">${content}</mj-text>`);
+}
+
+function panel(content: string): MailBlock {
+  return `<mj-section css-class="gutter-section" padding="6px ${gutter} 20px"><mj-column css-class="panel" inner-background-color="${light.panel}" inner-border-left="4px solid ${light.amber}" inner-border-radius="8px" padding="0"><mj-spacer height="14px" />${content}<mj-spacer height="14px" /></mj-column></mj-section>`;
 }
 
 export interface DetailRow {
   label: string;
   value: string;
-  /** The variables that fill the value; with all of them empty the row is left out. */
-  when?: readonly string[];
+  /** The variable that fills the value; when it is empty the row is left out. */
+  when: string;
   isStrong?: boolean;
 }
 
 /** Facts as label and value; on a phone the label stands above. */
-export function detailTable(rows: readonly DetailRow[]): string {
-  return `<table class="details" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border-collapse:collapse;">
-${rows.map(detailRow).join('\n')}
-</table>`;
+export function detailTable(rows: readonly DetailRow[]): MailBlock {
+  const table = `<table class="details" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">${rows.map(detailRow).join('\n')}</table>`;
+  return text(table, `padding="0 ${gutter} 20px"`);
 }
 
-function detailRow({ label, value, when = [], isStrong = false }: DetailRow): string {
-  const weight = isStrong ? 'font-size:19px;font-weight:700;' : 'font-size:16px;font-weight:500;';
-  const row = `<tr>
-<td class="label soft line" width="36%" valign="top" style="padding:11px 12px 11px 0;border-bottom:1px solid ${light.line};${font}font-size:14px;line-height:1.5;color:${light.soft};">${label}</td>
-<td class="value text line" valign="top" style="padding:11px 0;border-bottom:1px solid ${light.line};${font}${weight}line-height:1.45;color:${light.text};word-break:break-word;">${value}</td>
-</tr>`;
-  return when.reduceRight((inner, variable) => `{{#if ${variable}}}${inner}{{/if}}`, row);
+function detailRow({ label, value, when: variable, isStrong = false }: DetailRow): string {
+  const size = isStrong ? 'font-size:20px;font-weight:700;' : 'font-size:16px;font-weight:600;';
+  const line = `border-bottom:1px solid ${light.line};`;
+  return `{{#if ${variable}}}<tr>
+<td class="label soft line" width="36%" valign="top" style="padding:11px 12px 11px 0;${line}font-size:14px;line-height:22px;color:${light.soft};">${label}</td>
+<td class="value text line" valign="top" style="padding:11px 0;${line}${size}line-height:24px;color:${light.text};word-break:break-word;">${value}</td>
+</tr>{{/if}}`;
 }
 
 /** A button to press: amber for the main step, an outline for others. */
-export function button(href: string, text: string, kind: 'main' | 'other' = 'main'): string {
-  const isMain = kind === 'main';
-  const look = isMain
-    ? `background-color:${light.amber};border:2px solid ${light.amber};`
-    : `border:2px solid ${light.line};`;
-  const colour = isMain ? light.ink : light.text;
-  return `<table class="button" role="presentation" cellpadding="0" cellspacing="0" border="0" align="left" style="margin:0 12px 12px 0;"><tr>
-<td class="${isMain ? 'main-button' : 'line'}" align="center"${isMain ? ` bgcolor="${light.amber}"` : ''} style="${look}border-radius:10px;mso-padding-alt:12px 24px;">
-<a class="${isMain ? 'on-amber' : 'text'}" href="${href}" target="_blank" style="display:inline-block;padding:12px 24px;${font}font-size:16px;line-height:1.35;font-weight:700;color:${colour};text-decoration:none;">${text}</a>
-</td></tr></table>`;
+export function button(href: string, content: string, kind: 'main' | 'other' = 'main'): MailBlock {
+  const look =
+    kind === 'main'
+      ? `css-class="main-button" background-color="${light.amber}" border="2px solid ${light.amber}" color="${light.ink}"`
+      : `css-class="other-button" background-color="${light.card}" border="2px solid ${light.line}" color="${light.text}"`;
+  return `<mj-button href="${href}" ${look} width="100%" padding="0">${content}</mj-button>`;
 }
 
 /** Buttons side by side, under one another where there is no room. */
-export function buttons(...items: string[]): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px;"><tr><td class="buttons">${items.join('')}</td></tr></table>`;
+export function buttons(...items: MailBlock[]): MailBlock {
+  const columns = items.map(
+    (item, index) =>
+      `<mj-column css-class="${index === 0 ? 'first-button' : 'next-button'}" width="${items.length === 1 ? '60%' : '50%'}" padding="${index === 0 ? '0 6px 12px 0' : '0 0 12px 6px'}">${item}</mj-column>`,
+  );
+  return `<mj-section css-class="gutter-section" text-align="left" padding="10px ${gutter} 8px">${columns.join('')}</mj-section>`;
 }
 
 /** Numbered steps. */
-export function steps(...texts: string[]): string {
-  const rows = texts.map(
-    (text, index) => `<tr>
-<td width="36" valign="top" style="padding:0 0 14px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="number" align="center" width="26" height="26" bgcolor="${light.ink}" style="background-color:${light.ink};border-radius:13px;${font}font-size:13px;line-height:26px;font-weight:700;color:#ffffff;">${index + 1}</td></tr></table></td>
-<td class="text" valign="top" style="padding:1px 0 14px;${font}font-size:16px;line-height:1.5;color:${light.text};">${text}</td>
+export function steps(...items: string[]): MailBlock {
+  const rows = items.map(
+    (item, index) => `<tr>
+<td width="38" valign="top" style="padding:0 0 12px;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="number" align="center" width="26" height="26" bgcolor="${light.ink}" style="border-radius:13px;font-size:13px;line-height:26px;font-weight:700;color:#ffffff;">${index + 1}</td></tr></table></td>
+<td class="text" valign="top" style="padding:1px 0 12px;font-size:16px;line-height:24px;color:${light.text};">${item}</td>
 </tr>`,
   );
-  return `<table class="steps" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;">${rows.join('\n')}</table>`;
-}
-
-/** A person's own words, set apart from ours. */
-export function quote(text: string): string {
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;"><tr>
-<td class="panel text" bgcolor="${light.panel}" style="background-color:${light.panel};border-radius:8px;padding:18px 20px;${font}font-size:16px;line-height:1.6;color:${light.text};word-break:break-word;">${text}</td></tr></table>`;
+  const table = `<table class="steps" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('\n')}</table>`;
+  return text(table, `padding="0 ${gutter} 4px"`);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@chauffeur/contracts';
-import { button, buttons, detailTable, type DetailRow } from './mail-blocks.js';
+import { button, buttons, detailTable, when, type DetailRow, type MailBlock } from './mail-blocks.js';
 
 const words = {
   en: {
@@ -39,30 +39,33 @@ const words = {
 } as const satisfies Record<Language, Record<string, string>>;
 
 /** The ride as it was booked; what was not given is left out. */
-export function rideDetails(language: Language, { withStatus = false } = {}): string {
+export function rideDetails(language: Language, { withStatus = false } = {}): MailBlock {
   const said = words[language];
   const rows: DetailRow[] = [
-    { label: said.service, value: '{{service_name}}', when: ['service_name'] },
-    { label: said.tour, value: '{{tour_name}}', when: ['tour_name'] },
-    { label: said.vehicle, value: '{{car_name}}', when: ['car_name'] },
-    { label: said.date, value: '{{booking_date}}', when: ['booking_date'] },
-    { label: said.time, value: `{{booking_time}}, ${said.bakuTime}`, when: ['booking_time'] },
-    { label: said.passengers, value: '{{passenger_count}}', when: ['passenger_count'] },
-    { label: said.pickup, value: '{{pickup_location}}', when: ['pickup_location'] },
-    { label: said.dropoff, value: '{{dropoff_location}}', when: ['dropoff_location'] },
-    { label: said.flight, value: '{{flight_number}}', when: ['flight_number'] },
-    { label: said.requests, value: '{{lines special_requests}}', when: ['special_requests'] },
-    ...(withStatus ? [{ label: said.status, value: '{{status}}', when: ['status'] }] : []),
-    { label: said.price, value: '{{total_price}}', when: ['total_price'], isStrong: true },
+    { label: said.service, value: '{{service_name}}', when: 'service_name' },
+    { label: said.tour, value: '{{tour_name}}', when: 'tour_name' },
+    { label: said.vehicle, value: '{{car_name}}', when: 'car_name' },
+    { label: said.date, value: '{{booking_date}}', when: 'booking_date' },
+    { label: said.time, value: `{{booking_time}}, ${said.bakuTime}`, when: 'booking_time' },
+    { label: said.passengers, value: '{{passenger_count}}', when: 'passenger_count' },
+    { label: said.pickup, value: '{{pickup_location}}', when: 'pickup_location' },
+    { label: said.dropoff, value: '{{dropoff_location}}', when: 'dropoff_location' },
+    { label: said.flight, value: '{{flight_number}}', when: 'flight_number' },
+    { label: said.requests, value: '{{lines special_requests}}', when: 'special_requests' },
+    ...(withStatus ? [{ label: said.status, value: '{{status}}', when: 'status' }] : []),
+    { label: said.price, value: '{{total_price}}', when: 'total_price', isStrong: true },
   ];
   return detailTable(rows);
 }
 
 /** How to reach the company at once. */
-export function contactButtons(language: Language): string {
+export function contactButtons(language: Language): MailBlock {
   const said = words[language];
-  return `{{#if phone_whatsapp}}${buttons(
-    button('https://wa.me/{{digits phone_whatsapp}}', said.write),
-    `{{#if phone_primary}}${button('tel:+{{digits phone_primary}}', said.call, 'other')}{{/if}}`,
-  )}{{/if}}`;
+  return when(
+    'phone_whatsapp',
+    buttons(
+      button('https://wa.me/{{digits phone_whatsapp}}', said.write),
+      button('tel:+{{digits phone_primary}}', said.call, 'other'),
+    ),
+  );
 }

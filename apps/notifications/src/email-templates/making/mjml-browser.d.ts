@@ -1,0 +1,7 @@
+declare module 'mjml-browser' {
+  /** Compiles MJML to HTML; rejects what `strict` validation finds. */
+  export default function mjml2html(
+    document: string,
+    options: { validationLevel: 'strict' },
+  ): Promise<{ html: string }>;
+}
