@@ -1,0 +1,120 @@
+import {
+  bookingDetailResponse,
+  bookingResponse,
+  imageResponse,
+  staffCarResponse,
+  type StaffCarResponse,
+} from '@chauffeur/contracts';
+import { expect, test } from '@playwright/test';
+import { book, bookingRequest, post, readOffer } from '../booking-request.ts';
+import { runMode, type Product } from '../product/product.ts';
+import { startProduct } from '../product/start-product.ts';
+import { firstAdmin, type Staff } from '../staff.ts';
+
+// A product of its own: its first admin is made here, and its fleet is changed.
+let product: Product;
+let staff: Staff;
+
+// One product serves all tests.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProduct(runMode());
+  staff = await firstAdmin(product.siteUrl);
+});
+
+test.afterAll(async () => {
+  test.setTimeout(120_000);
+  await product.stop();
+});
+
+/** One red pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** Whether the page of cars says so. */
+const fleetShows = async (words: string) =>
+  (await (await fetch(`${product.siteUrl}/cars`)).text()).includes(words);
+
+async function addCar(changes: object): Promise<StaffCarResponse> {
+  const [known] = (await readOffer(product.siteUrl)).cars;
+  const car = { brand: 'Volvo', model: 'EX90', categoryId: known?.categoryId, basePrice: 61, ...changes };
+  const { status, body } = await staff.call('POST', '/cars', car);
+  expect(status).toBe(201);
+  return staffCarResponse.parse(body);
+}
+
+test('a new car with its photo, its changed price and its absence show when the page is loaded next', async () => {
+  // Kept by the gateway from here on.
+  expect(await fleetShows('Amazon EX-1')).toBe(false);
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(png)]), 'red.png');
+  const image = imageResponse.parse((await staff.call('POST', '/images', form)).body);
+  const picture = await fetch(`${product.siteUrl}${image.url}`);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+  expect(picture.headers.get('cache-control')).toContain('immutable');
+
+  const car = await addCar({ model: 'Amazon EX-1', basePrice: 61.25, photos: [{ imageHash: image.hash }] });
+  await expect.poll(() => fleetShows('Amazon EX-1')).toBe(true);
+  expect(await fleetShows('$61.25')).toBe(true);
+  expect(await fleetShows(image.hash)).toBe(true);
+
+  const changed = await staff.call('PUT', `/cars/${car.id}`, { ...car, photos: undefined, basePrice: 77.75 });
+  expect(changed).toMatchObject({ status: 200, body: { version: 2, photos: [{ isMain: true }] } });
+  await expect.poll(() => fleetShows('$77.75')).toBe(true);
+  expect(await fleetShows('$61.25')).toBe(false);
+
+  const hidden = { ...car, photos: undefined, isAvailable: false, version: 2 };
+  expect((await staff.call('PUT', `/cars/${car.id}`, hidden)).status).toBe(200);
+  await expect.poll(() => fleetShows('Amazon EX-1')).toBe(false);
+  const stale = await staff.call('PUT', `/cars/${car.id}`, hidden);
+  expect(stale).toMatchObject({ status: 409, body: { code: 'record.stale' } });
+});
+
+test('what bookings use stays; what none uses goes, and its prices with it', async () => {
+  const offer = await readOffer(product.siteUrl);
+  const booking = await book(bookingRequest(offer), {}, product.siteUrl);
+  const ofCar = await staff.call('DELETE', `/cars/${booking.carId}`);
+  expect(ofCar).toMatchObject({ status: 409, body: { code: 'car.usedByBookings' } });
+  const ofService = await staff.call('DELETE', `/services/${booking.serviceId}`);
+  expect(ofService).toMatchObject({ status: 409, body: { code: 'service.usedByBookings' } });
+
+  const car = await addCar({ model: 'Unused' });
+  const price = { carId: car.id, serviceId: booking.serviceId, priceUsd: 51 };
+  expect((await staff.call('POST', '/prices', price)).status).toBe(201);
+  const pricesOfCar = async () => {
+    const { prices } = await readOffer(product.siteUrl);
+    return prices.filter(({ carId }) => carId === car.id).length;
+  };
+  await expect.poll(pricesOfCar).toBe(1);
+  expect((await staff.call('DELETE', `/cars/${car.id}`)).status).toBe(204);
+  await expect.poll(pricesOfCar).toBe(0);
+  expect((await staff.call('GET', '/prices')).body).not.toContainEqual(
+    expect.objectContaining({ carId: car.id }),
+  );
+});
+
+test('a booking that comes in while its car is removed keeps what it was made with', async () => {
+  const offer = await readOffer(product.siteUrl);
+  const car = await addCar({ model: 'Contested' });
+  const [removal, ...answers] = await Promise.all([
+    staff.call('DELETE', `/cars/${car.id}`),
+    ...Array.from({ length: 8 }, () =>
+      post('/bookings', bookingRequest(offer, { carId: car.id }), {}, product.siteUrl),
+    ),
+  ]);
+  expect([204, 409]).toContain(removal.status);
+  for (const { status, body } of answers) {
+    if (status !== 201) {
+      expect(body).toMatchObject({ code: 'car.notFound' });
+      continue;
+    }
+    const { id } = bookingResponse.parse(body);
+    const read = await staff.call('GET', `/bookings/${id}`);
+    expect(bookingDetailResponse.parse(read.body).carName).toBe('Volvo Contested');
+  }
+});
