@@ -1,6 +1,5 @@
 import {
   managedPrice,
-  type ManagedPrice,
   type PriceCell,
   type PriceRequest,
   type StaffPriceResponse,
@@ -25,12 +24,19 @@ export class ManagePrices {
 
   /** Newest first, also those of cars that visitors can't see. */
   async list(): Promise<StaffPriceResponse[]> {
-    const found = await this.pricing.json(prices, { path: '/prices' });
-    return (await this.readOffers.of(found)).join(found);
+    const [found, offers] = await Promise.all([
+      this.pricing.json(prices, { path: '/prices' }),
+      this.readOffers.now(),
+    ]);
+    return offers.join(found);
   }
 
   async read(id: string): Promise<StaffPriceResponse> {
-    return this.joined(await this.pricing.json(managedPrice, { path: `/prices/${id}` }));
+    const [price, offers] = await Promise.all([
+      this.pricing.json(managedPrice, { path: `/prices/${id}` }),
+      this.readOffers.now(),
+    ]);
+    return offers.joinOne(price);
   }
 
   /** Throws `car.notFound`, `service.notFound`, `tour.notFound`, `price.duplicate`. */
@@ -56,7 +62,7 @@ export class ManagePrices {
    * code, and `errors` name it; one that only empties is let through.
    */
   async setCells(cells: readonly PriceCell[], adminId: string): Promise<StaffPriceResponse[]> {
-    const offers = await this.readOffers.of(cells);
+    const offers = await this.readOffers.now();
     const missing = cells.flatMap((cell, index) => {
       const fault = cell.priceUsd === null ? null : offers.missing(cell);
       return fault ? [{ field: `cells.${index}.${fault.field}`, code: fault.code }] : [];
@@ -79,13 +85,9 @@ export class ManagePrices {
   }
 
   private async save(body: PriceRequest, call: Parameters<Pricing['json']>[1]): Promise<StaffPriceResponse> {
-    const offers = await this.readOffers.of([body]);
+    const offers = await this.readOffers.now();
     const missing = offers.missing(body);
     if (missing) throw new CodedError(missing.code, [missing]);
     return offers.joinOne(await this.pricing.json(managedPrice, call));
-  }
-
-  private async joined(price: ManagedPrice): Promise<StaffPriceResponse> {
-    return (await this.readOffers.of([price])).joinOne(price);
   }
 }

@@ -12,7 +12,6 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { priceWith } from '../public-site/price-with.js';
-import { orNull } from '../upstream/or-null.js';
 import { Catalogue } from '../upstream/upstream.module.js';
 
 /** What a price names. */
@@ -63,24 +62,17 @@ export class Offers {
 export class ReadOffers {
   constructor(private readonly catalogue: Catalogue) {}
 
-  /** What the combinations name, as the catalogue has it now; also cars that visitors can't see. */
-  async of(combinations: readonly Combination[]): Promise<Offers> {
-    const [available, services, tours] = await Promise.all([
-      this.catalogue.json(z.array(carResponse), { path: '/cars' }),
-      this.catalogue.json(z.array(serviceResponse), { path: '/services' }),
-      this.catalogue.json(z.array(tourResponse), { path: '/tours' }),
+  /** As the catalogue has them now, not from kept answers; also cars that visitors can't see. */
+  async now(): Promise<Offers> {
+    const [cars, services, tours] = await Promise.all([
+      this.catalogue.json(z.array(carResponse), { path: '/staff/cars' }),
+      this.catalogue.json(z.array(serviceResponse), { path: '/staff/services' }),
+      this.catalogue.json(z.array(tourResponse), { path: '/staff/tours' }),
     ]);
-    const cars = new Map(available.map((car) => [car.id, car]));
-    // The list has no hidden cars; those few are asked for one by one.
-    const others = new Set(combinations.map(({ carId }) => carId).filter((id) => !cars.has(id)));
-    const hidden = await Promise.all(
-      [...others].map((id) => orNull(this.catalogue.json(carResponse, { path: `/cars/${id}` }))),
-    );
-    for (const car of hidden) if (car) cars.set(car.id, car);
-    return new Offers(
-      cars,
-      new Map(services.map((service) => [service.id, service])),
-      new Map(tours.map((tour) => [tour.id, tour])),
-    );
+    return new Offers(byId(cars), byId(services), byId(tours));
   }
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [item.id, item]));
 }
