@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { problem } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { Client } from 'pg';
 import { createApp } from './app.js';
+
+export interface CatalogueAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Of a problem. */
+  readonly code: string | undefined;
+}
 
 /** The service on a database of its own, for integration specs. */
 export interface RunningCatalogue {
   /** Direct access to its database. */
   readonly database: Client;
   readonly databaseUrl: string;
-  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  call(method: string, path: string, body?: unknown): Promise<CatalogueAnswer>;
   /** The events written so far, with their data. */
   events(): Promise<{ routing_key: string; payload: unknown }[]>;
+  /** The data of those with the routing key. */
+  published(routingKey: string): Promise<unknown[]>;
   stop(): Promise<void>;
 }
 
@@ -43,13 +53,21 @@ export async function startCatalogue(): Promise<RunningCatalogue> {
       });
       const bytes = Buffer.from(await response.arrayBuffer());
       const isJson = /json/.test(response.headers.get('content-type') ?? '');
-      return { status: response.status, body: isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes };
+      const answer: unknown = isJson ? JSON.parse(bytes.toString()) : bytes;
+      return { status: response.status, body: answer, code: problem.safeParse(answer).data?.code };
     },
     async events() {
       const { rows } = await database.query<{ routing_key: string; payload: unknown }>(
         'SELECT routing_key, payload FROM outbox ORDER BY occurred_at, routing_key',
       );
       return rows;
+    },
+    async published(routingKey) {
+      const { rows } = await database.query<{ payload: unknown }>(
+        'SELECT payload FROM outbox WHERE routing_key = $1 ORDER BY occurred_at, id',
+        [routingKey],
+      );
+      return rows.map(({ payload }) => payload);
     },
     async stop() {
       await app.close();

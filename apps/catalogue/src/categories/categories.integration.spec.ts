@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { categoryResponse, staffCategoryResponse } from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startCatalogue, type CatalogueUnderTest } from '../catalogue-under-test/start-catalogue.js';
-import { tinyPicture } from '../catalogue-under-test/tiny-picture.js';
+import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
+import { tinyPicture } from '../tiny-picture.fixture.js';
 
-let catalogue: CatalogueUnderTest;
+let catalogue: RunningCatalogue;
 
 beforeAll(async () => {
   catalogue = await startCatalogue();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 beforeEach(async () => {
-  await catalogue.sql('TRUNCATE categories, cars, outbox CASCADE');
+  await catalogue.database.query('TRUNCATE categories, cars, outbox CASCADE');
 });
 
 const fields = { name: 'Economy', description: 'Small cars for short ways', basePricePerHour: 15 };
@@ -24,11 +24,11 @@ async function add(changes: object = {}) {
 }
 
 async function addCar(categoryId: string): Promise<string> {
-  const [car] = await catalogue.sql<{ id: string }>(
+  const { rows } = await catalogue.database.query<{ id: string }>(
     `INSERT INTO cars (brand, model, year, category_id, base_price) VALUES ('Kia', 'K5', 2024, $1, 40) RETURNING id`,
     [categoryId],
   );
-  return car?.id ?? '';
+  return rows[0]?.id ?? '';
 }
 
 describe('categories of staff', () => {
@@ -120,7 +120,7 @@ describe('removing a category', () => {
 
     const removed = await catalogue.call('DELETE', `/staff/categories/${id}`, { freeCarIds: listed.body });
     expect(removed.status).toBe(204);
-    expect(await catalogue.sql('SELECT id FROM cars')).toEqual([]);
+    expect((await catalogue.database.query('SELECT id FROM cars')).rows).toEqual([]);
     const offers = carIds.map((carId) => ({ kind: 'car', id: carId }));
     expect(await catalogue.published('catalogue.offer-removed.v1')).toEqual([
       { offers: expect.arrayContaining(offers) },
@@ -137,7 +137,7 @@ describe('removing a category', () => {
     const body = { freeCarIds: freeCarIds(carId) };
     const refused = await catalogue.call('DELETE', `/staff/categories/${id}`, body);
     expect([refused.status, refused.code]).toEqual([409, 'record.stale']);
-    expect(await catalogue.sql('SELECT id FROM cars')).toEqual([{ id: carId }]);
+    expect((await catalogue.database.query('SELECT id FROM cars')).rows).toEqual([{ id: carId }]);
     expect((await catalogue.call('GET', `/staff/categories/${id}`)).status).toBe(200);
   });
 });

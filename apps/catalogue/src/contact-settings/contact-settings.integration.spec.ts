@@ -4,7 +4,7 @@ import {
   staffContactSettingsResponse,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startCatalogue, type CatalogueUnderTest } from '../catalogue-under-test/start-catalogue.js';
+import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 
 const settings = {
   companyName: 'Example Chauffeurs',
@@ -21,7 +21,7 @@ const settings = {
 };
 const { routingKey } = contactSettingsChanged;
 
-let catalogue: CatalogueUnderTest;
+let catalogue: RunningCatalogue;
 
 beforeAll(async () => {
   catalogue = await startCatalogue();
@@ -29,7 +29,9 @@ beforeAll(async () => {
 
 afterAll(() => catalogue.stop());
 
-beforeEach(() => catalogue.sql('DELETE FROM contact_settings'));
+beforeEach(async () => {
+  await catalogue.database.query('DELETE FROM contact_settings');
+});
 
 async function add(fields: object = {}) {
   const { body } = await catalogue.call('POST', '/staff/contact-settings', { ...settings, ...fields });

@@ -1,8 +1,8 @@
 import { seoSettingsResponse, staffSeoSettingsResponse } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startCatalogue, type CatalogueUnderTest } from '../catalogue-under-test/start-catalogue.js';
+import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 
-let catalogue: CatalogueUnderTest;
+let catalogue: RunningCatalogue;
 
 beforeAll(async () => {
   catalogue = await startCatalogue();

@@ -1,9 +1,9 @@
 import { serviceTypeResponse, staffServiceTypeResponse } from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startCatalogue, type CatalogueUnderTest } from '../catalogue-under-test/start-catalogue.js';
-import { tinyPicture } from '../catalogue-under-test/tiny-picture.js';
+import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
+import { tinyPicture } from '../tiny-picture.fixture.js';
 
-let catalogue: CatalogueUnderTest;
+let catalogue: RunningCatalogue;
 
 beforeAll(async () => {
   catalogue = await startCatalogue();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => catalogue.stop());
 
 beforeEach(async () => {
-  await catalogue.sql('TRUNCATE service_types, services, outbox CASCADE');
+  await catalogue.database.query('TRUNCATE service_types, services, outbox CASCADE');
 });
 
 const fields = { name: 'Airport transfer', description: 'Between the airport and any address' };
@@ -74,14 +74,14 @@ describe('service types of staff', () => {
 
   it('stay while a service is of theirs', async () => {
     const { id } = await add();
-    await catalogue.sql(
+    await catalogue.database.query(
       `INSERT INTO services (name, description, service_type, service_type_id, base_price)
        VALUES ('Transfer', 'From the terminal', 'airport_transfer', $1, 25)`,
       [id],
     );
     const refused = await catalogue.call('DELETE', `/staff/service-types/${id}`);
     expect([refused.status, refused.code]).toEqual([409, 'serviceType.usedByServices']);
-    await catalogue.sql('DELETE FROM services');
+    await catalogue.database.query('DELETE FROM services');
     expect((await catalogue.call('DELETE', `/staff/service-types/${id}`)).status).toBe(204);
   });
 });
