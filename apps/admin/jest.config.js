@@ -5,6 +5,8 @@ export default {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testEnvironment: 'jsdom',
+  // A long form is slow to look through in jsdom, the more so on a busy machine.
+  testTimeout: 30_000,
   setupFiles: ['<rootDir>/jest.setup.cjs'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   // The packages below are published as ES modules alone.

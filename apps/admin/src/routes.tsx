@@ -35,6 +35,14 @@ const screens: RouteObject[] = [
     path: '/drivers',
     lazy: async () => ({ Component: (await import('./drivers/drivers.page')).DriversPage }),
   },
+  {
+    path: '/seo',
+    lazy: async () => ({ Component: (await import('./seo/seo.page')).SeoPage }),
+  },
+  {
+    path: '/contact',
+    lazy: async () => ({ Component: (await import('./contact/contact.page')).ContactPage }),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

@@ -1,6 +1,7 @@
 import type { Language } from '@chauffeur/contracts';
 import bookingsEn from '../locales/en/bookings.json';
 import carsEn from '../locales/en/cars.json';
+import contactEn from '../locales/en/contact.json';
 import driversEn from '../locales/en/drivers.json';
 import errorsEn from '../locales/en/errors.json';
 import formsEn from '../locales/en/forms.json';
@@ -8,11 +9,13 @@ import layoutEn from '../locales/en/layout.json';
 import listsEn from '../locales/en/lists.json';
 import offersEn from '../locales/en/offers.json';
 import photosEn from '../locales/en/photos.json';
+import seoEn from '../locales/en/seo.json';
 import servicesEn from '../locales/en/services.json';
 import sessionEn from '../locales/en/session.json';
 import toursEn from '../locales/en/tours.json';
 import bookingsRu from '../locales/ru/bookings.json';
 import carsRu from '../locales/ru/cars.json';
+import contactRu from '../locales/ru/contact.json';
 import driversRu from '../locales/ru/drivers.json';
 import errorsRu from '../locales/ru/errors.json';
 import formsRu from '../locales/ru/forms.json';
@@ -20,6 +23,7 @@ import layoutRu from '../locales/ru/layout.json';
 import listsRu from '../locales/ru/lists.json';
 import offersRu from '../locales/ru/offers.json';
 import photosRu from '../locales/ru/photos.json';
+import seoRu from '../locales/ru/seo.json';
 import servicesRu from '../locales/ru/services.json';
 import sessionRu from '../locales/ru/session.json';
 import toursRu from '../locales/ru/tours.json';
@@ -27,6 +31,7 @@ import toursRu from '../locales/ru/tours.json';
 const english = {
   bookings: bookingsEn,
   cars: carsEn,
+  contact: contactEn,
   drivers: driversEn,
   errors: errorsEn,
   forms: formsEn,
@@ -34,6 +39,7 @@ const english = {
   lists: listsEn,
   offers: offersEn,
   photos: photosEn,
+  seo: seoEn,
   services: servicesEn,
   session: sessionEn,
   tours: toursEn,
@@ -42,6 +48,7 @@ const english = {
 const russian = {
   bookings: bookingsRu,
   cars: carsRu,
+  contact: contactRu,
   drivers: driversRu,
   errors: errorsRu,
   forms: formsRu,
@@ -49,6 +56,7 @@ const russian = {
   lists: listsRu,
   offers: offersRu,
   photos: photosRu,
+  seo: seoRu,
   services: servicesRu,
   session: sessionRu,
   tours: toursRu,

@@ -3,6 +3,8 @@ import CarsIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ServicesIcon from '@mui/icons-material/RoomServiceOutlined';
 import ToursIcon from '@mui/icons-material/LandscapeOutlined';
 import DriversIcon from '@mui/icons-material/BadgeOutlined';
+import SeoIcon from '@mui/icons-material/TravelExploreRounded';
+import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Messages } from '../i18n/messages';
 
@@ -19,4 +21,6 @@ export const backOfficePages: readonly BackOfficePage[] = [
   { path: '/services', name: 'services', icon: ServicesIcon },
   { path: '/tours', name: 'tours', icon: ToursIcon },
   { path: '/drivers', name: 'drivers', icon: DriversIcon },
+  { path: '/contact', name: 'contact', icon: ContactIcon },
+  { path: '/seo', name: 'seo', icon: SeoIcon },
 ];

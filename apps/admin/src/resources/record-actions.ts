@@ -10,6 +10,8 @@ export interface RecordActions<Row extends StampedRecord> {
 export interface RecordFormProps<Row extends StampedRecord> {
   /** undefined for a new record. */
   readonly record: Row | undefined;
+  /** What a new record begins with beside the defaults. */
+  readonly start: Partial<Row> | undefined;
   readonly title: string;
   readonly onSaved: (saved: Row) => void;
   readonly onGone: () => void;

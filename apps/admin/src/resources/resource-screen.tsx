@@ -25,7 +25,7 @@ interface ResourceScreenProps<Row extends StampedRecord> {
   /** The label of the search field. */
   searchLabel?: string;
   /** What stands between the heading and the list: figures, tips. */
-  renderAbove?: (records: readonly Row[]) => ReactNode;
+  renderAbove?: (records: readonly Row[], add: (start: Partial<Row>) => void) => ReactNode;
   /** Filters beside the search. */
   filters?: ReactNode;
   /** Whether the filters let a record through. */
@@ -47,19 +47,20 @@ export function ResourceScreen<Row extends StampedRecord>(props: ResourceScreenP
         <Button
           variant="contained"
           startIcon={<AddIcon />}
-          onClick={editor.add}
+          onClick={() => editor.add()}
           sx={{ marginInlineStart: 'auto' }}
         >
           {texts('add')}
         </Button>
       </PageHead>
-      {query.data && renderAbove?.(query.data)}
+      {query.data && renderAbove?.(query.data, editor.add)}
       {(props.searched ?? filters) && <Toolbar {...props} />}
-      <RecordList {...props} query={query} actions={editor} onAdd={editor.add} />
+      <RecordList {...props} query={query} actions={editor} onAdd={() => editor.add()} />
       {editing && (
         <Form
           key={editing.record?.id ?? 'new'}
           record={editing.record}
+          start={editing.start}
           title={texts(editing.record ? 'edit' : 'add')}
           onSaved={() => editor.closeWith(texts('saved'))}
           onGone={() => editor.closeWith(texts('gone'), 'trouble')}

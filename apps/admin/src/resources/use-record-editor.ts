@@ -3,12 +3,18 @@ import { useNotify, type NoticeKind } from '../notices/notice-context';
 import type { RecordActions } from './record-actions';
 import type { StampedRecord } from './resource';
 
+interface OpenForm<Row> {
+  readonly record: Row | undefined;
+  readonly start: Partial<Row> | undefined;
+}
+
 interface RecordEditor<Row extends StampedRecord> extends RecordActions<Row> {
   /** The open form: a record, or undefined for a new one; undefined while none is open. */
-  readonly editing: { readonly record: Row | undefined } | undefined;
+  readonly editing: OpenForm<Row> | undefined;
   /** The record whose removal is asked about. */
   readonly removing: Row | undefined;
-  readonly add: () => void;
+  /** Opens the form of a new record; `start` is what it begins with. */
+  readonly add: (start?: Partial<Row>) => void;
   readonly close: () => void;
   /** Closes what is open and says what became of it. */
   readonly closeWith: (notice: string, kind?: NoticeKind) => void;
@@ -17,7 +23,7 @@ interface RecordEditor<Row extends StampedRecord> extends RecordActions<Row> {
 /** Which dialog of a resource's screen is open. */
 export function useRecordEditor<Row extends StampedRecord>(): RecordEditor<Row> {
   const notify = useNotify();
-  const [editing, setEditing] = useState<{ record: Row | undefined }>();
+  const [editing, setEditing] = useState<OpenForm<Row>>();
   const [removing, setRemoving] = useState<Row>();
   const close = () => {
     setEditing(undefined);
@@ -26,8 +32,8 @@ export function useRecordEditor<Row extends StampedRecord>(): RecordEditor<Row> 
   return {
     editing,
     removing,
-    add: () => setEditing({ record: undefined }),
-    edit: (record) => setEditing({ record }),
+    add: (start) => setEditing({ record: undefined, start }),
+    edit: (record) => setEditing({ record, start: undefined }),
     remove: (record) => setRemoving(() => record),
     close,
     closeWith: (notice, kind) => {

@@ -1,0 +1,24 @@
+import { seoLength } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const Hint = styled('span', { shouldForwardProp: (name) => name !== 'isGood' })<{ isGood: boolean }>(
+  ({ theme, isGood }) => ({
+    fontWeight: 600,
+    color: isGood ? theme.vars.palette.success.main : theme.vars.palette.warning.main,
+  }),
+);
+
+interface LengthHintProps {
+  text: string;
+  limits: { readonly min: number; readonly max: number };
+}
+
+/** How long a text is by the recommendation, in a colour and in words. */
+export function LengthHint({ text, limits }: LengthHintProps) {
+  const { t } = useTranslation('seo');
+  const length = seoLength(text, limits);
+  const figures = { ...limits, length: Array.from(text.trim()).length };
+  if (length === 'missing') return t('length.missing', figures);
+  return <Hint isGood={length === 'good'}>{t(`length.${length}`, figures)}</Hint>;
+}

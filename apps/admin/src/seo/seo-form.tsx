@@ -1,0 +1,58 @@
+import { seoScore, type StaffSeoSettingsResponse } from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormWide } from '../forms/form-grid';
+import type { RecordFormProps } from '../resources/record-actions';
+import { RecordDialog } from '../resources/record-dialog';
+import { useRecordForm } from '../resources/use-record-form';
+import { SeoIndexingFields } from './seo-indexing-fields';
+import { SeoLinkFields } from './seo-link-fields';
+import { SeoPageFields } from './seo-page-fields';
+import { SeoScoreTag } from './seo-score-tag';
+import { SeoSearchFields } from './seo-search-fields';
+import { blankSeoForm, enteredSeo, seoFormRules, seoFormValuesOf } from './seo-form.rules';
+import { seo } from './seo.resource';
+
+/** One page's SEO settings in one language, with what becomes of them. */
+export function SeoForm(props: RecordFormProps<StaffSeoSettingsResponse>) {
+  const { record, start, title, onSaved, onGone, onClose } = props;
+  const { t } = useTranslation('seo');
+  const form = useRecordForm({
+    resource: seo,
+    schema: seoFormRules(record === undefined),
+    record,
+    blank: blankSeoForm(start),
+    valuesOf: seoFormValuesOf,
+    onSaved,
+    onGone,
+  });
+  const { control, formState } = form;
+  const values = useWatch({ control });
+  const entered = enteredSeo(values);
+  const { pagePath = '', language = 'en' } = values;
+  const { pagePath: path, metaTitle, metaDescription } = formState.errors;
+  const lacksRequired = [path, metaTitle, metaDescription].some((fault) =>
+    fault?.message?.endsWith('.required'),
+  );
+  return (
+    <RecordDialog title={title} form={form} onClose={onClose} maxWidth="md">
+      <FormWide>
+        {lacksRequired && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {t('requiredFields')}
+          </Alert>
+        )}
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <SeoScoreTag score={seoScore(entered)} />
+          {t('scoreHint')}
+        </Stack>
+      </FormWide>
+      <SeoPageFields control={control} isNew={record === undefined} />
+      <SeoSearchFields control={control} page={{ pagePath, language }} entered={entered} />
+      <SeoLinkFields control={control} entered={entered} />
+      <SeoIndexingFields control={control} markup={values.schemaMarkup ?? ''} />
+    </RecordDialog>
+  );
+}
