@@ -1,20 +1,40 @@
-import { sessionResponse } from '@chauffeur/contracts';
+import { problem, sessionResponse } from '@chauffeur/contracts';
 import { post } from './booking-request.ts';
 
-/** The back office's calls, made by an admin. */
+export interface Credentials {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface StaffAnswer {
+  readonly status: number;
+  /** Parsed; undefined where there is none. */
+  readonly body: unknown;
+  /** Of a problem. */
+  readonly code: string | undefined;
+}
+
+/** The back office's calls, made with the access token of one session. */
 export interface Staff {
-  /** The answer whatever its status, parsed where it has a body. */
-  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
+  /** The answer whatever its status. */
+  call(method: string, path: string, body?: unknown): Promise<StaffAnswer>;
+  /** The session's refresh cookie, as a browser sends it. */
+  readonly cookie: string;
 }
 
 /** Makes the first admin of a product that has none yet, and signs in. */
 export async function firstAdmin(site: string): Promise<Staff> {
   const admin = { username: 'nigar', email: 'nigar@company.example', password: 'a quiet street' };
   await post('/setup', admin, {}, site);
-  const { email, password } = admin;
+  return signIn(site, admin);
+}
+
+export async function signIn(site: string, { email, password }: Credentials): Promise<Staff> {
   const session = await post('/auth/sign-in', { email, password }, {}, site);
   const { accessToken } = sessionResponse.parse(session.body);
   return {
+    cookie: session.headers.get('set-cookie')?.split(';')[0] ?? '',
     async call(method, path, body) {
       const isForm = body instanceof FormData;
       const answer = await fetch(`${site}/api/admin${path}`, {
@@ -26,7 +46,8 @@ export async function firstAdmin(site: string): Promise<Staff> {
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await answer.text();
-      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+      const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+      return { status: answer.status, body: parsed, code: problem.safeParse(parsed).data?.code };
     },
   };
 }
