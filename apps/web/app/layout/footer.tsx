@@ -22,14 +22,8 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '32px 48px',
   paddingBlock: 56,
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1.4fr',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1.5fr 1fr 1.4fr',
-    '& > :first-of-type': { gridColumn: 'auto' },
-  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1.4fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.5fr 1fr 1.4fr' },
 }));
 
 const LinkList = styled('ul')({
@@ -56,12 +50,12 @@ export function Footer() {
   return (
     <Ground className="on-ground">
       <Columns>
-        <div>
+        <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
           <Logo />
           <Typography variant="body2" sx={{ mt: 2, maxWidth: '34ch', opacity: 0.86 }}>
             {t('footer.promise')}
           </Typography>
-        </div>
+        </Box>
         <nav aria-label={t('footer.navigation')}>
           <Typography component="h2" variant="overline" sx={{ opacity: 0.86 }}>
             {t('footer.explore')}
