@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { afterEach, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -19,7 +19,8 @@ import { pageModules } from './page-modules';
 const publicUrl = 'https://drivers.example';
 
 // A whole site is drawn; a busy machine takes its time.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../buttons/button-link';
 import type { Route } from './+types/about.page';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { PageHead } from '../../surfaces/page-head';
+import { PointGrid } from '../../surfaces/point-grid';
 import { Section } from '../../surfaces/section';
 import { pageSeo } from '../seo/page-seo';
 import { seoTags } from '../seo/seo-tags';
@@ -42,17 +43,7 @@ export default function AboutPage() {
         </Box>
       </Section>
       <Section surface="sand" title={t('values.title')}>
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-            gap: { xs: 4, md: 5 },
-            margin: 0,
-            padding: 0,
-            listStyle: 'none',
-          }}
-        >
+        <PointGrid>
           {values.map((value) => (
             <Box component="li" key={value} sx={{ pt: 2, borderTop: 3, borderColor: 'text.primary' }}>
               <Typography variant="h4" component="h3">
@@ -61,7 +52,7 @@ export default function AboutPage() {
               <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t(`values.${value}.text`)}</Typography>
             </Box>
           ))}
-        </Box>
+        </PointGrid>
       </Section>
       <Section surface="ground" title={t('numbers.title')}>
         <Figures />

@@ -1,12 +1,10 @@
 import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../buttons/button';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { StartingPrice } from '../../prices/starting-price';
-import { Card, CardBody, CardFoot, CardGrid } from '../../surfaces/card';
+import { CardGrid } from '../../surfaces/card';
 import { Section } from '../../surfaces/section';
-import { cutText } from '../../text/cut-text';
+import { CategoryCard } from './category-card';
 
 /** Characters of a category's description on this page (specification, constants). */
 const descriptionLength = 60;
@@ -28,25 +26,16 @@ export function CategoryCards({ categories, onShow }: CategoryCardsProps) {
           const name = inLanguage(category, 'name', language);
           return (
             <li key={category.id}>
-              <Card>
-                <CardBody>
-                  <Typography variant="h3">{name}</Typography>
-                  <Typography sx={{ color: 'text.secondary' }}>
-                    {cutText(inLanguage(category, 'description', language), descriptionLength)}
-                  </Typography>
-                  <CardFoot sx={{ justifyContent: 'space-between' }}>
-                    <StartingPrice amountUsd={category.basePricePerHour} perHour />
-                    <Button
-                      variant="outlined"
-                      size="small"
-                      aria-label={t('categories.showNamed', { name })}
-                      onClick={() => onShow(category.id)}
-                    >
-                      {t('categories.show')}
-                    </Button>
-                  </CardFoot>
-                </CardBody>
-              </Card>
+              <CategoryCard category={category} descriptionLength={descriptionLength}>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  aria-label={t('categories.showNamed', { name })}
+                  onClick={() => onShow(category.id)}
+                >
+                  {t('categories.show')}
+                </Button>
+              </CategoryCard>
             </li>
           );
         })}

@@ -1,13 +1,11 @@
 import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Picture } from '../../pictures/picture';
-import { StartingPrice } from '../../prices/starting-price';
-import { Card, CardBody, CardFoot, CardTrio } from '../../surfaces/card';
+import { CardTrio } from '../../surfaces/card';
 import { Section } from '../../surfaces/section';
-import { cutText } from '../../text/cut-text';
+import { CategoryCard } from '../fleet/category-card';
 
 /** Characters of a category's description (specification, constants). */
 const descriptionLength = 50;
@@ -24,32 +22,28 @@ export function FirstCategories({ categories }: { categories: CategoryResponse[]
           const name = inLanguage(category, 'name', language);
           return (
             <li key={category.id}>
-              <Card>
-                <Picture
-                  image={category.image}
-                  alt=""
-                  ratio="16 / 10"
-                  sizes="(min-width: 1200px) 368px, (min-width: 720px) 31vw, 92vw"
-                />
-                <CardBody>
-                  <Typography variant="h3">{name}</Typography>
-                  <Typography sx={{ color: 'text.secondary' }}>
-                    {cutText(inLanguage(category, 'description', language), descriptionLength)}
-                  </Typography>
-                  <CardFoot sx={{ justifyContent: 'space-between' }}>
-                    <StartingPrice amountUsd={category.basePricePerHour} perHour />
-                    <ButtonLink
-                      to={to('/cars')}
-                      state={{ selectedCategoryId: category.id }}
-                      variant="outlined"
-                      size="small"
-                      aria-label={t('categories.viewNamed', { name })}
-                    >
-                      {t('categories.view')}
-                    </ButtonLink>
-                  </CardFoot>
-                </CardBody>
-              </Card>
+              <CategoryCard
+                category={category}
+                descriptionLength={descriptionLength}
+                picture={
+                  <Picture
+                    image={category.image}
+                    alt=""
+                    ratio="16 / 10"
+                    sizes="(min-width: 1200px) 368px, (min-width: 720px) 31vw, 92vw"
+                  />
+                }
+              >
+                <ButtonLink
+                  to={to('/cars')}
+                  state={{ selectedCategoryId: category.id }}
+                  variant="outlined"
+                  size="small"
+                  aria-label={t('categories.viewNamed', { name })}
+                >
+                  {t('categories.view')}
+                </ButtonLink>
+              </CategoryCard>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import ClockIcon from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PointGrid } from '../../surfaces/point-grid';
 import { Section } from '../../surfaces/section';
 
 const reasons = [
@@ -18,17 +19,7 @@ export function WhyChooseUs() {
   const { t } = useTranslation('home');
   return (
     <Section title={t('why.title')}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-          gap: { xs: 4, md: 5 },
-          margin: 0,
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
+      <PointGrid>
         {reasons.map(({ name, Icon }) => (
           <li key={name}>
             <Box
@@ -52,7 +43,7 @@ export function WhyChooseUs() {
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t(`why.${name}.text`)}</Typography>
           </li>
         ))}
-      </Box>
+      </PointGrid>
     </Section>
   );
 }

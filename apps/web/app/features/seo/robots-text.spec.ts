@@ -1,30 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SeoSettingsResponse } from '@chauffeur/contracts';
+import { someSeoRow } from '../../site-under-test/records';
 import { robotsText } from './robots-text';
 import { seoRows } from './seo-rows';
 
-const row = (settings: Partial<SeoSettingsResponse>): SeoSettingsResponse => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  pagePath: '/about',
-  language: 'en',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: null,
-  ogTitle: null,
-  ogDescription: null,
-  ogImageUrl: null,
-  twitterTitle: null,
-  twitterDescription: null,
-  twitterImageUrl: null,
-  canonicalUrl: null,
-  robots: 'noindex, nofollow',
-  priority: 0.5,
-  changeFrequency: 'monthly',
-  schemaMarkup: null,
-  isActive: true,
-  updatedAt: '2026-01-01T00:00:00Z',
-  ...settings,
-});
+const row = (settings: Partial<SeoSettingsResponse>) =>
+  someSeoRow({ robots: 'noindex, nofollow', ...settings });
 const linesFor = (...rows: SeoSettingsResponse[]) =>
   robotsText(seoRows(rows), 'https://drivers.example').split('\n');
 

@@ -3,7 +3,6 @@ import { inLanguage, type ServiceResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainPicture } from '../../pictures/main-picture';
 import { Picture } from '../../pictures/picture';
@@ -12,6 +11,7 @@ import { PictureBadge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
 import { cutText } from '../../text/cut-text';
 import { useHours } from '../../text/use-hours';
+import { OfferButtons } from '../offer-detail/offer-buttons';
 import { ServiceTypeBadge } from './service-type-badge';
 
 /** Characters of a service's description (specification, constants). */
@@ -20,8 +20,8 @@ const descriptionLength = 80;
 const transferFeatures = ['flight', 'greet', 'always', 'door'] as const;
 
 export function ServiceCard({ service, isFirst }: { service: ServiceResponse; isFirst: boolean }) {
-  const { t } = useTranslation(['offers', 'common']);
-  const { language, to } = useSiteLanguage();
+  const { t } = useTranslation('offers');
+  const { language } = useSiteLanguage();
   const hours = useHours();
   const name = inLanguage(service, 'name', language);
   return (
@@ -74,23 +74,11 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
           <StartingPrice amountUsd={service.basePrice} />
         </Box>
         <CardFoot sx={{ marginTop: 0 }}>
-          <ButtonLink
-            to={to('/booking')}
-            state={{ serviceId: service.id }}
-            variant="contained"
-            size="small"
-            aria-label={t('common:bookNamed', { name })}
-          >
-            {t('common:bookNow')}
-          </ButtonLink>
-          <ButtonLink
-            to={to(`/services/${service.id}`)}
-            prefetch="intent"
-            size="small"
-            aria-label={t('common:viewDetailsNamed', { name })}
-          >
-            {t('common:viewDetails')}
-          </ButtonLink>
+          <OfferButtons
+            name={name}
+            path={`/services/${service.id}`}
+            bookingState={{ serviceId: service.id }}
+          />
         </CardFoot>
       </CardBody>
     </Card>

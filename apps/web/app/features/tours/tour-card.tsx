@@ -3,13 +3,13 @@ import { inLanguage, type TourResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
 import { cutText } from '../../text/cut-text';
 import { useHours } from '../../text/use-hours';
+import { OfferButtons } from '../offer-detail/offer-buttons';
 import { TourCardPictures } from './tour-card-pictures';
 import { tourDestinations } from './tour-destinations';
 import { tourInclusions } from './tour-inclusions';
@@ -18,8 +18,8 @@ import { tourInclusions } from './tour-inclusions';
 const descriptionLength = 100;
 
 export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boolean }) {
-  const { t } = useTranslation(['offers', 'common']);
-  const { language, to } = useSiteLanguage();
+  const { t } = useTranslation('offers');
+  const { language } = useSiteLanguage();
   const hours = useHours();
   const name = inLanguage(tour, 'name', language);
   return (
@@ -65,23 +65,7 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
         <CardFoot sx={{ justifyContent: 'space-between' }}>
           <StartingPrice amountUsd={tour.basePrice} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', md: 'auto' } }}>
-            <ButtonLink
-              to={to('/booking')}
-              state={{ tourId: tour.id }}
-              variant="contained"
-              size="small"
-              aria-label={t('common:bookShortNamed', { name })}
-            >
-              {t('common:book')}
-            </ButtonLink>
-            <ButtonLink
-              to={to(`/tours/${tour.id}`)}
-              prefetch="intent"
-              size="small"
-              aria-label={t('common:viewDetailsNamed', { name })}
-            >
-              {t('common:viewDetails')}
-            </ButtonLink>
+            <OfferButtons name={name} path={`/tours/${tour.id}`} bookingState={{ tourId: tour.id }} isShort />
           </Box>
         </CardFoot>
       </CardBody>
