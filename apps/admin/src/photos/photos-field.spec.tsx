@@ -22,12 +22,16 @@ class SessionWithPictures extends Session {
   }
 }
 
-let photos: readonly StoredPhoto[] = [];
-
 function Field() {
-  const [shown, setShown] = useState<readonly StoredPhoto[]>([]);
-  photos = shown;
-  return <PhotosField photos={shown} onChange={setShown} most={2} />;
+  const [photos, setPhotos] = useState<readonly StoredPhoto[]>([]);
+  return (
+    <>
+      <PhotosField photos={photos} onChange={setPhotos} most={2} />
+      <output>
+        {photos.map(({ imageHash, isMain }) => (isMain ? `${imageHash}*` : imageHash)).join(' ')}
+      </output>
+    </>
+  );
 }
 
 function show(): SessionWithPictures {
@@ -37,7 +41,7 @@ function show(): SessionWithPictures {
 }
 
 const picture = (name: string, type = 'image/jpeg') => new File(['picture'], name, { type });
-const order = () => photos.map(({ imageHash, isMain }) => (isMain ? `${imageHash}*` : imageHash)).join(' ');
+const order = () => document.querySelector('output')?.textContent;
 
 describe('the photos of a record', () => {
   // What the browser's own picker keeps back is let through here, as dropping a file does.
