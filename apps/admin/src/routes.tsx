@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { BackOfficeLayout } from './layout/back-office-layout';
 import { NotFoundPage } from './layout/not-found.page';
 import { ScreenFailed } from './layout/screen-failed';
@@ -10,7 +10,10 @@ import { SignedOutOnly } from './session/signed-out-only';
 
 /** Screens behind the sign-in, each fetched when it is first gone to. */
 const screens: RouteObject[] = [
-  { index: true, element: <Navigate to="/bookings" replace /> },
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('./dashboard/dashboard.page')).DashboardPage }),
+  },
   {
     path: '/bookings',
     lazy: async () => ({ Component: (await import('./bookings/bookings.page')).BookingsPage }),
@@ -18,6 +21,12 @@ const screens: RouteObject[] = [
   {
     path: '/bookings/:bookingId',
     lazy: async () => ({ Component: (await import('./bookings/booking.page')).BookingPage }),
+  },
+  {
+    path: '/manual-booking',
+    lazy: async () => ({
+      Component: (await import('./manual-booking/manual-booking.page')).ManualBookingPage,
+    }),
   },
   {
     path: '/cars',

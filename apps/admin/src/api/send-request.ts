@@ -1,4 +1,4 @@
-import { problem, type ErrorCode, type Problem } from '@chauffeur/contracts';
+import { idempotencyKeyHeader, problem, type ErrorCode, type Problem } from '@chauffeur/contracts';
 import type { ZodType } from 'zod';
 
 /** Milliseconds that staff wait for an answer before the call counts as failed. */
@@ -10,6 +10,8 @@ export interface ApiCall<Answer> {
   /** Begins with `/api/`. */
   readonly path: string;
   readonly body?: unknown;
+  /** Makes a repeated press one write. */
+  readonly idempotencyKey?: string | undefined;
   readonly answer: ZodType<Answer>;
 }
 
@@ -31,12 +33,13 @@ export function isRefusal(failure: unknown, code: ErrorCode): failure is Request
 
 /** Sends the call and checks its answer; throws RequestFailed. */
 export async function sendRequest<Answer>(call: ApiCall<Answer>, accessToken?: string): Promise<Answer> {
-  const { method = 'GET', path, body } = call;
+  const { method = 'GET', path, body, idempotencyKey } = call;
   const response = await fetch(path, {
     method,
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey ? { [idempotencyKeyHeader]: idempotencyKey } : {}),
       ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

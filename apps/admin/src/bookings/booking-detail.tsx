@@ -2,8 +2,11 @@ import type { BookingDetailResponse } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../layout/page-head';
+import { BookingEmails } from './booking-emails';
 import { BookingHistory } from './booking-history';
+import { ContactLinks } from './contact-links';
 import { CustomerFacts } from './customer-facts';
+import { DriverAssignment } from './driver-assignment';
 import { RideFacts } from './ride-facts';
 import { StatusActions } from './status-actions';
 import { StatusChip } from './status-chip';
@@ -27,12 +30,21 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
       </PageHead>
       <StatusActions booking={booking} />
       <Columns>
-        <Panel title={t('detail.ride')}>
-          <RideFacts booking={booking} />
-        </Panel>
+        <Column>
+          <Panel title={t('detail.ride')}>
+            <RideFacts booking={booking} />
+          </Panel>
+          <Panel title={t('detail.emails')}>
+            <BookingEmails booking={booking} />
+          </Panel>
+        </Column>
         <Column>
           <Panel title={t('detail.customer')}>
             <CustomerFacts booking={booking} />
+            <ContactLinks booking={booking} />
+          </Panel>
+          <Panel title={t('detail.driver')}>
+            <DriverAssignment booking={booking} />
           </Panel>
           <Panel title={t('detail.history')}>
             <BookingHistory history={booking.history} />

@@ -1,28 +1,55 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
 import { bookingStatus, bookingStatuses } from '@chauffeur/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStaffLanguage } from '../i18n/staff-language';
 import { PageHead } from '../layout/page-head';
+import { ExportButton } from '../lists/export-button';
 import { FilterChoice } from '../lists/filter-choice';
 import { ListNotice } from '../lists/list-notice';
 import { ListToolbar } from '../lists/list-toolbar';
+import { PeriodFields } from '../lists/period-fields';
 import { ResourceList } from '../lists/resource-list';
 import { SearchField } from '../lists/search-field';
+import { useSorting } from '../lists/sorting';
 import { useListAddress } from '../lists/use-list-address';
 import { useBookingColumns } from './use-booking-columns';
-import { useBookings } from './use-bookings';
+import { bookingParameters, useBookings } from './use-bookings';
 
 /** Every booking, newest first, by status and by what is searched for. */
 export function BookingsPage() {
   const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
   const columns = useBookingColumns();
   const { page, search, value, goToPage, narrow } = useListAddress();
   const status = bookingStatus.safeParse(value('status')).data;
-  const query = useBookings({ status, search, page });
+  const sorting = useSorting({ by: 'createdAt', direction: 'desc' });
+  const selection = {
+    status,
+    search,
+    from: value('from'),
+    to: value('to'),
+    sort: sorting.by,
+    direction: sorting.direction,
+  };
+  const query = useBookings({ ...selection, page: String(page) });
   const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
-  const isNarrowed = Boolean(status ?? search);
+  const isNarrowed = Boolean(status ?? (search || selection.from || selection.to));
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')}>
+        <Button
+          component={Link}
+          to="/manual-booking"
+          variant="contained"
+          startIcon={<AddIcon />}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {t('addManual')}
+        </Button>
+      </PageHead>
       <ListToolbar>
         <SearchField label={t('search')} value={search} onSearch={searchFor} />
         <FilterChoice
@@ -31,6 +58,11 @@ export function BookingsPage() {
           choices={bookingStatuses.map((choice) => ({ value: choice, label: t(`status.${choice}`) }))}
           value={status}
           onChoose={(chosen) => narrow('status', chosen)}
+        />
+        <PeriodFields label={t('rideDates')} />
+        <ExportButton
+          path={`/api/admin/bookings/export.csv?${bookingParameters({ ...selection, language })}`}
+          name="bookings"
         />
       </ListToolbar>
       <ResourceList
@@ -47,6 +79,7 @@ export function BookingsPage() {
           )
         }
         onGoToPage={goToPage}
+        sorting={sorting}
       />
     </>
   );

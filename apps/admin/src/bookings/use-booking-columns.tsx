@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingListItem } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ const Quiet = styled('div')(({ theme }) => ({
 }));
 const Tabular = styled('span')({ fontVariantNumeric: 'tabular-nums' });
 
-export function useBookingColumns(): readonly Column<BookingResponse>[] {
+export function useBookingColumns(): readonly Column<BookingListItem>[] {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const { search } = useLocation();
@@ -24,6 +24,8 @@ export function useBookingColumns(): readonly Column<BookingResponse>[] {
     {
       id: 'reference',
       label: t('columns.reference'),
+      // References are given in the order in which bookings come.
+      sort: 'createdAt',
       cell: ({ id, referenceNumber }) => (
         <Reference to={`/bookings/${id}`} state={{ listSearch: search }}>
           {referenceNumber}
@@ -33,6 +35,7 @@ export function useBookingColumns(): readonly Column<BookingResponse>[] {
     {
       id: 'customer',
       label: t('columns.customer'),
+      sort: 'customerName',
       cell: ({ customerName, customerEmail }) => (
         <>
           {customerName}
@@ -43,6 +46,7 @@ export function useBookingColumns(): readonly Column<BookingResponse>[] {
     {
       id: 'ride',
       label: t('columns.ride'),
+      sort: 'bookingDate',
       cell: (booking) => <Tabular>{rideMoment(booking, language)}</Tabular>,
     },
     {
@@ -58,9 +62,20 @@ export function useBookingColumns(): readonly Column<BookingResponse>[] {
     {
       id: 'price',
       label: t('columns.price'),
+      sort: 'totalPrice',
       align: 'right',
       cell: (booking) => <BookingPrice booking={booking} />,
     },
-    { id: 'status', label: t('columns.status'), cell: ({ status }) => <StatusChip status={status} /> },
+    {
+      id: 'driver',
+      label: t('columns.driver'),
+      cell: ({ driver }) => driver?.name ?? <Quiet>{t('driver.none')}</Quiet>,
+    },
+    {
+      id: 'status',
+      label: t('columns.status'),
+      sort: 'status',
+      cell: ({ status }) => <StatusChip status={status} />,
+    },
   ];
 }

@@ -3,34 +3,35 @@ import {
   bookingPage,
   bookingResponse,
   type BookingDetailResponse,
-  type BookingStatus,
   type ChangeStatusRequest,
+  type ListBookingsQuery,
 } from '@chauffeur/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '../api/send-request';
 import { useSession } from '../session/session-context';
 
-const bookingsKey = ['bookings'] as const;
-const detailKey = (id: string) => [...bookingsKey, 'detail', id] as const;
+export const bookingsKey = ['bookings'] as const;
+export const detailKey = (id: string) => [...bookingsKey, 'detail', id] as const;
 
-export interface BookingsQuestion {
-  status: BookingStatus | undefined;
-  search: string;
-  page: number;
+/** What of the list is asked for: its filters and order, as the contract names them. */
+export type BookingsQuestion = Readonly<
+  Partial<Record<keyof ListBookingsQuery | 'language', string | undefined>>
+>;
+
+/** The parameters of the list and of its export. */
+export function bookingParameters(question: BookingsQuestion): string {
+  return new URLSearchParams(
+    Object.entries(question).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+  ).toString();
 }
 
-/** A page of bookings, newest first. */
+/** A page of bookings. */
 export function useBookings(question: BookingsQuestion) {
   const session = useSession();
-  const { status, search, page } = question;
-  const parameters = new URLSearchParams({
-    page: String(page),
-    ...(status ? { status } : {}),
-    ...(search ? { search } : {}),
-  });
   return useQuery({
     queryKey: [...bookingsKey, 'list', question],
-    queryFn: () => session.ask({ path: `/api/admin/bookings?${parameters.toString()}`, answer: bookingPage }),
+    queryFn: () =>
+      session.ask({ path: `/api/admin/bookings?${bookingParameters(question)}`, answer: bookingPage }),
     placeholderData: keepPreviousData,
   });
 }

@@ -14,15 +14,18 @@ type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFiel
   Output
 > & {
   choices: readonly Choice[];
+  /** Hears of a choice after the form has it. */
+  onChosen?: (value: string) => void;
 };
 
 /** One of a few values. */
 export function FormSelect<Values extends FieldValues, Context, Output>({
   choices,
+  onChosen,
   ...field
 }: FormSelectProps<Values, Context, Output>) {
   return (
-    <FormTextField {...field} select>
+    <FormTextField {...field} select onEdited={onChosen}>
       {choices.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}

@@ -2,11 +2,13 @@ import type { Language } from '@chauffeur/contracts';
 import bookingsEn from '../locales/en/bookings.json';
 import carsEn from '../locales/en/cars.json';
 import contactEn from '../locales/en/contact.json';
+import dashboardEn from '../locales/en/dashboard.json';
 import driversEn from '../locales/en/drivers.json';
 import errorsEn from '../locales/en/errors.json';
 import formsEn from '../locales/en/forms.json';
 import layoutEn from '../locales/en/layout.json';
 import listsEn from '../locales/en/lists.json';
+import manualBookingEn from '../locales/en/manual-booking.json';
 import offersEn from '../locales/en/offers.json';
 import photosEn from '../locales/en/photos.json';
 import seoEn from '../locales/en/seo.json';
@@ -16,11 +18,13 @@ import toursEn from '../locales/en/tours.json';
 import bookingsRu from '../locales/ru/bookings.json';
 import carsRu from '../locales/ru/cars.json';
 import contactRu from '../locales/ru/contact.json';
+import dashboardRu from '../locales/ru/dashboard.json';
 import driversRu from '../locales/ru/drivers.json';
 import errorsRu from '../locales/ru/errors.json';
 import formsRu from '../locales/ru/forms.json';
 import layoutRu from '../locales/ru/layout.json';
 import listsRu from '../locales/ru/lists.json';
+import manualBookingRu from '../locales/ru/manual-booking.json';
 import offersRu from '../locales/ru/offers.json';
 import photosRu from '../locales/ru/photos.json';
 import seoRu from '../locales/ru/seo.json';
@@ -32,11 +36,13 @@ const english = {
   bookings: bookingsEn,
   cars: carsEn,
   contact: contactEn,
+  dashboard: dashboardEn,
   drivers: driversEn,
   errors: errorsEn,
   forms: formsEn,
   layout: layoutEn,
   lists: listsEn,
+  manualBooking: manualBookingEn,
   offers: offersEn,
   photos: photosEn,
   seo: seoEn,
@@ -49,11 +55,13 @@ const russian = {
   bookings: bookingsRu,
   cars: carsRu,
   contact: contactRu,
+  dashboard: dashboardRu,
   drivers: driversRu,
   errors: errorsRu,
   forms: formsRu,
   layout: layoutRu,
   lists: listsRu,
+  manualBooking: manualBookingRu,
   offers: offersRu,
   photos: photosRu,
   seo: seoRu,

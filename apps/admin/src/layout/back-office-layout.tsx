@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { LiveUpdates } from '../live/live-updates';
 import { Notices } from '../notices/notices';
 import { Header } from './header';
 import { Navigation } from './navigation';
@@ -48,6 +49,7 @@ export function BackOfficeLayout() {
         <Header isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
         <Main id="content" tabIndex={-1} ref={content}>
           <Notices>
+            <LiveUpdates />
             <Outlet />
           </Notices>
         </Main>

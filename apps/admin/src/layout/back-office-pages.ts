@@ -1,3 +1,5 @@
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import ManualBookingIcon from '@mui/icons-material/AddIcCallOutlined';
 import BookingsIcon from '@mui/icons-material/EventNoteRounded';
 import CarsIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ServicesIcon from '@mui/icons-material/RoomServiceOutlined';
@@ -16,7 +18,9 @@ interface BackOfficePage {
 
 /** The sidebar's entries, in the order of the specification. */
 export const backOfficePages: readonly BackOfficePage[] = [
+  { path: '/', name: 'dashboard', icon: DashboardIcon },
   { path: '/bookings', name: 'bookings', icon: BookingsIcon },
+  { path: '/manual-booking', name: 'manualBooking', icon: ManualBookingIcon },
   { path: '/cars', name: 'cars', icon: CarsIcon },
   { path: '/services', name: 'services', icon: ServicesIcon },
   { path: '/tours', name: 'tours', icon: ToursIcon },

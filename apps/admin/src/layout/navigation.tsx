@@ -68,7 +68,7 @@ export function Navigation({ onFollowed }: { onFollowed?: () => void }) {
         <List>
           {backOfficePages.map(({ path, name, icon: Icon }) => (
             <li key={path}>
-              <Entry to={path} onClick={onFollowed}>
+              <Entry to={path} end={path === '/'} onClick={onFollowed}>
                 <Icon aria-hidden="true" />
                 {t(`navigation.${name}`)}
               </Entry>

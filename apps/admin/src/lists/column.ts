@@ -6,12 +6,16 @@ export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'left' | 'right';
+  /** The name by which the server sorts by it; without one it can't be sorted. */
+  readonly sort?: string;
 }
 
 /** What a paged endpoint answers. */
 export interface Page<Row> {
   readonly items: readonly Row[];
   readonly total: number;
+  /** There are more than `total`, which is where counting stopped. */
+  readonly totalIsAtLeast?: boolean;
   readonly page: number;
   readonly pageSize: number;
 }

@@ -26,14 +26,17 @@ interface ListPagesProps {
 }
 
 /** Which rows are seen, and the way to the pages before and after. */
-export function ListPages({ page: { page, pageSize, total, items }, onGoTo }: ListPagesProps) {
+export function ListPages({
+  page: { page, pageSize, total, totalIsAtLeast = false, items },
+  onGoTo,
+}: ListPagesProps) {
   const { t } = useTranslation('lists');
   const first = (page - 1) * pageSize + 1;
   const range = { first, last: first + items.length - 1, total };
-  const isLast = page * pageSize >= total;
+  const isLast = totalIsAtLeast ? items.length < pageSize : page * pageSize >= total;
   return (
     <Bar aria-label={t('pages.label')}>
-      <Range role="status">{t('pages.range', range)}</Range>
+      <Range role="status">{t(totalIsAtLeast ? 'pages.rangeOfMore' : 'pages.range', range)}</Range>
       {total > pageSize && (
         <>
           <Button

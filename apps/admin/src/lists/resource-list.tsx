@@ -8,6 +8,8 @@ import { ListPages } from './list-pages';
 import { LoadFailure } from './list-notice';
 import { RowCards } from './row-cards';
 import { RowTable } from './row-table';
+import { SortChoice } from './sort-choice';
+import type { Sorting } from './sorting';
 
 interface ResourceListProps<Row> {
   /** What the rows are, for those who listen. */
@@ -20,11 +22,12 @@ interface ResourceListProps<Row> {
   /** Shown instead of no rows: why there are none and what to do next. */
   empty: ReactNode;
   onGoToPage: (page: number) => void;
+  sorting?: Sorting;
 }
 
 /** A paged list in all its states: awaited, failed, empty, a table on a wide screen, cards on a narrower one. */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
-  const { label, columns, query, rowKey, failure, empty, onGoToPage } = props;
+  const { label, columns, query, rowKey, failure, empty, onGoToPage, sorting } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const page = query.data;
   if (query.isError && !page) return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
@@ -33,7 +36,8 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
   return (
     // Rows of the question before stay, paler, until the new ones are there.
     <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      <Rows label={label} columns={columns} rows={page?.items} rowKey={rowKey} />
+      {isNarrow && sorting && <SortChoice columns={columns} sorting={sorting} />}
+      <Rows label={label} columns={columns} rows={page?.items} rowKey={rowKey} sorting={sorting} />
       {page && <ListPages page={page} onGoTo={onGoToPage} />}
     </Box>
   );

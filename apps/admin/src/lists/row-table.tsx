@@ -7,6 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Column } from './column';
+import { HeadCell } from './head-cell';
+import type { Sorting } from './sorting';
 
 const Frame = styled(TableContainer)(({ theme }) => ({
   borderRadius: 14,
@@ -23,21 +25,20 @@ export interface RowsProps<Row> {
   /** undefined while the first answer is awaited. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
+  sorting?: Sorting | undefined;
 }
 
 /** Rows drawn while they are awaited. */
 export const awaitedRows = ['1', '2', '3', '4', '5', '6'] as const;
 
-export function RowTable<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
+export function RowTable<Row>({ label, columns, rows, rowKey, sorting }: RowsProps<Row>) {
   return (
     <Frame>
       <Table aria-label={label} aria-busy={rows === undefined}>
         <TableHead>
           <TableRow>
-            {columns.map(({ id, label: name, align }) => (
-              <TableCell key={id} align={align}>
-                {name}
-              </TableCell>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sorting={sorting} />
             ))}
           </TableRow>
         </TableHead>

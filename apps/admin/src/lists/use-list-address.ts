@@ -9,6 +9,8 @@ export interface ListAddress {
   goToPage: (page: number) => void;
   /** Sets or clears a parameter and goes back to the first page. */
   narrow: (name: string, value: string | undefined) => void;
+  /** The same for several at once. */
+  narrowAll: (values: Readonly<Record<string, string | undefined>>) => void;
 }
 
 /** Page, search and filters of a list, kept in its address: a reload, a link and the way back keep them. */
@@ -36,6 +38,7 @@ export function useListAddress(): ListAddress {
     search: parameters.get('search') ?? '',
     value: (name) => parameters.get(name) ?? undefined,
     goToPage: (next) => change({ page: next > 1 ? String(next) : undefined }, false),
+    narrowAll: useCallback((values) => change({ ...values, page: undefined }, true), [change]),
     narrow: useCallback((name, value) => change({ [name]: value, page: undefined }, true), [change]),
   };
 }

@@ -1,6 +1,8 @@
 import { sessionResponse, type AdminResponse, type SignInRequest } from '@chauffeur/contracts';
 import { z } from 'zod';
 import { RequestFailed, sendRequest, type ApiCall } from '../api/send-request';
+import { download } from '../api/download';
+import { openStream } from '../api/open-stream';
 import { sendUpload, type Upload } from '../api/send-upload';
 
 export type SessionState =
@@ -66,6 +68,16 @@ export class Session {
   /** Sends a file as staff, renewing the token as `ask` does. Throws RequestFailed. */
   async upload<Answer>(upload: Upload<Answer>): Promise<Answer> {
     return this.#withToken((token) => sendUpload(upload, token));
+  }
+
+  /** Fetches a file as staff and lets the browser keep it. Throws RequestFailed. */
+  async download(path: string, fileName: string): Promise<void> {
+    return this.#withToken((token) => download(path, fileName, token));
+  }
+
+  /** Opens a stream of events as staff; it goes on until `signal` ends it. Throws RequestFailed. */
+  async listen(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    return this.#withToken((token) => openStream(path, signal, token));
   }
 
   async #withToken<Answer>(send: (token: string | undefined) => Promise<Answer>): Promise<Answer> {

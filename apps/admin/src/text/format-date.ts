@@ -18,3 +18,23 @@ export function formatMoment(moment: string, language: Language): string {
     timeZone: companyTimeZone,
   }).format(new Date(moment));
 }
+
+/** A day without its year: `Nov 21`. */
+export function formatDay(date: string, language: Language): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  return new Intl.DateTimeFormat(locales[language], {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(noon);
+}
+
+/** A month (YYYY-MM): `Nov 2026`. */
+export function formatMonth(month: string, language: Language): string {
+  const noon = new Date(`${month}-15T12:00:00Z`);
+  return new Intl.DateTimeFormat(locales[language], {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(noon);
+}

@@ -1,0 +1,77 @@
+import type { EmailDeliveryResponse, EmailDeliveryState } from '@chauffeur/contracts';
+import ResendIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../i18n/staff-language';
+import { useNotify } from '../notices/notice-context';
+import { Tag, type TagTone } from '../surfaces/tag';
+import { formatMoment } from '../text/format-date';
+import { useResendEmail } from './use-booking-emails';
+
+const tones: Record<EmailDeliveryState, TagTone> = {
+  waiting: 'info',
+  queued: 'info',
+  willRetry: 'warning',
+  sent: 'success',
+  failed: 'error',
+  skipped: 'quiet',
+};
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
+const Subject = styled('strong')({ flex: '1 1 200px', overflowWrap: 'anywhere' });
+const Quiet = styled('div')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+const Attempts = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 18 });
+
+interface EmailDeliveryProps {
+  delivery: EmailDeliveryResponse;
+  bookingId: string;
+}
+
+/** One mail: to whom, what became of each attempt, and the way to send it again. */
+export function EmailDelivery({ delivery, bookingId }: EmailDeliveryProps) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const notify = useNotify();
+  const resend = useResendEmail(bookingId);
+  const { subject, fullName, to, state, attempts, createdAt } = delivery;
+  return (
+    <li>
+      <Head>
+        <Subject>{subject ?? fullName}</Subject>
+        <Tag tone={tones[state]}>{t(`emails.states.${state}`)}</Tag>
+      </Head>
+      <Quiet>
+        {[to, fullName, formatMoment(createdAt, language)].filter(Boolean).join(' · ')}
+        {attempts.length > 0 && (
+          <Attempts>
+            {attempts.map(({ attempt, outcome, serverAnswer, attemptedAt }) => (
+              <li key={attempt}>
+                {formatMoment(attemptedAt, language)}: {t(`emails.outcomes.${outcome}`)} ({serverAnswer})
+              </li>
+            ))}
+          </Attempts>
+        )}
+      </Quiet>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<ResendIcon />}
+        loading={resend.isPending}
+        aria-label={t('emails.resendNamed', { subject: subject ?? fullName })}
+        onClick={() =>
+          resend.mutate(delivery, {
+            onSuccess: () => notify(t('emails.resent')),
+            onError: () => notify(t('emails.resendFailed'), 'trouble'),
+          })
+        }
+      >
+        {t('emails.resend')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+
+const Unseen = styled('table')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+interface ChartTableProps {
+  caption: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A chart's figures for those who listen. */
+export function ChartTable({ caption, heads, rows }: ChartTableProps) {
+  return (
+    <Unseen>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {values.map((value, index) => (
+              <td key={heads[index + 1]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Unseen>
+  );
+}

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFailedEmails } from './use-dashboard';
+
+/** Says that mails were given up, and leads to the bookings that they are about. */
+export function FailedEmails() {
+  const { t } = useTranslation('dashboard');
+  const { data } = useFailedEmails();
+  if (!data || data.total === 0) return null;
+  const about = data.items.filter(({ bookingId }) => bookingId !== null);
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {t('failedEmails', { count: data.total })}{' '}
+      {about.map(({ id, bookingId, referenceNumber, to }) => (
+        <Link key={id} component={RouterLink} to={`/bookings/${bookingId}`} color="inherit" sx={{ mr: 1.5 }}>
+          {referenceNumber ?? to}
+        </Link>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { bookingUpdate, liveUpdateName, type LiveUpdateName } from '@chauffeur/contracts';
+import { createParser } from 'eventsource-parser';
+
+export interface LiveUpdate {
+  readonly name: LiveUpdateName;
+  /** null for an update that is about no one booking. */
+  readonly bookingId: string | null;
+}
+
+/**
+ * Reads a stream of server-sent events until it ends. A stream that says nothing for `silence` milliseconds is dead,
+ * whatever the connection thinks. Throws when it breaks.
+ */
+export async function readUpdates(
+  stream: ReadableStream<Uint8Array>,
+  silence: number,
+  onUpdate: (update: LiveUpdate) => void,
+): Promise<void> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      const name = liveUpdateName.safeParse(event);
+      if (name.success) onUpdate({ name: name.data, bookingId: bookingIdOf(data) });
+    },
+  });
+  for (;;) {
+    const timer = setTimeout(() => void reader.cancel(), silence);
+    // The next part comes after this one.
+    // oxlint-disable-next-line no-await-in-loop
+    const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+    if (done) return;
+    parser.feed(decoder.decode(value, { stream: true }));
+  }
+}
+
+function bookingIdOf(data: string): string | null {
+  try {
+    return bookingUpdate.parse(JSON.parse(data)).bookingId;
+  } catch {
+    return null;
+  }
+}

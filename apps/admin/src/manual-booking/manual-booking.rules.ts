@@ -1,0 +1,32 @@
+import { manualBookingRequest, todayInBaku } from '@chauffeur/contracts';
+import type { z } from 'zod';
+
+/** The form as it is filled in; what is still open is ''. */
+export type ManualBookingForm = z.input<typeof manualBookingRequest>;
+
+/** A new form: one passenger, WhatsApp, English, today (specification, section 9). */
+export function blankManualBooking(): ManualBookingForm {
+  return {
+    customerName: '',
+    customerPhone: '',
+    customerEmail: '',
+    preferredMessagingApp: 'whatsapp',
+    language: 'en',
+    carId: '',
+    serviceId: '',
+    tourId: '',
+    bookingDate: todayInBaku(),
+    bookingTime: '',
+    passengerCount: 1,
+    pickupLocation: '',
+    dropoffLocation: '',
+    airportDirection: '',
+    flightNumber: '',
+    specialRequests: '',
+    totalPrice: 0,
+    driverId: '',
+    adminNotes: '',
+    paymentReceived: false,
+    paymentMethod: '',
+  };
+}
