@@ -10,6 +10,7 @@ import { offerName, rideMoment } from './booking-texts';
 import { StatusChip } from './status-chip';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+const Customer = styled('div')({ minWidth: 170 });
 const Quiet = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
@@ -37,10 +38,10 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       label: t('columns.customer'),
       sort: 'customerName',
       cell: ({ customerName, customerEmail }) => (
-        <>
+        <Customer>
           {customerName}
           <Quiet>{customerEmail}</Quiet>
-        </>
+        </Customer>
       ),
     },
     {

@@ -25,7 +25,7 @@ export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
     <>
       <BarChart
         height={chartHeight}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: 8, top: 8, bottom: 8 }}
         xAxis={[{ data: labels, scaleType: 'band', tickLabelInterval: (_value, index) => index % 7 === 1 }]}
         yAxis={[{ tickMinStep: 1, width: 32 }]}
         series={bookingStatuses.map((status) => ({

@@ -25,7 +25,7 @@ export function RevenueChart() {
     <>
       <BarChart
         height={chartHeight}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: 8, top: 8, bottom: 8 }}
         xAxis={[{ data: labels, scaleType: 'band' }]}
         yAxis={[{ width: 56, valueFormatter: (amount: number) => `$${amount.toLocaleString(language)}` }]}
         series={[

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, calc(50% - 6px)), 1fr))',
   gap: 12,
   margin: '0 0 20px',
 });
