@@ -9,7 +9,6 @@ import { describeApi } from './api-documentation/describe-api.js';
 import { serveBackOffice } from './back-office/serve-back-office.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
-import { allowLargeBodies } from './security/allow-large-bodies.js';
 import { acceptUploads } from './images/accept-uploads.js';
 import { applyBodyLimits } from './security/body-limit.js';
 import { limitWrites } from './security/limit-writes.js';
@@ -37,7 +36,6 @@ export async function createApp(
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
       setSecurityHeaders(fastify);
-      allowLargeBodies(fastify);
       await fastify.register(cookie);
       await limitWrites(fastify, parsed);
       checkSessionFirst(fastify, parsed.JWT_SECRET);

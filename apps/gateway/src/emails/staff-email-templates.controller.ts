@@ -1,6 +1,7 @@
 import {
   emailDeliveryResponse,
   emailPreviewResponse,
+  emailTemplateLimits,
   emailTemplateRequest,
   emailTemplateResponse,
   previewEmailTemplateRequest,
@@ -17,9 +18,13 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { recordId } from '../record-id.js';
+import { BodyLimit } from '../security/body-limit.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { staffResource } from '../staff-resources/staff-resource.js';
 import { Notifications } from '../upstream/upstream.module.js';
+
+/** Bytes: the longest template in JSON, all of it in characters of several bytes or escaped. */
+const templateBytes = emailTemplateLimits.htmlTemplate * 4 + 64 * 1024;
 
 @Controller('api/admin/email-templates')
 export class StaffEmailTemplatesController extends staffResource({
@@ -28,6 +33,7 @@ export class StaffEmailTemplatesController extends staffResource({
   path: '/email-templates',
   request: emailTemplateRequest,
   response: emailTemplateResponse,
+  bodyLimit: templateBytes,
 }) {
   @Post(':id/reset')
   @HttpCode(200)
@@ -43,6 +49,7 @@ export class StaffEmailTemplatesController extends staffResource({
   }
 
   @Post('preview')
+  @BodyLimit(templateBytes)
   @HttpCode(200)
   @ApiOperation({ summary: 'Show a template, saved or not, with an example booking in its language' })
   @ApiOkResponse({ standardSchema: emailPreviewResponse })
@@ -55,6 +62,7 @@ export class StaffEmailTemplatesController extends staffResource({
   }
 
   @Post('test')
+  @BodyLimit(templateBytes)
   @ApiOperation({ summary: 'Send a template, saved or not, with an example booking to one’s own address' })
   @ApiCreatedResponse({ standardSchema: emailDeliveryResponse })
   @ApiProblems(400, 413, 503)

@@ -16,6 +16,9 @@ import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Catalogue } from '../upstream/upstream.module.js';
 import { uploadedFile } from './uploaded-file.js';
 
+/** Milliseconds: pictures are worked on one after another, and ten may have come at once. */
+const answerWithin = 60_000;
+
 const uploadForm = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' }, imageBase64: { type: 'string' } },
@@ -43,7 +46,8 @@ export class StaffImagesController {
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<ImageResponse> {
     const body = request.isMultipart() ? await uploadedFile(request) : jsonUpload(request.body);
-    return this.catalogue.json(imageResponse, { method: 'POST', path: '/images', body, adminId: admin.id });
+    const call = { method: 'POST', path: '/images', body, adminId: admin.id, answerWithin } as const;
+    return this.catalogue.json(imageResponse, call);
   }
 }
 

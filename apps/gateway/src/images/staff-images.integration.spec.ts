@@ -1,73 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { imageLimits, problem } from '@chauffeur/contracts';
-import { InProcessEventBus } from '@chauffeur/messaging';
-import type { ServiceApp } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { createApp } from '../app.js';
+import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
-const secret = 'a-secret-of-this-spec-long-enough-to-be-taken';
 const image = { hash: 'a'.repeat(64), width: 10, height: 10, url: `/media/${'a'.repeat(64)}/1600.webp` };
 
-/** Stands for the catalogue and takes down what comes. */
-let upstream: Server;
+/** What came to the catalogue. */
 let received: { path: string; type: string | undefined; bytes: Buffer }[];
-let app: ServiceApp;
-let address: string;
-let session: string;
+let gateway: RunningGateway;
 
 beforeAll(async () => {
-  upstream = createServer((request, response) => {
-    // Every session goes on.
-    if (request.url?.startsWith('/account/sessions/')) {
-      response.writeHead(204).end();
-      return;
-    }
+  gateway = await startGateway((request, response) => {
     void buffer(request).then((bytes) => {
       received.push({ path: request.url ?? '', type: request.headers['content-type'], bytes });
       response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(image));
     });
-  }).listen(0, '127.0.0.1');
-  await once(upstream, 'listening');
-  const service = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  const services = ['CATALOGUE', 'PRICING', 'BOOKING', 'FINANCE', 'NOTIFICATIONS', 'IDENTITY', 'WEB'];
-  app = await createApp(
-    {
-      ...Object.fromEntries(services.map((name) => [`${name}_URL`, service])),
-      EVENT_TRANSPORT: 'in-process',
-      INTERNAL_TOKEN: 'internal-token-of-this-spec',
-      JWT_SECRET: secret,
-      LOG_LEVEL: 'error',
-    },
-    { eventBus: new InProcessEventBus() },
-  );
-  address = await app.listen(0, '127.0.0.1');
-  session = await tokenBy(secret);
+  });
 });
 
-afterAll(async () => {
-  await app.close();
-  upstream.closeAllConnections();
-  upstream.close();
-});
+afterAll(() => gateway.stop());
 
 beforeEach(() => {
   received = [];
 });
 
-function tokenBy(key: string): Promise<string> {
-  return new JwtService({ secret: key }).signAsync(
-    { username: 'staff', email: 'staff@example.com', sid: randomUUID() },
-    { subject: randomUUID(), issuer: 'identity', audience: 'staff', expiresIn: 60, algorithm: 'HS256' },
-  );
-}
-
-async function post(path: string, body: FormData | string, token: string | null = session) {
-  const response = await fetch(`${address}${path}`, {
+async function post(path: string, body: FormData | string, token: string | null = gateway.token()) {
+  const response = await fetch(`${gateway.address}${path}`, {
     method: 'POST',
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -124,7 +84,11 @@ describe('uploading through the gateway', () => {
 
   it('reads nothing of a stranger, however much comes', async () => {
     const large = JSON.stringify({ imageBase64: 'A'.repeat(imageLimits.bytes) });
-    for (const token of [null, 'guess', await tokenBy('another-secret-that-is-long-enough-too')]) {
+    const forged = new JwtService({ secret: 'another-secret-that-is-long-enough-too' }).sign(
+      { sub: randomUUID(), sid: randomUUID(), username: 'admin', email: 'admin@example.com' },
+      { algorithm: 'HS256', issuer: 'identity', audience: 'staff', expiresIn: 60 },
+    );
+    for (const token of [null, 'guess', forged, gateway.token(-1)]) {
       expect(await post(uploads, formWith(new Uint8Array(1_000)), token)).toMatchObject({
         status: 401,
         code: 'session.required',

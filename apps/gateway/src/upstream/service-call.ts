@@ -9,6 +9,8 @@ export interface ServiceCall {
   /** The admin for whom the call is made. */
   readonly adminId?: string;
   readonly headers?: Record<string, string>;
+  /** Milliseconds until the answer must have begun, where the work takes longer than usual. */
+  readonly answerWithin?: number;
 }
 
 /** The path with the call's query. */

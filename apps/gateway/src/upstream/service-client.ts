@@ -83,10 +83,11 @@ export class ServiceClient implements OnApplicationShutdown {
   }
 
   private requestOf(call: ServiceCall) {
-    const { method = 'GET', body, adminId, headers } = call;
+    const { method = 'GET', body, adminId, headers, answerWithin } = call;
     return {
       method,
       path: addressOf(call),
+      ...(answerWithin === undefined ? {} : { headersTimeout: answerWithin }),
       headers: {
         ...headers,
         [internalTokenHeader]: this.internalToken,
