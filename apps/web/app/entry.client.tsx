@@ -6,18 +6,29 @@ import { nonceOfPage } from './csp-nonce';
 import { createI18n } from './i18n/create-i18n';
 import { readInlinedMessages } from './i18n/inlined-messages';
 import { languageOfPath } from './i18n/site-language';
+import { HydratedPage } from './start/hydrated-page';
 import { createStyleCache } from './theme/create-style-cache';
 import { SiteStyles } from './theme/site-styles';
+import { createSiteTheme } from './theme/theme';
 
+/** Lets taps and paints in between: done in one go, the start would hold up a phone for a quarter of a second. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+await pause();
+const theme = createSiteTheme();
+await pause();
 const i18n = createI18n(languageOfPath(window.location.pathname), readInlinedMessages());
 const cache = createStyleCache(nonceOfPage());
+await pause();
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <SiteStyles cache={cache}>
+    <SiteStyles cache={cache} theme={theme}>
       <I18nextProvider i18n={i18n}>
-        <HydratedRouter />
+        <HydratedPage>
+          <HydratedRouter />
+        </HydratedPage>
       </I18nextProvider>
     </SiteStyles>,
   );

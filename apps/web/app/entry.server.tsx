@@ -10,10 +10,14 @@ import { MessagesProvider } from './i18n/inlined-messages';
 import { messagesByLanguage } from './i18n/messages';
 import { languageOfPath } from './i18n/site-language';
 import { createStyleCache } from './theme/create-style-cache';
+import { startAfterFirstView } from './start/start-after-first-view';
 import { SiteStyles } from './theme/site-styles';
+import { createSiteTheme } from './theme/theme';
 
 /** Milliseconds after which an unfinished page is given up. */
 const renderTimeout = 10_000;
+
+const theme = createSiteTheme();
 
 export default async function handleRequest(
   request: Request,
@@ -29,7 +33,7 @@ export default async function handleRequest(
   const emotion = createEmotionServer(cache);
 
   const html = await renderToText(
-    <SiteStyles cache={cache}>
+    <SiteStyles cache={cache} theme={theme}>
       <I18nextProvider i18n={createI18n(language, messages)}>
         <MessagesProvider value={messages}>
           <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />
@@ -41,13 +45,8 @@ export default async function handleRequest(
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
-  return new Response(
-    html
-      .replace('</head>', () => `${styles}</head>`)
-      // The page can be read without them; its pictures and fonts go first.
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
-    { status, headers },
-  );
+  const page = html.replace('</head>', () => `${styles}</head>`);
+  return new Response(startAfterFirstView(page, noncePlaceholder), { status, headers });
 }
 
 function renderToText(page: React.ReactElement): Promise<string> {

@@ -1,10 +1,15 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from './theme';
 
-export function SiteStyles({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+interface SiteStylesProps {
+  cache: EmotionCache;
+  theme: Theme;
+  children: ReactNode;
+}
+
+export function SiteStyles({ cache, theme, children }: SiteStylesProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

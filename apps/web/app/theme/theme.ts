@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { onGround } from '@chauffeur/brand';
 import { darkColours, lightColours } from './colours';
 
@@ -11,54 +11,57 @@ const size = (smallest: number, largest: number) => {
 
 const heading = { fontWeight: 700, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
-  shape: { borderRadius: 12 },
-  transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },
-  typography: {
-    fontFamily: "'Manrope Variable', 'Manrope fallback', system-ui, sans-serif",
-    fontWeightBold: 700,
-    h1: { ...heading, fontSize: size(34, 60), lineHeight: 1.08, letterSpacing: '-0.03em' },
-    h2: { ...heading, fontSize: size(26, 40), lineHeight: 1.15 },
-    h3: { ...heading, fontSize: size(20, 25), lineHeight: 1.25 },
-    h4: { ...heading, fontSize: size(18, 20), lineHeight: 1.3, letterSpacing: '-0.012em' },
-    subtitle1: { fontSize: size(17, 21), lineHeight: 1.55 },
-    body1: { fontSize: '1rem', lineHeight: 1.65 },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
-    overline: {
-      fontSize: '0.8125rem',
-      lineHeight: 1.5,
-      fontWeight: 700,
-      letterSpacing: '0.09em',
-      textTransform: 'uppercase',
+/** Makes the theme, which takes a phone a while: once a process, and in a browser when nothing else is in hand. */
+export function createSiteTheme(): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
+    shape: { borderRadius: 12 },
+    transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },
+    typography: {
+      fontFamily: "'Manrope Variable', 'Manrope fallback', system-ui, sans-serif",
+      fontWeightBold: 700,
+      h1: { ...heading, fontSize: size(34, 60), lineHeight: 1.08, letterSpacing: '-0.03em' },
+      h2: { ...heading, fontSize: size(26, 40), lineHeight: 1.15 },
+      h3: { ...heading, fontSize: size(20, 25), lineHeight: 1.25 },
+      h4: { ...heading, fontSize: size(18, 20), lineHeight: 1.3, letterSpacing: '-0.012em' },
+      subtitle1: { fontSize: size(17, 21), lineHeight: 1.55 },
+      body1: { fontSize: '1rem', lineHeight: 1.65 },
+      body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+      caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
+      overline: {
+        fontSize: '0.8125rem',
+        lineHeight: 1.5,
+        fontWeight: 700,
+        letterSpacing: '0.09em',
+        textTransform: 'uppercase',
+      },
     },
-  },
-  components: {
-    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
-    MuiContainer: { defaultProps: { maxWidth: 'lg' } },
-    MuiCssBaseline: {
-      styleOverrides: {
-        ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light dark' },
-        '@media (prefers-color-scheme: dark)': { ':root': { '--focus-ring': darkColours.link.main } },
-        html: { scrollPaddingTop: 96, scrollBehavior: 'smooth', WebkitTextSizeAdjust: '100%' },
-        body: { overflowWrap: 'break-word', minHeight: '100dvh' },
-        'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
-        // Sections on the ink ground set their own ring, which is seen on it.
-        '.on-ground': { '--focus-ring': onGround.accent },
-        ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
-        '[tabindex="-1"]:focus-visible': { outline: 'none' },
-        '.tabular': { fontVariantNumeric: 'tabular-nums' },
-        '@media (prefers-reduced-motion: reduce)': {
-          html: { scrollBehavior: 'auto' },
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+    components: {
+      MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+      MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+      MuiCssBaseline: {
+        styleOverrides: {
+          ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light dark' },
+          '@media (prefers-color-scheme: dark)': { ':root': { '--focus-ring': darkColours.link.main } },
+          html: { scrollPaddingTop: 96, scrollBehavior: 'smooth', WebkitTextSizeAdjust: '100%' },
+          body: { overflowWrap: 'break-word', minHeight: '100dvh' },
+          'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
+          // Sections on the ink ground set their own ring, which is seen on it.
+          '.on-ground': { '--focus-ring': onGround.accent },
+          ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
+          '[tabindex="-1"]:focus-visible': { outline: 'none' },
+          '.tabular': { fontVariantNumeric: 'tabular-nums' },
+          '@media (prefers-reduced-motion: reduce)': {
+            html: { scrollBehavior: 'auto' },
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              animationIterationCount: '1 !important',
+              transitionDuration: '0.01ms !important',
+            },
           },
         },
       },
     },
-  },
-});
+  });
+}

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n/create-i18n';
 import { messagesByLanguage } from '../../i18n/messages';
-import { theme } from '../../theme/theme';
+import { createSiteTheme } from '../../theme/theme';
 import { emptyDraft, type DetailsInput } from './booking-draft';
 import { DetailsStep } from './details-step';
 
@@ -17,7 +17,7 @@ function renderStep({
   const onChange = jest.fn<(details: DetailsInput) => void>();
   Element.prototype.scrollIntoView = jest.fn();
   render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={createSiteTheme()}>
       <I18nextProvider i18n={createI18n('en', messagesByLanguage.en)}>
         <DetailsStep
           details={{ ...emptyDraft.details, ...changes }}

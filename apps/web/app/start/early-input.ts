@@ -1,0 +1,31 @@
+import { earlyInputProperty } from './start-script';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface EarlyInput {
+  /** The button pressed last. */
+  button: HTMLButtonElement | null;
+  /** What was typed or chosen, by field. */
+  fields: Map<Field, string>;
+  /** Stops noting. */
+  end(): void;
+}
+
+/** Does what the visitor did before the page's scripts ran, now that somebody listens. */
+export function repeatEarlyInput(): void {
+  const early = (window as { [earlyInputProperty]?: EarlyInput })[earlyInputProperty];
+  if (!early) return;
+  early.end();
+  for (const [field, value] of early.fields) enter(field, value);
+  early.fields.clear();
+  if (early.button?.isConnected) early.button.click();
+  early.button = null;
+}
+
+/** As typing does. React compares with the value that it saw last, so it is shown an empty one first. */
+function enter(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,53 @@
+/** Of the element that holds the page's module script until it may run. */
+export const startElementId = 'start';
+
+/** Of the property of `window` by which the start script hands over what a visitor did before the scripts ran. */
+export const earlyInputProperty = 'earlyInput';
+
+/**
+ * Milliseconds after which scripts are fetched though a picture is missing, or the page is in a tab that is not
+ * painted.
+ */
+const patience = 1500;
+
+/**
+ * Fetches and runs the page's scripts once its first view is painted, pictures included, or something is pressed or
+ * typed; that is noted, so that it can be done as soon as the scripts run. Runs as it stands here.
+ */
+export const startScript = `(function(){
+var hasBegun=false,held=document.getElementById(${JSON.stringify(startElementId)});
+var early=window.${earlyInputProperty}={button:null,fields:new Map(),end:function(){
+document.removeEventListener('click',note,true);
+document.removeEventListener('input',note,true);
+}};
+function note(event){
+var target=event.target;
+if(event.type==='input')early.fields.set(target,target.value);
+else{
+var button=target.closest&&target.closest('button');
+if(!button)return;
+early.button=button;
+}
+begin();
+}
+document.addEventListener('click',note,true);
+document.addEventListener('input',note,true);
+function begin(){
+if(hasBegun)return;
+hasBegun=true;
+held.getAttribute('data-modules').split(' ').forEach(function(address){
+var link=document.createElement('link');
+link.rel='modulepreload';link.href=address;
+document.head.appendChild(link);
+});
+var script=document.createElement('script');
+script.type='module';script.text=held.text;
+document.head.appendChild(script);
+}
+function afterPaint(next){requestAnimationFrame(function(){setTimeout(next)})}
+setTimeout(begin,${patience});
+afterPaint(function(){
+var pictures=document.querySelectorAll('img[fetchpriority=high]');
+Promise.all([].map.call(pictures,function(picture){return picture.decode().catch(function(){})})).then(function(){afterPaint(begin)});
+});
+})();`.replaceAll('\n', '');
