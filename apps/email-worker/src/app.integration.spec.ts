@@ -80,6 +80,8 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     return {
       deliveryId: randomUUID(),
       round: 1,
+      calendar: null,
+      onlyWhile: null,
       correlationId: 'request-1',
       templateName: 'booking_received',
       language: 'ru',

@@ -10,9 +10,11 @@ import {
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EmailAttempt } from './attempts/email-attempt.entity.js';
+import { KnownBookingStatus } from './booking-statuses/known-booking-status.entity.js';
 import type { EmailWorkerEnvironment } from './environment.js';
 import { CreateEmailAttempts1763700000000 } from './migrations/1763700000000-create-email-attempts.js';
 import { NumberRounds1763800000000 } from './migrations/1763800000000-number-rounds.js';
+import { KnowBookingStatuses1763900000000 } from './migrations/1763900000000-know-booking-statuses.js';
 import { EmailJobs } from './sending/email-jobs.js';
 import { sendingModule } from './sending/sending.module.js';
 
@@ -33,8 +35,13 @@ export function emailWorkerModule(
     imports: [
       databaseModule({
         environment: { ...environment, DATABASE_POOL_SIZE },
-        entities: [...messagingEntities, EmailAttempt],
-        migrations: [...messagingMigrations, CreateEmailAttempts1763700000000, NumberRounds1763800000000],
+        entities: [...messagingEntities, EmailAttempt, KnownBookingStatus],
+        migrations: [
+          ...messagingMigrations,
+          CreateEmailAttempts1763700000000,
+          NumberRounds1763800000000,
+          KnowBookingStatuses1763900000000,
+        ],
       }),
       eventsModule('email-worker', environment, adapters),
       sending,

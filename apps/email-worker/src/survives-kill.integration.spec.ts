@@ -74,6 +74,8 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
     const jobs = Array.from({ length: 20 }, (): EmailJob => ({
       deliveryId: randomUUID(),
       round: 1,
+      calendar: null,
+      onlyWhile: null,
       correlationId: 'request-1',
       templateName: 'booking_received',
       language: 'en',

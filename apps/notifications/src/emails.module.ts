@@ -13,6 +13,7 @@ import { RememberContactSettings } from './contact-settings/remember-contact-set
 import { ComposeDelivery } from './email-deliveries/compose-delivery.js';
 import { EmailDeliveriesController } from './email-deliveries/email-deliveries.controller.js';
 import { EmailQueue } from './email-deliveries/email-queue.js';
+import { ForgetDeliveries } from './email-deliveries/forget-deliveries.js';
 import { HandOver } from './email-deliveries/hand-over.js';
 import { PlanEmails } from './email-deliveries/plan-emails.js';
 import { ReadDeliveries } from './email-deliveries/read-deliveries.js';
@@ -46,6 +47,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       AcceptContactMessage,
       ComposeDelivery,
       EmailQueue,
+      ForgetDeliveries,
       HandOver,
       ListContactMessages,
       ManageEmailTemplates,

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EmailAttempt } from '../attempts/email-attempt.entity.js';
 import { holdDelivery } from '../attempts/hold-delivery.js';
 import { RecordAttempt } from '../attempts/record-attempt.js';
+import { statusSince } from '../booking-statuses/status-since.js';
 import { MailServer } from './mail-server.js';
 import { isTriedAgain } from './retry-schedule.js';
 import { shorten, type SmtpOutcome } from './smtp-outcome.js';
@@ -36,10 +37,10 @@ export class AttemptDelivery {
         where: { deliveryId: job.deliveryId },
         order: { attempt: 'ASC' },
       });
-      const sent = earlier.find(({ outcome, round }) => outcome === 'sent' && round === job.round);
-      if (sent) {
-        await this.recordAttempt.tellAgain(sent);
-        return { outcome: 'sent', serverAnswer: sent.serverAnswer };
+      const ended = earlier.find(({ outcome, round }) => isEnd(outcome) && round === job.round);
+      if (ended) {
+        await this.recordAttempt.tellAgain(ended);
+        return { outcome: ended.outcome, serverAnswer: ended.serverAnswer };
       }
       return this.attemptNow(job, earlier, held);
     });
@@ -51,7 +52,8 @@ export class AttemptDelivery {
     held: EntityManager,
   ): Promise<AttemptResult> {
     const attemptedAt = new Date();
-    const { kind, answer } = await this.renderAndSend(job);
+    const over = await statusSince(held, job.onlyWhile);
+    const { kind, answer } = over ? skipped(over) : await this.renderAndSend(job);
     const ofThisRound = earlier.filter(({ round }) => round === job.round);
     const attempt: EmailAttempt = {
       deliveryId: job.deliveryId,
@@ -86,7 +88,17 @@ export class AttemptDelivery {
   }
 }
 
-function outcomeOf(kind: SmtpOutcome['kind'], firstAttemptAt: Date): EmailAttempted['outcome'] {
+/** Sent, or not to be sent: neither changes by itself. */
+function isEnd(outcome: EmailAttempted['outcome']): boolean {
+  return outcome === 'sent' || outcome === 'skipped';
+}
+
+function skipped(status: string) {
+  return { kind: 'skipped', answer: `not sent: the booking is ${status}` } as const;
+}
+
+function outcomeOf(kind: SmtpOutcome['kind'] | 'skipped', firstAttemptAt: Date): EmailAttempted['outcome'] {
   if (kind === 'accepted') return 'sent';
+  if (kind === 'skipped') return 'skipped';
   return kind === 'temporary' && isTriedAgain(firstAttemptAt, new Date()) ? 'willRetry' : 'failed';
 }

@@ -1,8 +1,9 @@
-import { emailAddress, emailJobId, type EmailJob } from '@chauffeur/contracts';
+import { emailAddress, emailJobId, type EmailCalendar, type EmailJob } from '@chauffeur/contracts';
 import { headerText, type RenderedEmail } from '@chauffeur/email-rendering';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { EMAIL_WORKER_ENVIRONMENT, type EmailWorkerEnvironment } from '../environment.js';
+import { dkimOf } from './dkim.js';
 import { accepted, outcomeOfFault, type SmtpOutcome } from './smtp-outcome.js';
 
 /** Time limits in milliseconds: a slow server is borne, one that is silent for a minute is not. */
@@ -16,6 +17,7 @@ export class MailServer implements OnApplicationShutdown {
 
   constructor(@Inject(EMAIL_WORKER_ENVIRONMENT) private readonly environment: EmailWorkerEnvironment) {
     this.senderHost = environment.MAIL_FROM.slice(environment.MAIL_FROM.lastIndexOf('@') + 1);
+    const dkim = dkimOf(environment);
     this.transport = createTransport({
       url: environment.SMTP_URL,
       pool: true,
@@ -27,6 +29,7 @@ export class MailServer implements OnApplicationShutdown {
       socketTimeout: timeouts.silence,
       dnsTimeout: timeouts.dns,
       idleTimeout: timeouts.idle,
+      ...(dkim && { dkim }),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -47,6 +50,7 @@ export class MailServer implements OnApplicationShutdown {
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        ...(job.calendar && { attachments: [calendarFile(job.calendar)] }),
         headers: {
           'X-Correlation-Id': headerText(job.correlationId),
           'Auto-Submitted': 'auto-generated',
@@ -62,4 +66,9 @@ export class MailServer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** A file beside the mail: as an alternative to the text some programs would show it in place of the mail. */
+function calendarFile({ filename, content, method }: EmailCalendar) {
+  return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }

@@ -17,7 +17,7 @@ export class EmailCustomerOnBookingStatusChanged {
       templateName,
       language: booking.language,
       recipientRole: 'customer',
-      content: { kind: 'booking', booking },
+      content: { kind: 'booking', booking, tellsStatus: true },
     });
   }
 }

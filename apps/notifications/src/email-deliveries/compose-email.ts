@@ -1,4 +1,11 @@
-import type { ContactSettingsResponse, EmailJob, EmailRecipientRole } from '@chauffeur/contracts';
+import type {
+  ContactSettingsResponse,
+  EmailCalendar,
+  EmailJob,
+  EmailRecipientRole,
+  StatusTold,
+} from '@chauffeur/contracts';
+import { rideCalendar } from '../booking-emails/ride-calendar.js';
 import { bookingVariables } from '../email-variables/booking-variables.js';
 import { companyVariables } from '../email-variables/company-variables.js';
 import { contactVariables } from '../email-variables/contact-variables.js';
@@ -41,7 +48,27 @@ export function composeEmail(
       content.kind === 'booking'
         ? bookingVariables(content.booking, settings, language)
         : contactVariables(content.message, settings, language),
+    calendar: calendarOf(delivery, settings),
+    onlyWhile: statusToldBy(delivery),
   };
+}
+
+/** Those that settle a ride bring it to the calendar, or take it back. */
+const templatesWithCalendar = ['booking_confirmation', 'booking_status_update'];
+
+function calendarOf(
+  { templateName, content, language }: UncomposedEmail,
+  settings: ContactSettingsResponse | null,
+): EmailCalendar | null {
+  if (content.kind !== 'booking' || !templatesWithCalendar.includes(templateName)) return null;
+  return rideCalendar(content.booking, settings, language);
+}
+
+/** What staff send again, or by hand, is sent whatever has become of the booking. */
+function statusToldBy({ content, round }: UncomposedEmail): StatusTold | null {
+  if (content.kind !== 'booking' || !content.tellsStatus || round > 1) return null;
+  const { id: bookingId, status, version } = content.booking;
+  return { bookingId, status, version };
 }
 
 function addressOf(

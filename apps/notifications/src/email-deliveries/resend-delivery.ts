@@ -65,7 +65,7 @@ export class ResendDelivery {
     delivery: EmailDelivery,
     earlier: EmailJob,
   ): Promise<EmailJob> {
-    const repeated = { ...earlier, round: delivery.round };
+    const repeated = { ...earlier, round: delivery.round, onlyWhile: null };
     if (delivery.recipientRole === 'admin') return repeated;
     const settings = (await readContactSettings(manager)) ?? null;
     return (await this.composeDelivery.compose(manager, delivery, settings)) ?? repeated;

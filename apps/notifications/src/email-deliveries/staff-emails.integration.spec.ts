@@ -11,8 +11,11 @@ import {
   type EmailDeliveryResponse,
   type EmailOutcome,
 } from '@chauffeur/contracts';
+import { DataSource } from 'typeorm';
+import type { NotificationsEnvironment } from '../environment.js';
 import { eventually } from '../testing/eventually.js';
 import { Stage } from '../testing/stage.js';
+import { ForgetDeliveries } from './forget-deliveries.js';
 
 describe('the delivery log for staff', () => {
   let stage: Stage;
@@ -175,5 +178,24 @@ describe('the delivery log for staff', () => {
       'emailTemplate.inactive',
       'templateName.notForBookings',
     ]);
+  });
+
+  it('forgets what has ended long ago, and nothing that is still to be sent', async () => {
+    const { id } = await confirmed();
+    const environment = { EMAIL_LOG_DAYS: 100 } as NotificationsEnvironment;
+    const dataSource = new DataSource({ type: 'postgres', url: stage.databaseUrl });
+    await dataSource.initialize();
+    try {
+      const age = `UPDATE email_deliveries SET updated_at = now() - interval '101 days'`;
+      await stage.client.query(age);
+      await new ForgetDeliveries(environment, dataSource).run();
+      expect((await list()).total).toBe(1);
+      await attempted(id, 1, 1, 'sent');
+      await stage.client.query(age);
+      await new ForgetDeliveries(environment, dataSource).run();
+      expect((await list()).total).toBe(0);
+    } finally {
+      await dataSource.destroy();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { internalTokenHeader } from '@chauffeur/contracts';
+import { bookingCreated, bookingStatusChanged, internalTokenHeader } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { jobQueueBackend, type ServiceApp } from '@chauffeur/service-kit';
@@ -42,6 +42,10 @@ export class Stage {
     this.collector = new JobCollector(jobQueueBackend(store));
   }
 
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
   static async open(kind: 'redis' | 'postgresql', redis = redisUrl): Promise<Stage> {
     const database = await createTestDatabase();
     const store: Record<string, string> =
@@ -65,7 +69,7 @@ export class Stage {
         EMAIL_SWEEP_SECONDS: '0.2',
         ...changes,
       },
-      { eventBus: new InProcessEventBus() },
+      { eventBus: busWithOthers() },
     );
     this.address = await this.app.listen(0, '127.0.0.1');
   }
@@ -130,4 +134,16 @@ export async function emptyRedis(): Promise<void> {
   const redis = new Redis(redisUrl);
   await redis.flushdb();
   await redis.quit();
+}
+
+/** A bus on which every reaction of another service is at home and content. */
+function busWithOthers(): InProcessEventBus {
+  const bus = new InProcessEventBus();
+  for (const { routingKey, reactions = [] } of [bookingCreated, bookingStatusChanged]) {
+    for (const queue of reactions.filter((name) => !name.startsWith('notifications.'))) {
+      const take = () => Promise.resolve({ state: 'handled' } as const);
+      bus.subscribe({ queue, routingKey, delivery: 'queue', take });
+    }
+  }
+  return bus;
 }

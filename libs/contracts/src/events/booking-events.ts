@@ -65,7 +65,7 @@ export type BookingCreated = z.infer<typeof bookingCreated.data>;
 /** BookingStatusChanged: staff set another status. */
 export const bookingStatusChanged = defineEvent({
   routingKey: 'booking.status-changed.v1',
-  reactions: ['notifications.email-customer-of-status'],
+  reactions: ['notifications.email-customer-of-status', 'email-worker.note-booking-status'],
   data: z.object({ booking: bookingInEvent, fromStatus: bookingStatus, changedBy: z.string() }),
   example: {
     booking: { ...bookingExample, status: 'confirmed', version: 2 },

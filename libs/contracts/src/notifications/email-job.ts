@@ -1,8 +1,25 @@
 import { z } from 'zod';
+import { bookingStatus } from '../bookings/booking.js';
 import { language } from '../language.js';
 
 /** The queue between notifications and the email worker. */
 export const emailQueueName = 'email';
+
+/** A file that mail programs offer to put into the calendar: iCalendar, published or taken back. */
+export const emailCalendar = z.object({
+  method: z.enum(['PUBLISH', 'CANCEL']),
+  filename: z.string(),
+  content: z.string(),
+});
+export type EmailCalendar = z.infer<typeof emailCalendar>;
+
+/** The status that a mail tells of, as the booking had it at this version; once it is over the mail is not sent. */
+export const statusTold = z.object({
+  bookingId: z.uuid(),
+  status: bookingStatus,
+  version: z.number().int(),
+});
+export type StatusTold = z.infer<typeof statusTold>;
 
 /**
  * Everything that the worker needs to render and send one mail, so that it asks nobody. The job's id comes from
@@ -22,6 +39,9 @@ export const emailJob = z.object({
   htmlTemplate: z.string(),
   /** Own plain values only; templates see nothing else. */
   variables: z.record(z.string(), z.string()),
+  calendar: emailCalendar.nullable().default(null),
+  /** Null for mails that are sent whatever has become of the booking. */
+  onlyWhile: statusTold.nullable().default(null),
 });
 export type EmailJob = z.infer<typeof emailJob>;
 

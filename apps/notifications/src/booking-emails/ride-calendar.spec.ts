@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { bookingExample, contactSettingsChanged, type BookingResponse } from '@chauffeur/contracts';
+import { rideCalendar } from './ride-calendar.js';
+
+const { settings } = contactSettingsChanged.example;
+
+/** The file's lines, unfolded. */
+function linesOf(changes: Partial<BookingResponse>, language: 'en' | 'ru' = 'en'): string[] {
+  const { content } = rideCalendar({ ...bookingExample, ...changes }, settings, language);
+  return content.replaceAll('\r\n ', '').split('\r\n');
+}
+
+describe('rideCalendar', () => {
+  it('puts a confirmed ride into the calendar at its time in Baku', () => {
+    const lines = linesOf({ status: 'confirmed', version: 2 });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        `UID:${bookingExample.id}@chauffeur-bookings`,
+        'SEQUENCE:2',
+        'STATUS:CONFIRMED',
+        'DTSTART:20261205T103000Z',
+        'DTEND:20261205T113000Z',
+        'SUMMARY:Ride: Airport transfer (Example Chauffeurs)',
+        'LOCATION:Baku Airport (GYD)',
+      ]),
+    );
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('BK20261121-7KQ4MZXP');
+    expect(lines.find((line) => line.startsWith('ORGANIZER'))).toContain('mailto:info@example.com');
+  });
+
+  it('takes a cancelled ride back: the same UID, a higher SEQUENCE', () => {
+    const lines = linesOf({ status: 'cancelled', version: 3 }, 'ru');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        'STATUS:CANCELLED',
+        'SEQUENCE:3',
+        `UID:${bookingExample.id}@chauffeur-bookings`,
+        'SUMMARY:Поездка: Трансфер из аэропорта (Example Chauffeurs)',
+      ]),
+    );
+  });
+
+  it('shows a ride without a time as a whole day', () => {
+    expect(linesOf({ bookingTime: null })).toContain('DTSTART;VALUE=DATE:20261205');
+  });
+
+  it('writes what a customer wrote as text, never as a line of its own', () => {
+    const pickupLocation = 'Hotel\r\nATTENDEE:mailto:x@example.com\nEND:VEVENT; a, b';
+    const lines = linesOf({ pickupLocation });
+    expect(lines.filter((line) => /^(ATTENDEE|END:VEVENT)/.test(line))).toEqual(['END:VEVENT']);
+    expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain(String.raw`\; a\, b`);
+  });
+});
