@@ -52,6 +52,14 @@ const screens: RouteObject[] = [
     path: '/contact',
     lazy: async () => ({ Component: (await import('./contact/contact.page')).ContactPage }),
   },
+  {
+    path: '/categories',
+    lazy: async () => ({ Component: (await import('./categories/categories.page')).CategoriesPage }),
+  },
+  {
+    path: '/service-types',
+    lazy: async () => ({ Component: (await import('./service-types/service-types.page')).ServiceTypesPage }),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

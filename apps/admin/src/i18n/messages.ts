@@ -1,6 +1,7 @@
 import type { Language } from '@chauffeur/contracts';
 import bookingsEn from '../locales/en/bookings.json';
 import carsEn from '../locales/en/cars.json';
+import categoriesEn from '../locales/en/categories.json';
 import contactEn from '../locales/en/contact.json';
 import dashboardEn from '../locales/en/dashboard.json';
 import driversEn from '../locales/en/drivers.json';
@@ -12,11 +13,13 @@ import manualBookingEn from '../locales/en/manual-booking.json';
 import offersEn from '../locales/en/offers.json';
 import photosEn from '../locales/en/photos.json';
 import seoEn from '../locales/en/seo.json';
+import serviceTypesEn from '../locales/en/service-types.json';
 import servicesEn from '../locales/en/services.json';
 import sessionEn from '../locales/en/session.json';
 import toursEn from '../locales/en/tours.json';
 import bookingsRu from '../locales/ru/bookings.json';
 import carsRu from '../locales/ru/cars.json';
+import categoriesRu from '../locales/ru/categories.json';
 import contactRu from '../locales/ru/contact.json';
 import dashboardRu from '../locales/ru/dashboard.json';
 import driversRu from '../locales/ru/drivers.json';
@@ -28,6 +31,7 @@ import manualBookingRu from '../locales/ru/manual-booking.json';
 import offersRu from '../locales/ru/offers.json';
 import photosRu from '../locales/ru/photos.json';
 import seoRu from '../locales/ru/seo.json';
+import serviceTypesRu from '../locales/ru/service-types.json';
 import servicesRu from '../locales/ru/services.json';
 import sessionRu from '../locales/ru/session.json';
 import toursRu from '../locales/ru/tours.json';
@@ -35,6 +39,7 @@ import toursRu from '../locales/ru/tours.json';
 const english = {
   bookings: bookingsEn,
   cars: carsEn,
+  categories: categoriesEn,
   contact: contactEn,
   dashboard: dashboardEn,
   drivers: driversEn,
@@ -46,6 +51,7 @@ const english = {
   offers: offersEn,
   photos: photosEn,
   seo: seoEn,
+  serviceTypes: serviceTypesEn,
   services: servicesEn,
   session: sessionEn,
   tours: toursEn,
@@ -54,6 +60,7 @@ const english = {
 const russian = {
   bookings: bookingsRu,
   cars: carsRu,
+  categories: categoriesRu,
   contact: contactRu,
   dashboard: dashboardRu,
   drivers: driversRu,
@@ -65,6 +72,7 @@ const russian = {
   offers: offersRu,
   photos: photosRu,
   seo: seoRu,
+  serviceTypes: serviceTypesRu,
   services: servicesRu,
   session: sessionRu,
   tours: toursRu,

@@ -7,6 +7,8 @@ import ToursIcon from '@mui/icons-material/LandscapeOutlined';
 import DriversIcon from '@mui/icons-material/BadgeOutlined';
 import SeoIcon from '@mui/icons-material/TravelExploreRounded';
 import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
+import CategoriesIcon from '@mui/icons-material/CategoryOutlined';
+import ServiceTypesIcon from '@mui/icons-material/StyleOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Messages } from '../i18n/messages';
 
@@ -25,6 +27,8 @@ export const backOfficePages: readonly BackOfficePage[] = [
   { path: '/services', name: 'services', icon: ServicesIcon },
   { path: '/tours', name: 'tours', icon: ToursIcon },
   { path: '/drivers', name: 'drivers', icon: DriversIcon },
+  { path: '/service-types', name: 'serviceTypes', icon: ServiceTypesIcon },
+  { path: '/categories', name: 'categories', icon: CategoriesIcon },
   { path: '/contact', name: 'contact', icon: ContactIcon },
   { path: '/seo', name: 'seo', icon: SeoIcon },
 ];

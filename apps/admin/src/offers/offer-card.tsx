@@ -1,22 +1,12 @@
 import type { ImageResponse } from '@chauffeur/contracts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { CardPicture } from '../photos/card-picture';
 import { RecordCard } from '../resources/record-card';
+import { Clamped } from '../surfaces/clamped';
 import { Facts, type Fact } from '../surfaces/facts';
 import { formatMoney } from '../text/format-money';
 import { inStaffLanguage } from '../text/in-staff-language';
-
-const Description = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-}));
 
 /** What a service and a tour both show to staff. */
 export interface ListedOffer {
@@ -50,7 +40,7 @@ export function OfferCard({ offer, facts, onEdit, onRemove }: OfferCardProps) {
       onEdit={onEdit}
       onRemove={onRemove}
     >
-      <Description>{inStaffLanguage(language, offer.description, offer.descriptionRu)}</Description>
+      <Clamped>{inStaffLanguage(language, offer.description, offer.descriptionRu)}</Clamped>
       <Facts
         facts={[
           ...facts,

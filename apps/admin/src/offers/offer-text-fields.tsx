@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormWide } from '../forms/form-grid';
 import { FormTextField } from '../forms/form-text-field';
 
-/** The fields that a service and a tour have in common. */
+/** The fields that whatever the site offers has in common. */
 interface OfferTexts {
   name: string;
   nameRu?: string | null | undefined;
@@ -15,7 +15,7 @@ interface OfferTextFieldsProps<Values extends FieldValues & OfferTexts, Context,
   control: Control<Values, Context, Output>;
 }
 
-/** Name and description of a service or tour, in both languages. */
+/** Name and description in both languages, of a service, tour, category or service type. */
 export function OfferTextFields<Values extends FieldValues & OfferTexts, Context, Output>({
   control,
 }: OfferTextFieldsProps<Values, Context, Output>) {

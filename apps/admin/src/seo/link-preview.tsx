@@ -2,7 +2,7 @@ import { socialImageSize } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { cardPicture, linkCard } from './page-preview.rules';
-import { PreviewFrame } from './preview-frame';
+import { PreviewFrame } from '../surfaces/preview-frame';
 
 const Picture = styled('div')(({ theme }) => ({
   aspectRatio: `${socialImageSize.width} / ${socialImageSize.height}`,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { searchResult } from './page-preview.rules';
-import { PreviewFrame } from './preview-frame';
+import { PreviewFrame } from '../surfaces/preview-frame';
 import { publicAddress, type SeoPageKey } from './seo-page.rules';
 
 const Address = styled('div')(({ theme }) => ({

@@ -10,3 +10,13 @@ export function formatMoney(amount: number, currency: CurrencyCode, language: La
     amount,
   );
 }
+
+/** Whole USD: `$25`, in Russian `25 $`. */
+export function formatDollars(amount: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

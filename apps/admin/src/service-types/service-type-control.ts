@@ -1,0 +1,5 @@
+import type { ServiceTypeRequest, serviceTypeRequest } from '@chauffeur/contracts';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod';
+
+export type ServiceTypeControl = Control<z.input<typeof serviceTypeRequest>, unknown, ServiceTypeRequest>;
