@@ -14,6 +14,8 @@ export interface NormalisedImage {
 
 /** The longest side that is stored, in px: no page shows more. */
 const longestSide = Math.max(...imageWidths);
+/** Above that of what pages get (80), which is made from it. */
+const storedQuality = 90;
 /** Seconds; a picture that takes longer is not worth having. */
 const timeLimit = 20;
 
@@ -29,7 +31,7 @@ export async function normaliseImage(bytes: Buffer): Promise<NormalisedImage> {
     const { data, info } = await sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
+      .webp({ quality: storedQuality })
       .timeout({ seconds: timeLimit })
       .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, bytes: data };
