@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test';
-import {
-  sessionResponse,
-  staffSeoSettingsResponse,
-  type StaffSeoSettingsResponse,
-} from '@chauffeur/contracts';
-import { z } from 'zod';
-import { post } from '../booking-request.ts';
+import { staffSeoSettingsResponse, type StaffSeoSettingsResponse } from '@chauffeur/contracts';
 import { runMode, type Product } from '../product/product.ts';
 import { startProduct } from '../product/start-product.ts';
+import { firstAdmin, type Staff } from '../staff.ts';
 
 // A product of its own: its first admin is made here, and its pages are changed.
 let product: Product;
-let accessToken: string;
+let staff: Staff;
 
 // One product serves both tests.
 test.describe.configure({ mode: 'default' });
@@ -19,11 +14,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   product = await startProduct(runMode());
-  const admin = { username: 'nigar', email: 'nigar@company.example', password: 'a quiet street' };
-  await post('/setup', admin, {}, product.siteUrl);
-  const { email, password } = admin;
-  const session = await post('/auth/sign-in', { email, password }, {}, product.siteUrl);
-  accessToken = sessionResponse.parse(session.body).accessToken;
+  staff = await firstAdmin(product.siteUrl);
 });
 
 test.afterAll(async () => {
@@ -33,20 +24,12 @@ test.afterAll(async () => {
 
 const text = async (path: string) => (await fetch(product.siteUrl + path)).text();
 
-/** Asks like the back office does. */
-async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
-  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${product.siteUrl}/api/admin${path}`, { ...init, headers });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
 async function change(changes: Partial<StaffSeoSettingsResponse>): Promise<void> {
-  const rows = z.array(staffSeoSettingsResponse).parse(await ask('/seo-settings'));
+  const rows = staffSeoSettingsResponse.array().parse((await staff.call('GET', '/seo-settings')).body);
   const row = rows.find(({ pagePath, language }) => pagePath === '/about' && language === 'en');
   if (!row) throw new Error('the demonstration content has no settings for /about');
-  const body = JSON.stringify({ ...row, ...changes });
-  await ask(`/seo-settings/${row.id}`, { method: 'PUT', body });
+  const changed = await staff.call('PUT', `/seo-settings/${row.id}`, { ...row, ...changes });
+  expect(changed.status).toBe(200);
 }
 
 test('changed SEO settings show when the page is loaded next, and markup stays markup', async () => {
