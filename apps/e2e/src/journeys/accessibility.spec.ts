@@ -25,6 +25,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const prefix = locale === 'ru-RU' ? '/ru' : '';
 
       test('axe finds nothing on any page', async ({ page }) => {
+        // A dozen pages, each looked at as a whole.
+        test.slow();
         const { services, tours } = await readOffer();
         const details = [`/services/${services[0]?.id}`, `/tours/${tours[0]?.id}`];
         for (const path of [...pages, ...details]) {
