@@ -13,10 +13,12 @@ import { messagesByLanguage } from '../i18n/messages';
 import { languageOfPath } from '../i18n/site-language';
 import SiteLayout, { ErrorBoundary } from '../layout/site-layout';
 import { SiteStyles } from '../theme/site-styles';
+import { createSiteTheme } from '../theme/theme';
 import { fakeGateway, type Answers } from './fake-gateway';
 import { pageModules } from './page-modules';
 
 const publicUrl = 'https://drivers.example';
+const theme = createSiteTheme();
 
 // A whole site is drawn; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -76,7 +78,7 @@ export async function visit(
   ]);
 
   render(
-    <SiteStyles cache={createCache({ key: 'c' })}>
+    <SiteStyles cache={createCache({ key: 'c' })} theme={theme}>
       <I18nextProvider i18n={createI18n(language, messagesByLanguage[language])}>
         <Site initialEntries={[{ pathname, search, state }] as never} />
       </I18nextProvider>
