@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import {
+  emailDeliveryPage,
+  emailDeliveryResponse,
+  emailQueueResponse,
+  emailTemplateResponse,
+  type BookingResponse,
+  type EmailDeliveryResponse,
+} from '@chauffeur/contracts';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { mailsAbout } from '../mails.ts';
+import { runMode, type Product } from '../product/product.ts';
+import { startProduct } from '../product/start-product.ts';
+import { firstAdmin, type Staff } from '../staff.ts';
+
+// A product of its own: its first admin is made here, and its templates are changed.
+let product: Product;
+let staff: Staff;
+
+// One product serves all tests.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProduct(runMode());
+  staff = await firstAdmin(product.siteUrl);
+});
+
+test.afterAll(async () => {
+  test.setTimeout(120_000);
+  await product.stop();
+});
+
+const received = z.array(
+  z.object({
+    subject: z.string(),
+    messageId: z.string(),
+    to: z.array(z.object({ address: z.string() })),
+    attachments: z.array(z.object({ filename: z.string(), mimeType: z.string() })),
+  }),
+);
+
+/** The mails in the mailbox whose subject has these words. */
+async function mailsNamed(words: string) {
+  const mails = received.parse(await (await fetch(`${product.mailboxUrl}/email`)).json());
+  return mails.filter(({ subject }) => subject.includes(words));
+}
+
+const eventually = expect.configure({ timeout: 45_000 });
+
+async function someBooking(): Promise<BookingResponse> {
+  return book(bookingRequest(await readOffer(product.siteUrl)), {}, product.siteUrl);
+}
+
+async function emailsOf({ id }: BookingResponse): Promise<EmailDeliveryResponse[]> {
+  const { status, body } = await staff.call('GET', `/bookings/${id}/emails`);
+  expect(status).toBe(200);
+  return emailDeliveryResponse.array().parse(body);
+}
+
+test('staff see the mails of a booking, its confirmation brings the ride to the calendar, and is sent again', async () => {
+  test.setTimeout(120_000);
+  const booking = await someBooking();
+  await staff.call('PATCH', `/bookings/${booking.id}/status`, {
+    status: 'confirmed',
+    version: booking.version,
+  });
+  await eventually
+    .poll(async () => (await emailsOf(booking)).map(({ state }) => state))
+    .toEqual(['sent', 'sent', 'sent']);
+  const [confirmation] = await emailsOf(booking);
+  expect(confirmation).toMatchObject({
+    templateName: 'booking_confirmation',
+    to: booking.customerEmail,
+    subject: expect.stringContaining(booking.referenceNumber),
+    attempts: [{ attempt: 1, outcome: 'sent' }],
+  });
+  const confirmations = () => mailsNamed(confirmation?.subject ?? '');
+  const [mail] = await confirmations();
+  expect(mail?.attachments).toEqual([
+    { filename: `${booking.referenceNumber}.ics`, mimeType: 'text/calendar' },
+  ]);
+
+  // Pressed twice at once.
+  const press = () => staff.call('POST', `/email-deliveries/${confirmation?.id}/resend`, { afterAttempt: 1 });
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await eventually.poll(async () => (await emailsOf(booking))[0]?.attempts.length).toBe(2);
+  const ids = (await confirmations()).map(({ messageId }) => messageId);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+});
+
+test('staff write a template of their own, try it on themselves and send it to a customer', async () => {
+  test.setTimeout(120_000);
+  const mark = randomUUID().slice(0, 8);
+  const template = {
+    templateName: 'flight_delayed',
+    language: 'en',
+    description: 'When a flight is late',
+    subjectTemplate: `Your flight is late (${mark})`,
+    htmlTemplate: `<p>Dear {{customer_name}}, your driver waits. {{reference_number}}</p>${'<!-- long -->'.repeat(9_000)}`,
+  };
+  const faulty = { ...template, htmlTemplate: '<p>{{customer}}</p>' };
+  expect((await staff.call('POST', '/email-templates', faulty)).body).toMatchObject({
+    code: 'request.invalid',
+    errors: [{ code: 'htmlTemplate.unknownVariable', params: { name: 'customer', line: 1, column: 6 } }],
+  });
+  const created = await staff.call('POST', '/email-templates', template);
+  expect(emailTemplateResponse.parse(created.body)).toMatchObject({ isBuiltIn: false, isActive: true });
+  const preview = await staff.call('POST', '/email-templates/preview', template);
+  expect(preview.body).toMatchObject({ html: expect.stringContaining('Dear Emily Carter') });
+
+  await staff.call('POST', '/email-templates/test', template);
+  await eventually
+    .poll(async () => (await mailsNamed(mark)).map(({ to }) => to[0]?.address))
+    .toEqual(['nigar@company.example']);
+
+  const booking = await someBooking();
+  const sent = await staff.call('POST', `/bookings/${booking.id}/emails`, { templateName: 'flight_delayed' });
+  expect(sent.status).toBe(201);
+  await eventually
+    .poll(async () =>
+      (await mailsAbout(booking.referenceNumber, product.mailboxUrl)).map(({ subject }) => subject),
+    )
+    .toContain(template.subjectTemplate);
+});
+
+test('staff see what waits, what failed, and what visitors wrote', async () => {
+  const failed = await staff.call('GET', '/email-deliveries?state=failed');
+  expect(emailDeliveryPage.parse(failed.body).total).toBe(0);
+  const queue = emailQueueResponse.parse((await staff.call('GET', '/email-queue')).body);
+  expect(queue).toMatchObject({ isReachable: true, deliveries: { failed: 0 } });
+  const message = { name: 'Emily', email: 'emily@example.com', message: 'Could a driver wait?' };
+  await fetch(`${product.siteUrl}/api/contact-messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  expect((await staff.call('GET', '/contact-messages')).body).toMatchObject({ items: [message] });
+});
