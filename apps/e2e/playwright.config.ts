@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** Which way of running the product is under test: RUN_MODE, `standalone` unless it says `services`. */
 const runMode = process.env['RUN_MODE'] === 'services' ? 'services' : 'standalone';
 
+const firstAdmin = /first-admin\.spec/;
+
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results',
@@ -32,6 +34,14 @@ export default defineConfig({
       ],
     },
   },
-  // The pages are the same whichever way the product runs; axe looks at them once.
-  projects: [{ name: runMode, ...(runMode === 'services' ? { testIgnore: /accessibility\.spec/ } : {}) }],
+  projects: [
+    // The back office's other journeys need its first admin.
+    { name: 'first admin', testMatch: firstAdmin },
+    {
+      name: runMode,
+      dependencies: ['first admin'],
+      // The pages are the same whichever way the product runs; axe looks at them once.
+      testIgnore: runMode === 'services' ? [firstAdmin, /accessibility\.spec/] : firstAdmin,
+    },
+  ],
 });

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds of rest after typing before the list is asked. */
 const typingPause = 300;
@@ -21,12 +21,18 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setSeen(value);
     if (typed.trim() !== value) setTyped(value);
   }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === value) return undefined;
-    const timer = setTimeout(() => onSearch(wanted || undefined), typingPause);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => onSearch(wanted || undefined), typingPause);
+    return () => clearTimeout(timer.current);
   }, [typed, value, onSearch]);
+  // Who goes on to a row at once must not be brought back by a search that comes late.
+  const searchNow = () => {
+    clearTimeout(timer.current);
+    if (typed.trim() !== value) onSearch(typed.trim() || undefined);
+  };
   return (
     <TextField
       type="search"
@@ -34,6 +40,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onBlur={searchNow}
       sx={{ maxWidth: { sm: 340 } }}
       slotProps={{
         htmlInput: { maxLength: 200 },

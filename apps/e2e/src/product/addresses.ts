@@ -7,6 +7,15 @@ export function mailboxUrl(): string {
   return required('MAILBOX_URL');
 }
 
+/** Address of the product in which staff change content, so that visitors' journeys are not changed under way. */
+export function staffSiteUrl(): string {
+  return required('STAFF_SITE_URL');
+}
+
+export function staffMailboxUrl(): string {
+  return required('STAFF_MAILBOX_URL');
+}
+
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set; the global setup sets it`);

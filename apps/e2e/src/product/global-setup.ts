@@ -1,11 +1,25 @@
-import { runMode } from './product.ts';
+import { runMode, type Product } from './product.ts';
 import { startProduct } from './start-product.ts';
 
-/** One product for all journeys, unless SITE_URL and MAILBOX_URL name one that runs already. */
-export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['SITE_URL'] && process.env['MAILBOX_URL']) return undefined;
-  const product = await startProduct(runMode());
-  process.env['SITE_URL'] = product.siteUrl;
-  process.env['MAILBOX_URL'] = product.mailboxUrl;
-  return () => product.stop();
+/** A product for visitors' journeys and one for staff's, unless the environment names ones that run already. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const started: Product[] = [];
+  const stopAll = async () => {
+    await Promise.all(started.map((product) => product.stop()));
+  };
+  try {
+    for (const prefix of ['', 'STAFF_']) {
+      if (process.env[`${prefix}SITE_URL`] && process.env[`${prefix}MAILBOX_URL`]) continue;
+      // One after the other: both together would have two cores start twenty services at once.
+      // oxlint-disable-next-line no-await-in-loop
+      const product = await startProduct(runMode());
+      started.push(product);
+      process.env[`${prefix}SITE_URL`] = product.siteUrl;
+      process.env[`${prefix}MAILBOX_URL`] = product.mailboxUrl;
+    }
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
 }

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { bookingDetailResponse } from '@chauffeur/contracts';
+import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { expect, test } from './staff-test.ts';
+
+test('a new booking appears by itself, is found, sorted and exported', async ({ office }) => {
+  await office.goto('/admin/bookings');
+  await expect(office.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await office.getByRole('searchbox').fill('=Formula');
+  await expect(office.getByText('Nothing found').or(office.getByText('No bookings yet'))).toBeVisible();
+  const request = bookingRequest(await readOffer(staffSiteUrl()), { customerName: '=Formula Guest' });
+  const booking = await book(request, {}, staffSiteUrl());
+  await expect(office.getByText('A new booking has come.')).toBeVisible();
+  await expect(office.getByRole('link', { name: booking.referenceNumber })).toBeVisible();
+
+  await office.getByRole('button', { name: 'Customer' }).click();
+  await expect(office).toHaveURL(/sort=customerName&direction=asc/);
+  await office.getByRole('button', { name: 'Completed' }).click();
+  await expect(office.getByText('Nothing found')).toBeVisible();
+  await office.getByRole('button', { name: 'Pending' }).click();
+  const awaited = office.waitForEvent('download');
+  await office.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await awaited;
+  expect(file.suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(booking.referenceNumber);
+  expect(text).toContain("'=Formula Guest");
+});
+
+test('a booking is given to a driver, and a change on a stale copy is told', async ({ office, staff }) => {
+  const driver = (
+    await staff.call('POST', '/drivers', {
+      name: `Kamran of ${Date.now()}`,
+      hireDate: '2024-03-01',
+      paymentRate: 20,
+      paymentType: 'fixed_per_booking',
+    })
+  ).body as { id: string; name: string };
+  const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
+  await office.goto(`/admin/bookings/${booking.id}`);
+  for (const name of ['Call', 'WhatsApp', 'Telegram', 'Viber']) {
+    await expect(office.getByRole('link', { name, exact: true }).last()).toBeVisible();
+  }
+  await office.getByRole('combobox', { name: 'Driver' }).click();
+  await office.getByRole('option', { name: driver.name }).click();
+  await office.getByLabel('Notes').fill('Meet at gate 2');
+  await office.getByRole('button', { name: 'Assign driver' }).click();
+  await expect(office.getByText('The ride is given to the driver.')).toBeVisible();
+  await expect(office.getByRole('list', { name: 'Earlier assignments' })).toContainText('Meet at gate 2');
+
+  // Somebody else confirms at the moment when this page sends its own change.
+  await office.route('**/status', async (route) => {
+    const { version } = bookingDetailResponse.parse(
+      (await staff.call('GET', `/bookings/${booking.id}`)).body,
+    );
+    await staff.call('PATCH', `/bookings/${booking.id}/status`, { status: 'confirmed', version });
+    await route.continue();
+  });
+  await office.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(office.getByText('Somebody else has changed this booking in the meantime')).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Mark complete' })).toBeVisible();
+});
+
+test('the mails of a booking are shown with their attempts and sent again', async ({ office }) => {
+  const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
+  await office.goto(`/admin/bookings/${booking.id}`);
+  const emails = office.getByRole('region', { name: 'Emails' });
+  await expect(emails.getByText('Sent', { exact: true })).toHaveCount(2, { timeout: 30_000 });
+  await emails
+    .getByRole('button', { name: /^Send again/ })
+    .first()
+    .click();
+  await expect(office.getByText('The email is on its way.')).toBeVisible();
+  const attempts = emails
+    .getByRole('listitem')
+    .filter({ hasText: /: sent \(/ })
+    .getByRole('listitem');
+  await expect(attempts).toHaveCount(3, { timeout: 30_000 });
+});

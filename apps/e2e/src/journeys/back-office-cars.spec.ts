@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { staffCarResponse } from '@chauffeur/contracts';
+import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { expect, test } from './staff-test.ts';
+
+const picture = async (name: string) =>
+  readFile(new URL(`../../../catalogue/demo-content/pictures/${name}`, import.meta.url));
+
+test('staff add a car with photos, sort them by keyboard, change and remove it', async ({
+  office,
+  staff,
+}) => {
+  const model = `Maybach ${randomUUID().slice(0, 8)}`;
+  const name = `Mercedes ${model}`;
+  await office.goto('/admin/cars');
+  await office.getByRole('button', { name: 'Add car' }).click();
+  const dialog = office.getByRole('dialog');
+  await expect(dialog.getByLabel('Capacity')).toHaveValue('4');
+  await dialog.getByLabel('Brand').fill('Mercedes');
+  await dialog.getByLabel('Model').fill(model);
+  await dialog.getByLabel('Year').fill('1999');
+  await dialog.getByLabel('Category').click();
+  await office.getByRole('option', { name: 'Business' }).click();
+  await dialog.getByLabel('Base price').fill('120.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The year must be from 2000 to 2030')).toBeVisible();
+  await dialog.getByLabel('Year').fill('2026');
+
+  const [first, second] = await Promise.all([
+    picture('car-mercedes-s-class.webp'),
+    picture('car-mercedes-v-class.webp'),
+  ]);
+  await dialog.getByLabel('Add photos').setInputFiles([
+    { name: 'front.webp', mimeType: 'image/webp', buffer: first },
+    { name: 'seats.webp', mimeType: 'image/webp', buffer: second },
+    { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+  ]);
+  await expect(dialog.getByText(/^Error with words.jpg: /)).toBeVisible();
+  await expect(dialog.getByRole('img')).toHaveCount(2);
+  const front = await dialog.getByRole('img').first().getAttribute('src');
+  await dialog.getByRole('button', { name: 'Move photo 1', exact: true }).focus();
+  await office.keyboard.press('Space');
+  await office.keyboard.press('ArrowRight');
+  await expect(office.getByText('Over place 2.')).toBeAttached();
+  await office.keyboard.press('Space');
+  await expect(dialog.getByRole('img').nth(1)).toHaveAttribute('src', front ?? '');
+  // It moved, and it is the main photo still.
+  await expect(dialog.getByAltText('Photo 2, the main one')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make photo 1 the main one' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(office.getByText('The car is saved.')).toBeVisible();
+
+  const stored = staffCarResponse
+    .array()
+    .parse((await staff.call('GET', '/cars')).body)
+    .find((car) => car.model === model);
+  expect(stored?.photos.map(({ isMain }) => isMain)).toEqual([true, false]);
+  const card = office.getByRole('article', { name });
+  await expect(card).toContainText('$120.50');
+  await card.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog.getByLabel('Available on the site').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Unavailable');
+
+  await card.getByRole('button', { name: `Delete ${name}` }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(office.getByText('The car is deleted.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('a car that bookings use is not removed', async ({ office }) => {
+  const request = bookingRequest(await readOffer(staffSiteUrl()));
+  const booking = await book(request, {}, staffSiteUrl());
+  await office.goto('/admin/cars');
+  await office.getByRole('button', { name: `Delete ${booking.carName}` }).click();
+  const question = office.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toContainText(
+    'Cannot delete this car because it is linked to existing bookings. Please remove those bookings first.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(office.getByRole('article', { name: booking.carName })).toBeVisible();
+});

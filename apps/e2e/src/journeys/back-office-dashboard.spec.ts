@@ -1,0 +1,24 @@
+import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { expect, test } from './staff-test.ts';
+
+test('the dashboard shows figures, charts and the last five bookings, and leads on', async ({ office }) => {
+  const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
+  await office.goto('/admin');
+  await expect(office.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(
+    office.getByRole('table', { name: 'Bookings by day and status' }).getByRole('row'),
+  ).toHaveCount(31);
+  await expect(office.getByRole('table', { name: 'Revenue by month' }).getByRole('row')).toHaveCount(13);
+  await expect(office.getByText(/\d+ bookings? this month/)).toBeVisible();
+  const recent = office.getByRole('region', { name: 'Recent bookings' }).getByRole('link');
+  expect(await recent.count()).toBeLessThanOrEqual(5);
+  const another = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
+  // It comes without a reload.
+  await office.getByRole('link', { name: `#${another.id.slice(-8)}` }).click();
+  await expect(office.getByRole('heading', { level: 1 })).toContainText(another.referenceNumber);
+  await office.goto('/admin');
+  await expect(office.getByRole('link', { name: `#${booking.id.slice(-8)}` })).toBeVisible();
+  await office.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Cars' }).click();
+  await expect(office).toHaveURL(/\/admin\/cars$/);
+});

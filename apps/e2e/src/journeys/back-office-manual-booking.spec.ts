@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { transactionPage } from '@chauffeur/contracts';
+import { readOffer } from '../booking-request.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { expect, test } from './staff-test.ts';
+
+test('staff enter a paid booking by hand: suggested price, reference number, revenue exactly once', async ({
+  office,
+  staff,
+}) => {
+  const offer = await readOffer(staffSiteUrl());
+  const priced = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
+  const customer = `Aisha ${randomUUID().slice(0, 8)}`;
+  await office.goto('/admin/manual-booking');
+  await office.getByRole('button', { name: 'Create booking' }).click();
+  await expect(office.getByText('Please fill in this field').first()).toBeVisible();
+  await office.getByLabel('Customer name').fill(customer);
+  await office.getByLabel('Phone').fill('+971 50 123 4567');
+  await office.getByLabel('Email').fill('aisha@example.com');
+  await office.getByLabel('Vehicle').click();
+  const carName = `${priced?.car.brand} ${priced?.car.model}`;
+  await office
+    .getByRole('option', { name: new RegExp(`^${carName}`) })
+    .first()
+    .click();
+  await office.getByRole('combobox', { name: 'Tour' }).click();
+  await office.getByRole('option').nth(1).click();
+  await office.getByRole('combobox', { name: 'Service', exact: true }).click();
+  await office.getByRole('option', { name: priced?.service?.name ?? '', exact: true }).click();
+  // A service clears the tour.
+  await expect(office.getByRole('combobox', { name: 'Tour' })).toHaveText('None');
+  await expect(office.getByLabel('Total price')).toHaveValue(String(priced?.priceUsd));
+  await office.getByLabel('Pickup location').fill('Hilton Baku');
+  await office.getByLabel('Payment received').click();
+  await office.getByRole('button', { name: 'Create booking' }).dblclick();
+  const message = office.getByText(/Booking created\. Reference number: BK\d{8}-/);
+  await expect(message).toBeVisible();
+  const reference = /BK\d{8}-\w{8}/.exec((await message.textContent()) ?? '')?.[0] ?? '';
+  // The form and the message begin anew after 3 seconds.
+  await expect(message).toBeHidden();
+  await expect(office.getByLabel('Customer name')).toHaveValue('');
+
+  const revenue = async () =>
+    transactionPage.parse((await staff.call('GET', `/transactions?search=${reference}`)).body).items;
+  await expect.poll(async () => (await revenue()).length).toBe(1);
+  expect(await revenue()).toMatchObject([
+    { transactionType: 'revenue', amount: priced?.priceUsd, currency: 'USD', status: 'completed' },
+  ]);
+  await office.goto('/admin/bookings');
+  await office.getByRole('searchbox').fill(customer);
+  await expect(office.getByRole('link', { name: reference })).toHaveCount(1);
+});
+
+test('a booking that could not be sent keeps all that was typed', async ({ office }) => {
+  await office.goto('/admin/manual-booking');
+  await office.getByLabel('Customer name').fill('Marco Rossi');
+  await office.getByLabel('Phone').fill('+39 06 1234567');
+  await office.getByLabel('Email').fill('marco@example.com');
+  await office.getByLabel('Vehicle').click();
+  await office.getByRole('option').first().click();
+  await office.getByRole('combobox', { name: 'Service', exact: true }).click();
+  await office.getByRole('option').nth(1).click();
+  await office.getByLabel('Pickup location').fill('Hilton Baku');
+  await office.route('**/api/admin/bookings', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await office.getByRole('button', { name: 'Create booking' }).click();
+  await expect(office.getByText('Failed to create booking. Please try again.')).toBeVisible();
+  await expect(office.getByLabel('Customer name')).toHaveValue('Marco Rossi');
+});

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { signIn, type Credentials, type Staff } from '../staff.ts';
+import { test as base } from './site-test.ts';
+
+/** The first admin of the staff's product; the journey `back-office-first-admin` makes the account. */
+export const firstAdmin: Credentials = {
+  username: 'leyla',
+  email: 'leyla@company.example',
+  password: 'a quiet street',
+};
+
+/**
+ * A test of the back office in the staff's product: `staff` makes calls beside the page, `office` is a page that is
+ * signed in already. What a journey adds it gives names of its own, and removes.
+ */
+export const test = base.extend<{ staff: Staff; office: Page }>({
+  baseURL: async ({}, use) => use(staffSiteUrl()),
+  // The browser reports what is refused: a session check without a session, stale saves, what bookings use.
+  expectedError: async ({}, use) => use(/\b(401|404|409|503)\b/),
+  staff: async ({}, use) => use(await signIn(staffSiteUrl(), firstAdmin)),
+  office: async ({ page }, use) => {
+    const { cookie } = await signIn(staffSiteUrl(), firstAdmin);
+    const [name = '', value = ''] = cookie.split('=');
+    const { hostname } = new URL(staffSiteUrl());
+    await page.context().addCookies([{ name, value, domain: hostname, path: '/api/auth', httpOnly: true }]);
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';
