@@ -8,6 +8,13 @@ describe('withMeasurement', () => {
     expect(withMeasurement(document, 'new')).toBe(document.replace('old', 'new'));
   });
 
+  it('has a place for each command', () => {
+    const other = document.replaceAll('bench:web', 'bench:bookings');
+    expect(withMeasurement(document + other, 'new', 'bench:bookings')).toBe(
+      document + other.replace('old', 'new'),
+    );
+  });
+
   it('refuses a document without that place', () => {
     expect(() => withMeasurement('# Title\n', 'new')).toThrow('begin of bench:web');
   });

@@ -1,11 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Between these two lines of the document stands what the last written measurement found. */
-const begin = '<!-- begin of bench:web -->';
-const end = '<!-- end of bench:web -->';
+/** The command that measured. */
+type Bench = 'bench:web' | 'bench:bookings';
 
-/** Puts a new measurement into the document's place for it. Throws where the document has no such place. */
-export function withMeasurement(document: string, measurement: string): string {
+/**
+ * Puts a new measurement into the document's place for it, between two lines that name the command. Throws where the
+ * document has no such place.
+ */
+export function withMeasurement(document: string, measurement: string, bench: Bench = 'bench:web'): string {
+  const begin = `<!-- begin of ${bench} -->`;
+  const end = `<!-- end of ${bench} -->`;
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error(`The document has no "${begin}" … "${end}".`);
@@ -13,6 +17,6 @@ export function withMeasurement(document: string, measurement: string): string {
 }
 
 /** Writes a measurement into a document, in place. */
-export async function writeMeasurement(file: string, measurement: string): Promise<void> {
-  await writeFile(file, withMeasurement(await readFile(file, 'utf8'), measurement));
+export async function writeMeasurement(file: string, measurement: string, bench?: Bench): Promise<void> {
+  await writeFile(file, withMeasurement(await readFile(file, 'utf8'), measurement, bench));
 }

@@ -14,6 +14,7 @@ export interface Answer {
 /** The service on a database of its own, called as the gateway calls it. */
 export interface RunningBookingService {
   readonly address: string;
+  readonly databaseUrl: string;
   readonly client: Client;
   /** The admin for whom calls are made. */
   readonly adminId: string;
@@ -37,6 +38,7 @@ export async function startBookingService(): Promise<RunningBookingService> {
   const adminId = randomUUID();
   return {
     address,
+    databaseUrl: database.url,
     client,
     adminId,
     async call(method, path, body, headers = {}) {

@@ -22,6 +22,7 @@ import { CreateBookings1763700000000 } from './migrations/1763700000000-create-b
 import { CreateDrivers1763800000000 } from './migrations/1763800000000-create-drivers.js';
 import { CreateDriverAssignments1763810000000 } from './migrations/1763810000000-create-driver-assignments.js';
 import { IndexBookingOrders1763820000000 } from './migrations/1763820000000-index-booking-orders.js';
+import { KeepSearchText1763830000000 } from './migrations/1763830000000-keep-search-text.js';
 
 export function bookingModule(environment: BookingEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
@@ -43,6 +44,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           CreateDrivers1763800000000,
           CreateDriverAssignments1763810000000,
           IndexBookingOrders1763820000000,
+          KeepSearchText1763830000000,
         ],
       }),
       eventsModule('booking', environment, adapters),

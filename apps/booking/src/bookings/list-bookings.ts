@@ -8,23 +8,30 @@ import { withDrivers } from './with-drivers.js';
 export class ListBookings {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One page; counting stops at `bookingCountLimit`, because counting all would read all. */
+  /** One page, and how many there are: up to a limit, because counting all would read all. */
   async list(query: ListBookingsQuery): Promise<BookingPage> {
     const { page, pageSize } = query;
-    const [bookings, counted] = await Promise.all([
-      inOrder(matchingBookings(this.dataSource.manager, query), query)
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
-        .getMany(),
-      this.count(query),
-    ]);
-    return {
-      items: await withDrivers(this.dataSource.manager, bookings),
-      total: Math.min(counted, bookingCountLimit),
-      totalIsAtLeast: counted > bookingCountLimit,
-      page,
-      pageSize,
-    };
+    const { manager } = this.dataSource;
+    const before = (page - 1) * pageSize;
+    // One more than is shown says whether it goes on.
+    const found = await inOrder(matchingBookings(manager, query), query)
+      .limit(pageSize + 1)
+      .offset(before)
+      .getMany();
+    const bookings = found.slice(0, pageSize);
+    const total = await this.total(query, { before, found: found.length });
+    return { items: await withDrivers(manager, bookings), ...total, page, pageSize };
+  }
+
+  private async total(query: ListBookingsQuery, { before, found }: { before: number; found: number }) {
+    const goesOn = found > query.pageSize;
+    // The last page knows the total. A search is not counted: each match is read from another place of the table.
+    if (found > 0 && (query.search || !goesOn)) {
+      return { total: before + Math.min(found, query.pageSize), totalIsAtLeast: goesOn };
+    }
+    if (before === 0 && !goesOn) return { total: 0, totalIsAtLeast: false };
+    const counted = await this.count(query);
+    return { total: Math.min(counted, bookingCountLimit), totalIsAtLeast: counted > bookingCountLimit };
   }
 
   private async count(query: ListBookingsQuery): Promise<number> {

@@ -1,9 +1,13 @@
-import { bookingStatuses, type BookingSelection, type BookingSort } from '@chauffeur/contracts';
+import {
+  bookingStatuses,
+  referenceNumber,
+  type BookingSelection,
+  type BookingSort,
+} from '@chauffeur/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { BookingEntity } from './booking.entity.js';
 
-/** The same expressions as in the indexes, so that these serve. */
-const searched = `lower(booking.customer_name || ' ' || booking.customer_email || ' ' || booking.reference_number)`;
+/** The same expression as in the indexes, so that these serve. */
 const statusRank = `CASE booking.status ${bookingStatuses
   .map((status, rank) => `WHEN '${status}' THEN ${rank}`)
   .join(' ')} END`;
@@ -46,8 +50,13 @@ export function matchingBookings(
   if (driverId) query.andWhere('booking.driverId = :driverId', { driverId });
   if (from) query.andWhere('booking.bookingDate >= :from', { from });
   if (to) query.andWhere('booking.bookingDate <= :to', { to });
-  if (search)
-    query.andWhere(`${searched} LIKE :search`, { search: `%${likeLiteral(search.toLowerCase())}%` });
+  const wholeReference = referenceNumber.safeParse(search?.toUpperCase()).data;
+  if (wholeReference) {
+    // One row of the unique index: half of the number is the same for a whole day, which the index of words reads all.
+    query.andWhere('booking.referenceNumber = :wholeReference', { wholeReference });
+  } else if (search) {
+    query.andWhere('booking.search_text LIKE :search', { search: `%${likeLiteral(search.toLowerCase())}%` });
+  }
   return query;
 }
 

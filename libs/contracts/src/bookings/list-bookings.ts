@@ -36,12 +36,15 @@ export type ExportBookingsQuery = z.infer<typeof exportBookingsQuery>;
 export const listBookingsQuery = bookingSelection.extend(pageQuery);
 export type ListBookingsQuery = z.infer<typeof listBookingsQuery>;
 
-/** Counting stops here: with more matches, `total` is this and `totalIsAtLeast` true. */
-export const bookingCountLimit = 10_000;
+/** Counting stops here, because counting all would read all. The exact number of all bookings is in the statistics. */
+export const bookingCountLimit = 1_000;
 
 export const bookingPage = pageOf(bookingListItem)
   .extend({
-    /** There are more than `total`; pages beyond it can be asked for all the same. */
+    /**
+     * There are more than `total`, whose pages can be asked for all the same: so it is beyond `bookingCountLimit`, and
+     * where a search goes on after this page.
+     */
     totalIsAtLeast: z.boolean(),
   })
   .meta({ id: 'BookingPage' });

@@ -1,0 +1,102 @@
+import {
+  bookingDetailResponse,
+  bookingResponse,
+  bookingStatusChanged,
+  bookingStatuses,
+  problem,
+  type BookingStatus,
+} from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { bookingCommand } from './booking-command.fixture.js';
+
+let service: RunningBookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+
+const add = async () =>
+  bookingResponse.parse((await service.call('POST', '/bookings', bookingCommand())).body);
+const set = (id: string, status: string, version: number) =>
+  service.call('PATCH', `/bookings/${id}/status`, { status, version });
+const read = async (id: string) =>
+  bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+const eventsOf = (id: string) =>
+  service.count(
+    `outbox WHERE routing_key = $1 AND payload->'booking'->>'id' = $2`,
+    bookingStatusChanged.routingKey,
+    id,
+  );
+
+describe('the status of a booking', () => {
+  it('may become any other, from any', async () => {
+    const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [from, to] as const));
+    for (const [from, to] of pairs) {
+      const { id } = await add();
+      const start = bookingResponse.parse((await set(id, from, 1)).body);
+      const changed = bookingResponse.parse((await set(id, to, start.version)).body);
+      expect(changed.status).toBe(to);
+    }
+  });
+
+  it('has every change in its history, and one event for each', async () => {
+    const { id } = await add();
+    const steps: BookingStatus[] = ['confirmed', 'completed', 'cancelled', 'pending'];
+    for (const [index, status] of steps.entries()) {
+      expect((await set(id, status, index + 1)).status).toBe(200);
+    }
+    const { history, version } = await read(id);
+    expect(version).toBe(5);
+    expect(history.map(({ fromStatus, toStatus }) => [fromStatus, toStatus])).toEqual([
+      [null, 'pending'],
+      ['pending', 'confirmed'],
+      ['confirmed', 'completed'],
+      ['completed', 'cancelled'],
+      ['cancelled', 'pending'],
+    ]);
+    expect(history.map(({ changedBy }) => changedBy)).toEqual([
+      'customer',
+      ...steps.map(() => service.adminId),
+    ]);
+    expect(await eventsOf(id)).toBe(4);
+  });
+
+  it('stays what it is without a trace when it is set again', async () => {
+    const { id } = await add();
+    const same = bookingResponse.parse((await set(id, 'pending', 1)).body);
+    expect(same.version).toBe(1);
+    expect((await read(id)).history).toHaveLength(1);
+    expect(await eventsOf(id)).toBe(0);
+  });
+
+  it('is changed by one of fifty at once, and the others hear that their copy is stale', async () => {
+    const { id } = await add();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => set(id, 'confirmed', 1)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(49);
+    expect(new Set(refused.map(({ body }) => problem.parse(body).code))).toEqual(new Set(['record.stale']));
+    expect(await read(id)).toMatchObject({ status: 'confirmed', version: 2, history: { length: 2 } });
+    expect(await eventsOf(id)).toBe(1);
+  });
+
+  it('is refused to an admin who has not seen the new driver', async () => {
+    const { id } = await add();
+    const driver = { name: 'Elvin', hireDate: '2026-11-01', paymentRate: 10, paymentType: 'hourly' };
+    const { body } = await service.call('POST', '/drivers', driver);
+    await service.call('PUT', `/bookings/${id}/driver`, {
+      driverId: (body as { id: string }).id,
+      version: 1,
+    });
+    expect(problem.parse((await set(id, 'cancelled', 1)).body).code).toBe('record.stale');
+    expect((await set(id, 'cancelled', 2)).status).toBe(200);
+  });
+
+  it('is none that does not exist, of no booking that does not exist', async () => {
+    const { id } = await add();
+    expect((await set(id, 'lost', 1)).status).toBe(400);
+    const nobody = await set('0198c0de-0000-7000-8000-00000000dead', 'confirmed', 1);
+    expect(problem.parse(nobody.body).code).toBe('booking.notFound');
+  });
+});
