@@ -10,9 +10,12 @@ export function WithoutScripts() {
   const company = useCompany();
   return (
     <noscript>
-      <Box sx={{ mb: 3, '& a': { color: 'inherit' } }}>
+      <Box sx={{ mb: 3, '& a': { color: 'inherit' }, '& .tabular': { whiteSpace: 'nowrap' } }}>
         <Banner kind="warning">
-          {t('withoutScripts')} <a href={phoneLink(company.phone)}>{company.phone}</a>
+          {t('withoutScripts')}{' '}
+          <a href={phoneLink(company.phone)} className="tabular">
+            {company.phone}
+          </a>
           {' · '}
           <a href={whatsappLink(company.whatsapp)}>WhatsApp</a>
           {' · '}
