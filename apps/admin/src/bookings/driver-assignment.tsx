@@ -8,7 +8,6 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../api/send-request';
 import { useStaffLanguage } from '../i18n/staff-language';
-import { useNotify } from '../notices/notice-context';
 import { formatMoment } from '../text/format-date';
 import { useAssignDriver } from './use-assign-driver';
 import { useDriverChoices } from './use-driver-choices';
@@ -36,16 +35,12 @@ function AssignmentForm({ booking }: { booking: BookingDetailResponse }) {
   const present = booking.driver?.id ?? '';
   const choices = useDriverChoices(present);
   const assign = useAssignDriver(booking.id);
-  const notify = useNotify();
   const [driverId, setDriverId] = useState(present);
   const [notes, setNotes] = useState('');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (assign.isPending) return;
-    assign.mutate(
-      { driverId: driverId || null, notes: notes || null, version: booking.version },
-      { onSuccess: () => notify(t(driverId ? 'driver.assigned' : 'driver.taken')) },
-    );
+    assign.mutate({ driverId: driverId || null, notes: notes || null, version: booking.version });
   };
   return (
     <>

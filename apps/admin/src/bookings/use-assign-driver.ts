@@ -4,11 +4,15 @@ import {
   type BookingDetailResponse,
 } from '@chauffeur/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 import { bookingsKey, detailKey } from './use-bookings';
 
-/** Gives the booking to a driver or takes it from one, on the version that was looked at. */
+/** Gives the booking to a driver or takes it from one, on the version that was looked at, and says so. */
 export function useAssignDriver(id: string) {
+  const { t } = useTranslation('bookings');
+  const notify = useNotify();
   const session = useSession();
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,7 +23,11 @@ export function useAssignDriver(id: string) {
         body,
         answer: bookingDetailResponse,
       }),
-    onSuccess: (changed) => queryClient.setQueryData<BookingDetailResponse>(detailKey(id), changed),
+    // Said here and not by the form, which begins anew with the changed booking.
+    onSuccess: (changed, { driverId }) => {
+      queryClient.setQueryData<BookingDetailResponse>(detailKey(id), changed);
+      notify(t(driverId ? 'driver.assigned' : 'driver.taken'));
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: bookingsKey }),
   });
 }
