@@ -41,6 +41,12 @@ describe('limitWrites', () => {
     expect((await call('GET', '/api/cars', '203.0.113.1')).status).toBe(200);
   });
 
+  it('counts an address that is written in another way', async () => {
+    const call = await gateway({ WRITE_LIMIT_PER_MINUTE: 1 });
+    await call('POST', '/%61pi/bookings', '203.0.113.7');
+    expect((await call('POST', '/api/bookings', '203.0.113.7')).status).toBe(429);
+  });
+
   it('shares its counts between replicas by Redis', async () => {
     const environment = { WRITE_LIMIT_PER_MINUTE: 2, REDIS_URL: process.env['TEST_REDIS_URL'] ?? '' };
     const address = `2001:db8::${randomUUID().slice(0, 4)}`;

@@ -54,6 +54,7 @@ async function connected(redis: Redis): Promise<void> {
   }
 }
 
-function isPublicWrite({ method, url }: FastifyRequest): boolean {
-  return writeMethods.has(method) && url.startsWith('/api/') && !url.startsWith('/api/admin/');
+/** By the route that was matched: an address may be written in many ways, `/%61pi/bookings` for one. */
+function isPublicWrite({ method, routeOptions }: FastifyRequest): boolean {
+  return writeMethods.has(method) && !routeOptions.url?.startsWith('/api/admin/');
 }
