@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './staff-test.ts';
+
+test('staff enter how the company is reached, change and remove it', async ({ office }) => {
+  const name = `Absheron Drivers ${randomUUID().slice(0, 8)}`;
+  await office.goto('/admin/contact');
+  await office.getByRole('button', { name: 'Add contact settings' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/Please fill in this field|Email is required/)).toHaveCount(10);
+  for (const [label, value] of [
+    ['Company name', name],
+    ['Website', 'https://drivers.example'],
+    ['Primary phone', '+994 12 000 02 02'],
+    ['WhatsApp', '+994 50 000 02 02'],
+    ['Info email', 'info@drivers.example'],
+    ['Support email', 'support@drivers.example'],
+    ['Address', '2 Neftchilar Avenue'],
+    ['City', 'Baku'],
+    ['Country', 'Azerbaijan'],
+    ['Business hours', '24/7'],
+  ] as const) {
+    // One field after the other, as a person does.
+    // oxlint-disable-next-line no-await-in-loop
+    await dialog.getByLabel(new RegExp(`^${label}(?! in)`)).fill(value);
+  }
+  // The site goes on with the active ones.
+  await dialog.getByRole('switch', { name: /^Active/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Edit as JSON' }).click();
+  await dialog.getByLabel('Social media links (JSON)').fill('{"telegram": ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    dialog.getByText('Invalid JSON in social media links. Please check the format.'),
+  ).toBeVisible();
+  await dialog
+    .getByLabel('Social media links (JSON)')
+    .fill('{"telegram": "https://telegram.example/drivers"}');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const card = office.getByRole('article', { name });
+  await expect(card).toContainText('Inactive');
+  await expect(card.getByRole('link', { name: 'telegram' })).toHaveAttribute(
+    'href',
+    'https://telegram.example/drivers',
+  );
+  await expect(office.getByText('Active', { exact: true })).toHaveCount(1);
+
+  await card.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Remove link telegram' }).click();
+  await dialog.getByLabel('Emergency contact').fill('+994 50 000 03 03');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('+994 50 000 03 03');
+  await expect(card.getByRole('link', { name: 'telegram' })).toHaveCount(0);
+  await card.getByRole('button', { name: `Delete ${name}` }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+});
