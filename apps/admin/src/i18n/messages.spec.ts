@@ -54,4 +54,29 @@ describe('the texts of both languages', () => {
       'Failed to load data',
     ]);
   });
+
+  it('have the prescribed words of categories, service types, SEO and contact settings', () => {
+    const { categories, contact, errors, seo, serviceTypes } = messagesByLanguage.en;
+    expect([
+      categories.screen.saveFailed,
+      serviceTypes.screen.loadFailed,
+      seo.screen.loadFailed,
+      seo.screen.saveFailed,
+      seo.requiredFields,
+      errors.refusals.seoSettings.pathTaken,
+      errors.schemaMarkup.invalid,
+      contact.screen.loadFailed,
+      errors.socialMedia.invalid,
+    ]).toEqual([
+      'Failed to save category. Please try again.',
+      'Failed to load service types',
+      'Failed to load SEO settings',
+      'Failed to save SEO settings. Please try again.',
+      'Page path, meta title, and meta description are required.',
+      'SEO settings for this page path already exist.',
+      'Invalid JSON in schema markup. Please check the format.',
+      'Failed to load contact settings',
+      'Invalid JSON in social media links. Please check the format.',
+    ]);
+  });
 });
