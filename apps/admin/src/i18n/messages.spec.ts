@@ -58,8 +58,10 @@ describe('the texts of both languages', () => {
   it('have the prescribed words of categories, service types, SEO and contact settings', () => {
     const { categories, contact, errors, seo, serviceTypes } = messagesByLanguage.en;
     expect([
+      categories.screen.loadFailed,
       categories.screen.saveFailed,
       serviceTypes.screen.loadFailed,
+      serviceTypes.screen.saveFailed,
       seo.screen.loadFailed,
       seo.screen.saveFailed,
       seo.requiredFields,
@@ -68,8 +70,10 @@ describe('the texts of both languages', () => {
       contact.screen.loadFailed,
       errors.socialMedia.invalid,
     ]).toEqual([
+      'Failed to load categories',
       'Failed to save category. Please try again.',
       'Failed to load service types',
+      'Failed to save service type. Please try again.',
       'Failed to load SEO settings',
       'Failed to save SEO settings. Please try again.',
       'Page path, meta title, and meta description are required.',

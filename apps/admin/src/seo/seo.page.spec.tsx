@@ -38,6 +38,8 @@ describe('the SEO screen', () => {
     const card = within(await screen.findByRole('article', { name: '/cars · EN' }));
     expect(card.getByText('Score 75').dataset['grade']).toBe('yellow');
     expect(card.getByRole('link', { name: /Preview/ }).getAttribute('href')).toBe('/cars');
+    const tips = within(screen.getByRole('region', { name: 'Best practice' }));
+    expect(tips.getAllByRole('listitem')).toHaveLength(7);
     const other = within(screen.getByRole('article', { name: '/cars · RU' }));
     expect(other.getByText('Score 55').dataset['grade']).toBe('red');
     expect(other.getByText('Inactive')).toBeTruthy();
