@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -10,10 +9,14 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { eventually } from './testing/eventually.js';
 import { ScriptedMailServer } from './testing/scripted-mail-server.js';
+import { emailOf } from './testing/worker-stage.js';
 
 const redisUrl = Object.assign(new URL(process.env['TEST_REDIS_URL'] ?? ''), { pathname: '/13' }).toString();
 
-describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed', (kind) => {
+describe.each([
+  { kind: 'redis', mails: 200, kills: 3 },
+  { kind: 'postgresql', mails: 60, kills: 1 },
+] as const)('a worker on $kind that is killed', ({ kind, mails, kills }) => {
   let database: TestDatabase;
   let producer: JobProducer<EmailJob>;
   let mailServer: ScriptedMailServer;
@@ -39,14 +42,14 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
   });
 
   afterEach(async () => {
-    for (const worker of workers.splice(0)) await kill(worker);
+    for (const worker of workers.splice(0)) await killNow(worker);
     await mailServer.stop();
     await producer.close();
     await client.end();
     await database.drop();
   });
 
-  function startWorker(): ChildProcess {
+  function startWorker(changes: Record<string, string> = {}): ChildProcess {
     const worker = spawn(process.execPath, [fileURLToPath(new URL('./main.js', import.meta.url))], {
       env: {
         ...store,
@@ -56,6 +59,7 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
         RABBITMQ_URL: process.env['TEST_RABBITMQ_URL'],
         MAIL_FROM: 'rides@example.com',
         SMTP_URL: mailServer.url,
+        ...changes,
       },
       stdio: 'ignore',
     });
@@ -63,7 +67,7 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
     return worker;
   }
 
-  async function kill(worker: ChildProcess): Promise<void> {
+  async function killNow(worker: ChildProcess): Promise<void> {
     if (worker.exitCode !== null || worker.signalCode !== null) return;
     const ended = once(worker, 'exit');
     worker.kill('SIGKILL');
@@ -71,26 +75,12 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
   }
 
   it('loses no mail: another takes up those in its hand', async () => {
-    const jobs = Array.from({ length: 20 }, (): EmailJob => ({
-      deliveryId: randomUUID(),
-      round: 1,
-      calendar: null,
-      onlyWhile: null,
-      correlationId: 'request-1',
-      templateName: 'booking_received',
-      language: 'en',
-      to: 'emily@example.com',
-      replyTo: null,
-      fromName: 'Company',
-      subjectTemplate: 'Ride',
-      htmlTemplate: '<p>Ride</p>',
-      variables: {},
-    }));
+    const jobs = Array.from({ length: 20 }, () => emailOf());
     mailServer.answerNext('accept', 'accept', 'silence', 'silence', 'silence', 'silence', 'silence');
     const worker = startWorker();
     for (const job of jobs) await producer.add(job.templateName, job.deliveryId, job);
     await eventually(() => expect(mailServer.offered).toBeGreaterThanOrEqual(7), 60_000);
-    await kill(worker);
+    await killNow(worker);
 
     startWorker();
     await eventually(async () => {
@@ -103,4 +93,24 @@ describe.each(['redis', 'postgresql'] as const)('a worker on %s that is killed',
       new Set(jobs.map(({ deliveryId }) => `<${deliveryId}@example.com>`)),
     );
   }, 180_000);
+
+  it(`loses none of ${mails} mails when it is killed ${kills} times at work`, async () => {
+    const jobs = Array.from({ length: mails }, () => emailOf());
+    mailServer.answerNext(...jobs.map(() => ({ acceptAfterMs: 30 })));
+    for (const job of jobs) await producer.add(job.templateName, job.deliveryId, job);
+    for (let kill = 1; kill <= kills; kill++) {
+      const worker = startWorker({ EMAIL_RATE_PER_SECOND: '1000' });
+      await eventually(() => expect(mailServer.offered).toBeGreaterThanOrEqual(kill * 40), 60_000);
+      await killNow(worker);
+    }
+    startWorker({ EMAIL_RATE_PER_SECOND: '1000' });
+    const ids = () => new Set(mailServer.taken.map((mail) => mail.email.messageId));
+    await eventually(() => expect(ids().size).toBe(jobs.length), 90_000);
+    await eventually(async () => {
+      const { rows } = await client.query(`SELECT delivery_id FROM email_attempts WHERE outcome = 'sent'`);
+      expect(rows).toHaveLength(jobs.length);
+    }, 30_000);
+    // Those in the worker's hands at the kill may arrive twice, under the same Message-ID.
+    expect(mailServer.taken.length - jobs.length).toBeLessThanOrEqual(kills * 5);
+  }, 240_000);
 });

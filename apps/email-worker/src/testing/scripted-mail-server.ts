@@ -1,9 +1,10 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next mail: takes it, refuses it with a code, or says nothing for ever. */
-export type MailAnswer = 'accept' | 'silence' | { code: number; text: string } | { acceptAfterMs: number };
+/** What the server does with the next mail: takes it, refuses it with a code, cuts the connection, or is silent for ever. */
+export type MailAnswer =
+  'accept' | 'silence' | 'cut' | { code: number; text: string } | { acceptAfterMs: number };
 
 export interface TakenMail {
   email: Email;
@@ -15,6 +16,8 @@ export class ScriptedMailServer {
   readonly taken: TakenMail[] = [];
   /** Mails that came in, whatever the answer. */
   offered = 0;
+  /** Connections that are still to be greeted with 421. */
+  tooBusyFor = 0;
   private script: MailAnswer[] = [];
   private server: SMTPServer | undefined;
   private port = 0;
@@ -33,12 +36,18 @@ export class ScriptedMailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
+      onConnect: (_session, done) => {
+        if (this.tooBusyFor === 0) return done();
+        this.tooBusyFor--;
+        done(Object.assign(new Error('too busy'), { responseCode: 421 }));
+      },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          this.answer(Buffer.concat(chunks), recipients).then(
+          const cut = () => cutConnection(server, session.id);
+          this.answer(Buffer.concat(chunks), recipients, cut).then(
             () => done(),
             (error: Error) => done(error),
           );
@@ -57,14 +66,22 @@ export class ScriptedMailServer {
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  private async answer(raw: Buffer, recipients: string[]): Promise<void> {
+  private async answer(raw: Buffer, recipients: string[], cut: () => void): Promise<void> {
     this.offered++;
     const answer = this.script.shift() ?? 'accept';
-    if (answer === 'silence') return new Promise(() => undefined);
+    if (answer === 'cut') cut();
+    if (answer === 'silence' || answer === 'cut') return new Promise(() => undefined);
     if (typeof answer === 'object' && 'code' in answer) {
       throw Object.assign(new Error(answer.text), { responseCode: answer.code });
     }
     if (typeof answer === 'object') await new Promise((resolve) => setTimeout(resolve, answer.acceptAfterMs));
     this.taken.push({ email: await PostalMime.parse(raw), recipients });
+  }
+}
+
+/** As when a cable is pulled: nothing is said. */
+function cutConnection(server: SMTPServer, sessionId: string): void {
+  for (const connection of server.connections as Set<{ session: { id: string }; _socket: Socket }>) {
+    if (connection.session.id === sessionId) connection._socket.destroy();
   }
 }
