@@ -6,7 +6,8 @@ import { nonceOfPage } from './csp-nonce';
 import { createI18n } from './i18n/create-i18n';
 import { readInlinedMessages } from './i18n/inlined-messages';
 import { languageOfPath } from './i18n/site-language';
-import { HydratedPage } from './start/hydrated-page';
+import { beginHydration, HydratedPage } from './start/hydrated-page';
+import { reloadAfterDeploy } from './start/reload-after-deploy';
 import { createStyleCache } from './theme/create-style-cache';
 import { SiteStyles } from './theme/site-styles';
 import { createSiteTheme } from './theme/theme';
@@ -14,6 +15,7 @@ import { createSiteTheme } from './theme/theme';
 /** Lets taps and paints in between: done in one go, the start would hold up a phone for a quarter of a second. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+reloadAfterDeploy();
 await pause();
 const theme = createSiteTheme();
 await pause();
@@ -21,6 +23,7 @@ const i18n = createI18n(languageOfPath(window.location.pathname), readInlinedMes
 const cache = createStyleCache(nonceOfPage());
 await pause();
 
+beginHydration();
 startTransition(() => {
   hydrateRoot(
     document,

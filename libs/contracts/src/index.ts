@@ -1,4 +1,5 @@
 export * from './baku-time.js';
+export * from './bookings/booking-choices.js';
 export * from './bookings/booking-details.js';
 export * from './bookings/booking-use.js';
 export * from './bookings/booking.js';
@@ -23,6 +24,7 @@ export * from './catalogue/service-type.js';
 export * from './catalogue/service.js';
 export * from './catalogue/tour.js';
 export * from './convert-currency.js';
+export * from './currency-codes.js';
 export * from './dashboard/dashboard.js';
 export * from './dashboard/live-update.js';
 export * from './demo-content-ids.js';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import { CardGrid } from '../surfaces/card';
+import { Spinner } from '../surfaces/spinner';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -9,18 +10,6 @@ const Shape = styled('div')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: theme.vars.palette.divider,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-}));
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-const Spinner = styled('div')(({ theme }) => ({
-  width: 52,
-  height: 52,
-  margin: '88px auto',
-  borderRadius: '50%',
-  border: `5px solid ${theme.vars.palette.divider}`,
-  borderTopColor: theme.vars.palette.primary.main,
-  animation: `${turn} 0.9s linear infinite`,
 }));
 
 /** Cards that a list shows while it is awaited; the home page shows three (specification, section 2). */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -50,7 +50,7 @@ it('is done once the page is hydrated, and only then', async () => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
   button.click();
   expect(press).not.toHaveBeenCalled();
-  expect(document.querySelectorAll('script[type=module]')).toHaveLength(1);
+  await waitFor(() => expect(document.querySelectorAll('script[type=module]')).toHaveLength(1));
 
   const container = document.querySelector('div');
   if (!container) throw new Error('nothing to hydrate');

@@ -1,8 +1,23 @@
 import { useEffect, type ReactNode } from 'react';
 import { repeatEarlyInput } from './early-input';
 
+let isBeingHydrated = false;
+
+/** To be called before hydration. */
+export function beginHydration(): void {
+  isBeingHydrated = true;
+}
+
+/** True while the scripts take over the rendered page, which is painted already: nothing is urgent then. */
+export function isHydrating(): boolean {
+  return isBeingHydrated;
+}
+
 /** The page that the scripts have taken over. */
 export function HydratedPage({ children }: { children: ReactNode }) {
-  useEffect(repeatEarlyInput, []);
+  useEffect(() => {
+    isBeingHydrated = false;
+    repeatEarlyInput();
+  }, []);
   return children;
 }

@@ -10,6 +10,9 @@ export const earlyInputProperty = 'earlyInput';
  */
 const patience = 1500;
 
+/** What every page shares (the groups of vite.config.ts): each is run by itself, so that none holds up a tap for long. */
+const largeModules = String.raw`/\/(framework|site)-[^/]+$/`;
+
 /**
  * Fetches and runs the page's scripts once its first view is painted, pictures included, or something is pressed or
  * typed; that is noted, so that it can be done as soon as the scripts run. Runs as it stands here.
@@ -35,15 +38,21 @@ document.addEventListener('input',note,true);
 function begin(){
 if(hasBegun)return;
 hasBegun=true;
-held.getAttribute('data-modules').split(' ').forEach(function(address){
+var modules=held.getAttribute('data-modules').split(' ');
+modules.forEach(function(address){
 var link=document.createElement('link');
 link.rel='modulepreload';link.href=address;
 document.head.appendChild(link);
 });
+modules.filter(function(address){return ${largeModules}.test(address)}).reduce(function(before,address){
+return before.then(function(){return import(address)}).then(pause,pause);
+},Promise.resolve()).then(function(){
 var script=document.createElement('script');
 script.type='module';script.text=held.text;
 document.head.appendChild(script);
+});
 }
+function pause(){return new Promise(function(next){setTimeout(next)})}
 function afterPaint(next){requestAnimationFrame(function(){setTimeout(next)})}
 setTimeout(begin,${patience});
 afterPaint(function(){

@@ -1,29 +1,10 @@
 import { z } from 'zod';
 import { rideDate, rideTime } from '../baku-time.js';
 import { emailAddress, optionalText, requiredText } from '../text.js';
+import { airportDirections, bookingTextLimits, messagingApps } from './booking-choices.js';
 
-export const airportDirections = ['to_airport', 'from_airport'] as const;
 export const airportDirection = z.enum(airportDirections);
-export type AirportDirection = z.infer<typeof airportDirection>;
-
-export const messagingApps = ['whatsapp', 'telegram', 'viber'] as const;
 export const messagingApp = z.enum(messagingApps);
-export type MessagingApp = z.infer<typeof messagingApp>;
-
-/** The airport end of a transfer, in both languages (specification, constants). */
-export const airportLabel = 'Baku Airport (GYD)';
-
-/** Passenger choices while no car is chosen. */
-export const passengerLimitWithoutCar = 8;
-
-/** Longest accepted texts, in characters; generous for people, bounded for the server. */
-export const bookingTextLimits = {
-  flightNumber: 20,
-  location: 300,
-  customerName: 200,
-  customerPhone: 40,
-  specialRequests: 2000,
-} as const;
 
 /** What the rules of a ride's details depend on. */
 export interface BookingDetailsContext {
@@ -82,17 +63,3 @@ export function bookingDetails(context: BookingDetailsContext) {
 }
 
 export type BookingDetails = z.output<ReturnType<typeof bookingDetails>>;
-
-/** Fills in the fixed end of an airport transfer: drop-off when going to the airport, pickup when coming from it. */
-export function withAirportEnd<
-  Details extends {
-    airportDirection?: unknown;
-    pickupLocation?: unknown;
-    dropoffLocation?: unknown;
-  },
->(details: Details, isAirportTransfer: boolean): Details {
-  if (!isAirportTransfer) return details;
-  if (details.airportDirection === 'to_airport') return { ...details, dropoffLocation: airportLabel };
-  if (details.airportDirection === 'from_airport') return { ...details, pickupLocation: airportLabel };
-  return details;
-}

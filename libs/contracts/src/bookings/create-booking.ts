@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { serviceKind } from '../catalogue/service.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
-import { bookingTextLimits as limits } from './booking-details.js';
+import { bookingTextLimits as limits } from './booking-choices.js';
 
 const text = (field: string, maxLength: number) =>
   z.string(`${field}.invalid`).max(maxLength, `${field}.tooLong`).nullish();

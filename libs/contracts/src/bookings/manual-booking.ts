@@ -5,7 +5,8 @@ import { transactionTextLimits } from '../finance/transaction.js';
 import { language } from '../language.js';
 import { enteredAmount } from '../money.js';
 import { emailAddress, optionalText, requiredText } from '../text.js';
-import { airportDirections, bookingTextLimits as limits, messagingApp } from './booking-details.js';
+import { airportDirections, bookingTextLimits as limits } from './booking-choices.js';
+import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */

@@ -8,15 +8,14 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
 import { WithoutScripts } from '../contact/without-scripts';
+import { AwaitedStep } from './awaited-step';
 import { isChoiceComplete, type DetailsInput } from './booking-draft';
 import { chosenRecords } from './chosen-records';
-import { ConfirmStep } from './confirm-step';
-import { checkDetails } from './details-rules';
-import { DetailsStep } from './details-step';
 import { OptionsStep } from './options-step';
 import { PricePanel } from './price-panel';
 import { StepProgress } from './step-progress';
 import { useBookingDraft } from './use-booking-draft';
+import { useLaterSteps } from './use-later-steps';
 import { usePrice } from './use-price';
 import type { WizardChoices } from './wizard-choices';
 import { openStep, stepParameter, stepSearch, type WizardStep } from './wizard-step';
@@ -32,9 +31,15 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const price = usePrice(draft);
 
   const requested = query.get(stepParameter);
+  const isComplete = isRestored && isChoiceComplete(draft);
+  const later = useLaterSteps({
+    areWanted: requested !== null || chosen.car !== null || chosen.service !== null || chosen.tour !== null,
+    areShown: requested !== null && isComplete,
+  });
   const step = openStep(requested, {
-    isChoiceComplete: isRestored && isChoiceComplete(draft),
-    areDetailsValid: requested === 'confirm' && checkDetails(draft.details, chosen).isValid,
+    isChoiceComplete: isComplete,
+    // Until the rules are there, nobody is sent back by them.
+    areDetailsValid: requested === 'confirm' && (later?.checkDetails(draft.details, chosen).isValid ?? true),
   });
 
   const goTo = (next: WizardStep) => void navigate({ search: stepSearch(next) });
@@ -114,8 +119,9 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           panel={panel}
         />
       )}
-      {step === 'details' && (
-        <DetailsStep
+      {step !== 'options' && !later && <AwaitedStep />}
+      {step === 'details' && later && (
+        <later.DetailsStep
           details={draft.details}
           chosen={chosen}
           onChange={changeDetails}
@@ -124,7 +130,9 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           panel={panel}
         />
       )}
-      {step === 'confirm' && <ConfirmStep draft={draft} chosen={chosen} onStep={goTo} panel={panel} />}
+      {step === 'confirm' && later && (
+        <later.ConfirmStep draft={draft} chosen={chosen} onStep={goTo} panel={panel} />
+      )}
     </Container>
   );
 }

@@ -1,11 +1,12 @@
-import { currencyCode, type CurrencyCode } from '@chauffeur/contracts';
+import { currencyCodes, type CurrencyCode } from '@chauffeur/contracts';
 
 const storageKey = 'preferred-currency';
 
 /** The display currency that this browser chose last; USD by default. */
 export function readPreferredCurrency(): CurrencyCode {
   try {
-    return currencyCode.catch('USD').parse(localStorage.getItem(storageKey));
+    const stored = localStorage.getItem(storageKey);
+    return currencyCodes.find((code) => code === stored) ?? 'USD';
   } catch {
     return 'USD';
   }

@@ -1,5 +1,13 @@
-import { useEffect, useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isHydrating } from '../../start/hydrated-page';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { readPreferredCurrency } from './currency-preference';
 import { readStoredDraft, storeDraft } from './draft-storage';
@@ -13,7 +21,7 @@ interface DraftInUse {
   isRestored: boolean;
 }
 
-/** The draft of this tab: restored before the first paint, changed by preselections, stored with every change. */
+/** The draft of this tab: restored before its first paint in the browser, changed by preselections, stored with every change. */
 export function useBookingDraft(choices: WizardChoices): DraftInUse {
   const [draft, setDraft] = useState(emptyDraft);
   const [isRestored, setIsRestored] = useState(false);
@@ -21,9 +29,14 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
-    const stored = readStoredDraft() ?? { ...emptyDraft, currency: readPreferredCurrency() };
-    setDraft(withoutVanished(stored, choices));
-    setIsRestored(true);
+    const restore = () => {
+      const stored = readStoredDraft() ?? { ...emptyDraft, currency: readPreferredCurrency() };
+      setDraft(withoutVanished(stored, choices));
+      setIsRestored(true);
+    };
+    // A rendered page may take its time, in pieces that let taps through.
+    if (isHydrating()) startTransition(restore);
+    else restore();
   }, [choices]);
 
   useLayoutEffect(() => {

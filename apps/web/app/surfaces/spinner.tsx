@@ -1,0 +1,14 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Turns while something is on its way. */
+export const Spinner = styled('div')(({ theme }) => ({
+  width: 52,
+  height: 52,
+  margin: '88px auto',
+  borderRadius: '50%',
+  border: `5px solid ${theme.vars.palette.divider}`,
+  borderTopColor: theme.vars.palette.primary.main,
+  animation: `${turn} 0.9s linear infinite`,
+}));

@@ -1,0 +1,34 @@
+export const airportDirections = ['to_airport', 'from_airport'] as const;
+export type AirportDirection = (typeof airportDirections)[number];
+
+export const messagingApps = ['whatsapp', 'telegram', 'viber'] as const;
+export type MessagingApp = (typeof messagingApps)[number];
+
+/** The airport end of a transfer, in both languages (specification, constants). */
+export const airportLabel = 'Baku Airport (GYD)';
+
+/** Passenger choices while no car is chosen. */
+export const passengerLimitWithoutCar = 8;
+
+/** Longest accepted texts, in characters; generous for people, bounded for the server. */
+export const bookingTextLimits = {
+  flightNumber: 20,
+  location: 300,
+  customerName: 200,
+  customerPhone: 40,
+  specialRequests: 2000,
+} as const;
+
+/** Fills in the fixed end of an airport transfer: drop-off when going to the airport, pickup when coming from it. */
+export function withAirportEnd<
+  Details extends {
+    airportDirection?: unknown;
+    pickupLocation?: unknown;
+    dropoffLocation?: unknown;
+  },
+>(details: Details, isAirportTransfer: boolean): Details {
+  if (!isAirportTransfer) return details;
+  if (details.airportDirection === 'to_airport') return { ...details, dropoffLocation: airportLabel };
+  if (details.airportDirection === 'from_airport') return { ...details, pickupLocation: airportLabel };
+  return details;
+}
