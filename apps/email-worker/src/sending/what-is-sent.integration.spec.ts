@@ -89,6 +89,33 @@ describe('what is sent', () => {
     expect(signature?.value).toMatch(/d=example\.com;.*s=mails;/s);
   });
 
+  it('signs in to the mail server, and waits while the password is wrong', async () => {
+    await stage.mailServer.stop();
+    stage.mailServer.login = { user: 'rides@example.com', password: 'p@ss/word' };
+    await stage.mailServer.start();
+    const { host } = new URL(stage.mailServer.url);
+    await stage.start({ SMTP_URL: `smtp://rides%40example.com:p%40ss%2Fword@${host}` });
+    const email = emailOf();
+    await stage.send(email);
+    expect(await stage.outcomesOf(email)).toEqual(['sent']);
+
+    stage.mailServer.login.password = 'changed';
+    await stage.restart({ SMTP_URL: `smtp://rides%40example.com:p%40ss%2Fword@${host}` });
+    const next = emailOf();
+    await stage.send(next);
+    await stage.outcomesOf(next);
+    stage.mailServer.login.password = 'p@ss/word';
+    await eventually(async () => expect((await stage.outcomesOf(next)).at(-1)).toBe('sent'));
+  });
+
+  it('sends nothing in the clear when TLS is required', async () => {
+    await stage.start({ SMTP_URL: `${stage.mailServer.url}?requireTLS=true` });
+    const email = emailOf();
+    await stage.send(email);
+    expect((await stage.outcomesOf(email)).at(0)).toBe('willRetry');
+    expect(stage.mailServer.offered).toBe(0);
+  });
+
   it('does not start with half of a DKIM key', async () => {
     await expect(stage.start({ DKIM_DOMAIN: 'example.com' })).rejects.toThrow(/belong together/);
   });

@@ -18,6 +18,8 @@ export class ScriptedMailServer {
   offered = 0;
   /** Connections that are still to be greeted with 421. */
   tooBusyFor = 0;
+  /** Who may send; without them everybody may. */
+  login: { user: string; password: string } | undefined;
   private script: MailAnswer[] = [];
   private server: SMTPServer | undefined;
   private port = 0;
@@ -33,7 +35,12 @@ export class ScriptedMailServer {
   /** Listens; after `stop` on the same port again. */
   async start(): Promise<void> {
     const server = new SMTPServer({
-      authOptional: true,
+      authOptional: this.login === undefined,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) => {
+        const isKnown = username === this.login?.user && password === this.login?.password;
+        done(isKnown ? null : new Error('wrong password'), { user: username });
+      },
       disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
       onConnect: (_session, done) => {

@@ -80,6 +80,11 @@ export class WorkerStage {
     await this.app.listen(0, '127.0.0.1');
   }
 
+  async restart(changes: Record<string, string>): Promise<void> {
+    await this.app?.close();
+    await this.start(changes);
+  }
+
   async close(): Promise<void> {
     await this.app?.close();
     await this.mailServer.stop();
