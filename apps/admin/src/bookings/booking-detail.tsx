@@ -7,6 +7,7 @@ import { BookingHistory } from './booking-history';
 import { ContactLinks } from './contact-links';
 import { CustomerFacts } from './customer-facts';
 import { DriverAssignment } from './driver-assignment';
+import { RemoveBooking } from './remove-booking';
 import { RideFacts } from './ride-facts';
 import { StatusActions } from './status-actions';
 import { StatusChip } from './status-chip';
@@ -51,6 +52,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
           </Panel>
         </Column>
       </Columns>
+      <RemoveBooking booking={booking} />
     </>
   );
 }

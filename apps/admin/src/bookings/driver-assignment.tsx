@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../api/send-request';
+import { useRefusalText } from '../i18n/use-refusal-text';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { formatMoment } from '../text/format-date';
 import { useAssignDriver } from './use-assign-driver';
@@ -35,6 +36,7 @@ function AssignmentForm({ booking }: { booking: BookingDetailResponse }) {
   const present = booking.driver?.id ?? '';
   const choices = useDriverChoices(present);
   const assign = useAssignDriver(booking.id);
+  const refusalText = useRefusalText();
   const [driverId, setDriverId] = useState(present);
   const [notes, setNotes] = useState('');
   const submit = (event: SyntheticEvent) => {
@@ -47,7 +49,9 @@ function AssignmentForm({ booking }: { booking: BookingDetailResponse }) {
       <Form onSubmit={submit}>
         {assign.error && (
           <Alert severity={isRefusal(assign.error, 'record.stale') ? 'warning' : 'error'}>
-            {t(isRefusal(assign.error, 'record.stale') ? 'stale' : 'driver.failed')}
+            {isRefusal(assign.error, 'record.stale')
+              ? t('stale')
+              : (refusalText(assign.error) ?? t('driver.failed'))}
           </Alert>
         )}
         <TextField

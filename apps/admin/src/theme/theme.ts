@@ -35,6 +35,9 @@ export const theme = createTheme({
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
           backgroundColor: vars.palette.background.paper,
+          // A faulty field is highlighted for 3 seconds (specification, constants) before its red line alone stays.
+          '&.Mui-error': { animation: 'faulty-field 3s ease-out' },
+          '@keyframes faulty-field': { '0%, 60%': { backgroundColor: vars.palette.error.light } },
           '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: vars.palette.link.main,
           },

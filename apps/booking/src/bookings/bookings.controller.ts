@@ -3,6 +3,7 @@ import {
   exportBookingsQuery,
   listBookingsQuery,
   placeBookingCommand,
+  removeBookingQuery,
   type BookingDetailResponse,
   type BookingPage,
   type BookingResponse,
@@ -11,9 +12,21 @@ import {
   type ExportBookingsQuery,
   type ListBookingsQuery,
   type PlaceBookingCommand,
+  type RemoveBookingQuery,
 } from '@chauffeur/contracts';
 import { AdminId } from '@chauffeur/service-kit';
-import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import { z } from 'zod';
 import { ExportBookings } from '../booking-export/export-bookings.js';
 import { ReadStatistics } from '../statistics/read-statistics.js';
@@ -21,6 +34,7 @@ import { ChangeStatus } from './change-status.js';
 import { ListBookings } from './list-bookings.js';
 import { PlaceBooking } from './place-booking.js';
 import { ReadBooking } from './read-booking.js';
+import { RemoveBooking } from './remove-booking.js';
 
 const bookingId = z.uuid('id.invalid');
 
@@ -31,6 +45,7 @@ export class BookingsController {
     private readonly listBookings: ListBookings,
     private readonly readBooking: ReadBooking,
     private readonly changeStatus: ChangeStatus,
+    private readonly removeBooking: RemoveBooking,
     private readonly exportBookings: ExportBookings,
     private readonly readStatistics: ReadStatistics,
   ) {}
@@ -67,5 +82,15 @@ export class BookingsController {
     @AdminId() changedBy: string,
   ): Promise<BookingResponse> {
     return this.changeStatus.change(id, request, changedBy);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(
+    @Param('id', { schema: bookingId }) id: string,
+    @Query({ schema: removeBookingQuery }) { version }: RemoveBookingQuery,
+    @AdminId() removedBy: string,
+  ): Promise<void> {
+    return this.removeBooking.remove(id, version, removedBy);
   }
 }

@@ -15,6 +15,7 @@ import { ListBookings } from './list-bookings.js';
 import { PlaceBooking } from './place-booking.js';
 import { PlacedRequestEntity } from './placed-request.entity.js';
 import { ReadBooking } from './read-booking.js';
+import { RemoveBooking } from './remove-booking.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BookingEntity, PlacedRequestEntity])],
@@ -25,6 +26,7 @@ import { ReadBooking } from './read-booking.js';
     ListBookings,
     ReadBooking,
     ChangeStatus,
+    RemoveBooking,
     AssignDriver,
     ListAssignments,
     ExportBookings,

@@ -78,3 +78,15 @@ test('the mails of a booking are shown with their attempts and sent again', asyn
     .getByRole('listitem');
   await expect(attempts).toHaveCount(3, { timeout: 30_000 });
 });
+
+test('a booking is deleted after a question', async ({ office }) => {
+  const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
+  await office.goto(`/admin/bookings/${booking.id}`);
+  await office.getByRole('button', { name: 'Delete booking' }).click();
+  const question = office.getByRole('alertdialog', { name: `Delete ${booking.referenceNumber}?` });
+  await question.getByRole('button', { name: 'Delete booking' }).click();
+  await expect(office.getByText(`${booking.referenceNumber} is deleted.`)).toBeVisible();
+  await expect(office).toHaveURL(/\/admin\/bookings$/);
+  await office.goto(`/admin/bookings/${booking.id}`);
+  await expect(office.getByText('This booking does not exist')).toBeVisible();
+});

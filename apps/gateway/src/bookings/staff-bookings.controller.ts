@@ -5,6 +5,7 @@ import {
   changeStatusRequest,
   exportBookingsQuery,
   listBookingsQuery,
+  removeBookingQuery,
   type AdminResponse,
   type BookingDetailResponse,
   type BookingPage,
@@ -12,9 +13,20 @@ import {
   type ChangeStatusRequest,
   type ExportBookingsQuery,
   type ListBookingsQuery,
+  type RemoveBookingQuery,
 } from '@chauffeur/contracts';
-import { Body, Controller, Get, Param, Patch, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { recordId } from '../record-id.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
@@ -67,5 +79,21 @@ export class StaffBookingsController {
   ): Promise<BookingResponse> {
     const path = `/bookings/${id}/status`;
     return this.booking.json(bookingResponse, { method: 'PATCH', path, body, adminId: admin.id });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    summary:
+      'Delete a booking; refused with 409 when it has changed since the given version. Nothing is mailed',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 404, 409, 503)
+  async remove(
+    @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: removeBookingQuery }) query: RemoveBookingQuery,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<void> {
+    await this.booking.bytes({ method: 'DELETE', path: `/bookings/${id}`, query, adminId: admin.id });
   }
 }

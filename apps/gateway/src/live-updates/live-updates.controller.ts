@@ -13,9 +13,9 @@ export class LiveUpdatesController {
 
   @Get()
   @ApiOperation({
-    summary: 'Server-sent events: bookings made, changed and given to drivers',
+    summary: 'Server-sent events: bookings made, changed, given to drivers and deleted',
     description:
-      'booking.created, booking.status-changed and booking.driver-assigned carry { bookingId, version }; missed says that ' +
+      'booking.created, booking.status-changed, booking.driver-assigned and booking.removed carry { bookingId, version }; missed says that ' +
       'some may have been lost. A comment comes every 20 s. The stream ends with the access token: refresh it, open the ' +
       'stream again, and ask again for what is on the screen.',
   })

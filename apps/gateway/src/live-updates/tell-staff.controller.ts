@@ -1,9 +1,11 @@
 import {
   bookingCreated,
   bookingDriverAssigned,
+  bookingRemoved,
   bookingStatusChanged,
   type BookingCreated,
   type BookingDriverAssigned,
+  type BookingRemoved,
   type BookingResponse,
   type BookingStatusChanged,
   type LiveUpdateName,
@@ -30,6 +32,11 @@ export class TellStaffController {
   @ReactsTo(bookingDriverAssigned, { effect: 'tell-staff-of-driver', delivery: 'broadcast' })
   async onDriverAssigned({ booking }: BookingDriverAssigned): Promise<void> {
     this.tell('booking.driver-assigned', booking);
+  }
+
+  @ReactsTo(bookingRemoved, { effect: 'tell-staff-of-removal', delivery: 'broadcast' })
+  async onRemoved({ bookingId, version }: BookingRemoved): Promise<void> {
+    this.updates.tell('booking.removed', { bookingId, version });
   }
 
   private tell(name: LiveUpdateName, { id, version }: BookingResponse): void {

@@ -5,6 +5,7 @@ export const liveUpdateNames = [
   'booking.created',
   'booking.status-changed',
   'booking.driver-assigned',
+  'booking.removed',
   /** Something may have been missed: ask again for whatever is on the screen. */
   'missed',
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingResponse, bookingStatus } from '../bookings/booking.js';
+import { bookingResponse, bookingStatus, referenceNumber } from '../bookings/booking.js';
 import { assignedDriver } from '../bookings/driver-assignment.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
@@ -94,3 +94,22 @@ export const bookingDriverAssigned = defineEvent({
   },
 });
 export type BookingDriverAssigned = z.infer<typeof bookingDriverAssigned.data>;
+
+/** BookingRemoved: staff deleted a booking. Mails, transactions and logs keep what they remember of it. */
+export const bookingRemoved = defineEvent({
+  routingKey: 'booking.removed.v1',
+  data: z.object({
+    bookingId: z.uuid(),
+    referenceNumber,
+    /** The one that was looked at. */
+    version: z.number().int(),
+    removedBy: z.string(),
+  }),
+  example: {
+    bookingId: bookingExample.id,
+    referenceNumber: bookingExample.referenceNumber,
+    version: 3,
+    removedBy: '0198c0de-0000-7000-8000-000000000009',
+  },
+});
+export type BookingRemoved = z.infer<typeof bookingRemoved.data>;

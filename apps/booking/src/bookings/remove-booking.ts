@@ -1,0 +1,27 @@
+import { bookingRemoved } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { lockVersion } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from './booking.entity.js';
+
+@Injectable()
+export class RemoveBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Deletes a booking with its history and assignments, so that the car, service or tour it used may go too. Nothing
+   * is mailed. Throws CodedError `booking.notFound`, or `record.stale` when it has changed since `version`.
+   */
+  remove(id: string, version: number, removedBy: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
+      const { referenceNumber } = booking;
+      await manager.delete(BookingEntity, { id });
+      await this.outbox.add(manager, bookingRemoved, { bookingId: id, referenceNumber, version, removedBy });
+    });
+  }
+}
