@@ -13,6 +13,7 @@ const words: InBothLanguages<{
   beforeRide: string;
   meeting: string;
   flight: string;
+  calendar: string;
 }> = {
   en: {
     description: 'To the customer when a booking is confirmed',
@@ -26,6 +27,7 @@ const words: InBothLanguages<{
     meeting:
       'Your driver will be at the pick-up point at the agreed time. Please keep your phone within reach, so that we can find each other.',
     flight: 'We keep an eye on flight {{flight_number}}. If it changes, please tell us the new number.',
+    calendar: 'The attached file puts the ride into your calendar.',
   },
   ru: {
     description: 'Клиенту, когда поездка подтверждена',
@@ -40,6 +42,7 @@ const words: InBothLanguages<{
       'Водитель будет на месте подачи в согласованное время. Пожалуйста, держите телефон под рукой, чтобы мы легко нашли друг друга.',
     flight:
       'Мы следим за рейсом {{flight_number}}. Если рейс изменится, сообщите нам, пожалуйста, новый номер.',
+    calendar: 'Прикреплённый файл добавит поездку в ваш календарь.',
   },
 };
 
@@ -64,6 +67,7 @@ export const bookingConfirmation: MailSource[] = (['en', 'ru'] as const).map((la
         sectionTitle(said.beforeRide),
         paragraph(said.meeting),
         when('flight_number', paragraph(said.flight)),
+        paragraph(said.calendar),
         contactButtons(language),
         note(`${common.quoteReference} ${common.payment}`),
       ],
