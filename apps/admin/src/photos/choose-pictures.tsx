@@ -28,6 +28,10 @@ export function ChoosePictures({
   return (
     <Button
       component="label"
+      // The field in it is what is pressed, focused and named; a button around it would be a second one.
+      role={undefined}
+      tabIndex={-1}
+      sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' } }}
       variant="outlined"
       color="inherit"
       startIcon={<UploadIcon />}
