@@ -1,6 +1,7 @@
 import { imageLimits, imageResponse, type ImageResponse } from '@chauffeur/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePendingWork } from '../forms/pending-work';
 import { useRefusalText } from '../i18n/use-refusal-text';
 import { useSession } from '../session/session-context';
 
@@ -20,6 +21,7 @@ export function usePictureUpload(): PictureUpload {
   const { t } = useTranslation('photos');
   const refusalText = useRefusalText();
   const [inHand, setInHand] = useState<PictureUpload['inHand']>();
+  usePendingWork(inHand !== undefined);
   const [faults, setFaults] = useState<readonly string[]>([]);
 
   /** What can be seen without sending it; the server looks at the bytes themselves. */

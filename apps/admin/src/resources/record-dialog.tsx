@@ -6,11 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../lists/confirm-dialog';
 import { FormGrid } from '../forms/form-grid';
+import { PendingWork } from '../forms/pending-work';
 import type { StampedRecord } from './resource';
 import { StaleRecord } from './stale-record';
 import type { RecordFormState } from './use-record-form';
@@ -36,11 +37,17 @@ export function RecordDialog<Row extends StampedRecord, Values extends FieldValu
   const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [isLeaving, setLeaving] = useState(false);
+  // A picture that is still being sent belongs to what is saved.
+  const [isPending, setPending] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
   const close = () => {
     if (isSubmitting) return;
     if (isDirty) setLeaving(true);
     else onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    if (isPending) event.preventDefault();
+    else void form.save(event);
   };
   return (
     <Dialog
@@ -54,16 +61,24 @@ export function RecordDialog<Row extends StampedRecord, Values extends FieldValu
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Form id={`${id}-form`} noValidate onSubmit={(event) => void form.save(event)}>
+        <Form id={`${id}-form`} noValidate onSubmit={submit}>
           <Trouble form={form} />
-          <FormGrid>{children}</FormGrid>
+          <PendingWork value={setPending}>
+            <FormGrid>{children}</FormGrid>
+          </PendingWork>
         </Form>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={close}>
           {t('cancel')}
         </Button>
-        <Button type="submit" form={`${id}-form`} variant="contained" loading={isSubmitting}>
+        <Button
+          type="submit"
+          form={`${id}-form`}
+          variant="contained"
+          loading={isSubmitting}
+          disabled={isPending}
+        >
           {t('save')}
         </Button>
       </DialogActions>

@@ -17,7 +17,7 @@ export const firstAdmin: Credentials = {
 export const test = base.extend<{ staff: Staff; office: Page }>({
   baseURL: async ({}, use) => use(staffSiteUrl()),
   // The browser reports what is refused: a session check without a session, stale saves, what bookings use.
-  expectedError: async ({}, use) => use(/\b(401|404|409|503)\b/),
+  expectedError: async ({}, use) => use(/\b(400|401|404|409|413|415|503)\b/),
   staff: async ({}, use) => use(await signIn(staffSiteUrl(), firstAdmin)),
   office: async ({ page }, use) => {
     const { cookie } = await signIn(staffSiteUrl(), firstAdmin);
