@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-const Unseen = styled('table')({
+// A table takes the width of its words, so that something around it has to hold them back.
+const Unseen = styled('div')({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -19,26 +20,28 @@ interface ChartTableProps {
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
     <Unseen>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...values]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {values.map((value, index) => (
-              <td key={heads[index + 1]}>{value}</td>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={heads[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Unseen>
   );
 }

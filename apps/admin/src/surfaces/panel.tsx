@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 const Section = styled('section')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
   padding: 20,
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -56,6 +56,12 @@ export const theme = createTheme({
     MuiFormLabel: {
       styleOverrides: { asterisk: ({ theme: { vars } }) => ({ color: vars.palette.error.main }) },
     },
+    MuiFormHelperText: {
+      styleOverrides: {
+        // Why a field is locked is there to be read.
+        root: ({ theme: { vars } }) => ({ '&.Mui-disabled': { color: vars.palette.text.secondary } }),
+      },
+    },
     MuiAlert: {
       styleOverrides: {
         root: ({ theme: { vars }, ownerState }) => {

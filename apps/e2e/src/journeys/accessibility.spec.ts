@@ -1,22 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { readOffer } from '../booking-request.ts';
+import { expectNoFindings } from './axe.ts';
 import { BookingWizard } from './booking-wizard.ts';
 import { expect, test } from './site-test.ts';
 
 const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
-
-/** WCAG 2.2 A and AA, and what axe holds to be good practice. */
-async function expectNoFindings(page: Page): Promise<void> {
-  // A colour in the middle of a transition is nobody's colour.
-  await page.addStyleTag({
-    content: '*, ::before, ::after { transition: none !important; animation: none !important }',
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['en-GB', 'ru-RU']) {

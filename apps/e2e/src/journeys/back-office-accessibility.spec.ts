@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './staff-test.ts';
+
+/** The screens of the sidebar, and those that others lead to. */
+const screens = [
+  '',
+  '/bookings',
+  '/manual-booking',
+  '/cars',
+  '/services',
+  '/tours',
+  '/drivers',
+  '/finance',
+  '/service-types',
+  '/pricing',
+  '/categories',
+  '/contact',
+  '/seo',
+  '/email-templates',
+  '/account',
+];
+
+const looks = [
+  { colorScheme: 'light', locale: 'en-GB', viewport: { width: 1280, height: 900 } },
+  { colorScheme: 'dark', locale: 'ru-RU', viewport: { width: 360, height: 800 } },
+] as const;
+
+/** Opens the form behind the screen's first action of this name, and looks at it. */
+async function lookAtForm(office: Page, screen: string, action: RegExp): Promise<void> {
+  const button = office.getByRole('main').getByRole('button', { name: action }).first();
+  if ((await button.count()) === 0) return;
+  await button.click();
+  const form = office.getByRole('dialog').first();
+  await expect(form).toBeVisible();
+  await expectNoFindings(office, `${screen}, ${String(action)}`);
+  await office.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+}
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.locale}`, () => {
+    test.use(look);
+
+    test('axe finds nothing on any screen of the back office, and nothing is wider than it', async ({
+      office,
+    }) => {
+      // A score of screens and forms, each looked at as a whole.
+      test.setTimeout(240_000);
+      const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
+      for (const screen of [...screens, `/bookings/${booking.id}`]) {
+        await office.goto(`/admin${screen}`);
+        await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(office.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectNoFindings(office, screen);
+        const overflow = await office.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, screen).toBeLessThanOrEqual(0);
+        await lookAtForm(office, screen, /^(Add|Добавить) /);
+        await lookAtForm(office, screen, /^(Edit|Изменить)/);
+      }
+    });
+
+    test('axe finds nothing before the sign-in', async ({ page }) => {
+      for (const path of ['/admin/login', '/admin/setup']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoFindings(page, path);
+      }
+    });
+  });
+}
