@@ -60,6 +60,24 @@ const screens: RouteObject[] = [
     path: '/service-types',
     lazy: async () => ({ Component: (await import('./service-types/service-types.page')).ServiceTypesPage }),
   },
+  {
+    path: '/email-templates',
+    lazy: async () => ({
+      Component: (await import('./email-templates/email-templates.page')).EmailTemplatesPage,
+    }),
+  },
+  {
+    path: '/email-queue',
+    lazy: async () => ({ Component: (await import('./email-queue/email-queue.page')).EmailQueuePage }),
+  },
+  {
+    path: '/messages',
+    lazy: async () => ({ Component: (await import('./contact-messages/messages.page')).MessagesPage }),
+  },
+  {
+    path: '/account',
+    lazy: async () => ({ Component: (await import('./account/account.page')).AccountPage }),
+  },
   { path: '*', Component: NotFoundPage },
 ];
 

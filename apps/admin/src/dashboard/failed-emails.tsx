@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFailedEmails } from './use-dashboard';
 
-/** Says that mails were given up, and leads to the bookings that they are about. */
+/** Says that mails were given up, and leads to the bookings that they are about and to all of them. */
 export function FailedEmails() {
   const { t } = useTranslation('dashboard');
   const { data } = useFailedEmails();
@@ -18,6 +18,9 @@ export function FailedEmails() {
           {referenceNumber ?? to}
         </Link>
       ))}
+      <Link component={RouterLink} to="/email-queue" color="inherit">
+        {t('mailQueue')}
+      </Link>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddRounded';
 import BookingsIcon from '@mui/icons-material/EventNoteRounded';
 import CarsIcon from '@mui/icons-material/DirectionsCarOutlined';
 import FinanceIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import ServicesIcon from '@mui/icons-material/RoomServiceOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -16,6 +17,7 @@ const links = [
   { to: '/cars', name: 'cars', Icon: CarsIcon },
   { to: '/services', name: 'services', Icon: ServicesIcon },
   { to: '/finance', name: 'finance', Icon: FinanceIcon },
+  { to: '/messages', name: 'messages', Icon: MessagesIcon },
 ] as const;
 
 /** The ways to what is done most. */

@@ -11,10 +11,12 @@ export function placeFaults<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): boolean {
   const faults = failure instanceof RequestFailed ? (failure.problem?.errors ?? []) : [];
-  const placed = faults.flatMap(({ field, code }) => {
+  const placed = faults.flatMap(({ field, code, params = {} }) => {
     const name = names.find((known) => known === field);
-    return name ? [{ name, code }] : [];
+    // What the code's words may name stands beside it: where in a text the fault is.
+    const types = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
+    return name ? [{ name, code, types }] : [];
   });
-  for (const { name, code } of placed) setError(name, { type: 'server', message: code });
+  for (const { name, code, types } of placed) setError(name, { type: 'server', message: code, types });
   return placed.length > 0;
 }

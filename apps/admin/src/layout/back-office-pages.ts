@@ -6,6 +6,7 @@ import ServicesIcon from '@mui/icons-material/RoomServiceOutlined';
 import ToursIcon from '@mui/icons-material/LandscapeOutlined';
 import DriversIcon from '@mui/icons-material/BadgeOutlined';
 import SeoIcon from '@mui/icons-material/TravelExploreRounded';
+import EmailTemplatesIcon from '@mui/icons-material/MailOutlineRounded';
 import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
 import CategoriesIcon from '@mui/icons-material/CategoryOutlined';
 import ServiceTypesIcon from '@mui/icons-material/StyleOutlined';
@@ -31,4 +32,5 @@ export const backOfficePages: readonly BackOfficePage[] = [
   { path: '/categories', name: 'categories', icon: CategoriesIcon },
   { path: '/contact', name: 'contact', icon: ContactIcon },
   { path: '/seo', name: 'seo', icon: SeoIcon },
+  { path: '/email-templates', name: 'emailTemplates', icon: EmailTemplatesIcon },
 ];

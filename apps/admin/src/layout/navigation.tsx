@@ -1,3 +1,4 @@
+import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -46,12 +47,11 @@ const Entry = styled(NavLink)({
   '&[aria-current="page"] svg': { color: onGround.accent },
 });
 
-const SignedIn = styled('p')({
-  margin: 'auto 0 0',
-  paddingInline: 12,
+const Account = styled(Entry)({
+  marginTop: 'auto',
   fontSize: '0.8125rem',
-  color: onGround.muted,
-  overflowWrap: 'anywhere',
+  fontWeight: 400,
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** What the sidebar holds, on a phone what slides in. */
@@ -76,7 +76,10 @@ export function Navigation({ onFollowed }: { onFollowed?: () => void }) {
           ))}
         </List>
       </nav>
-      <SignedIn>{t('signedInAs', { email: admin?.email ?? '' })}</SignedIn>
+      <Account to="/account" onClick={onFollowed}>
+        <AccountIcon aria-hidden="true" />
+        <span>{t('signedInAs', { email: admin?.email ?? '' })}</span>
+      </Account>
     </Ground>
   );
 }

@@ -28,7 +28,8 @@ interface RecordCardProps {
   /** Above everything: a picture. */
   picture?: ReactNode;
   onEdit: () => void;
-  onRemove: () => void;
+  /** Without it the record can't be deleted. */
+  onRemove?: (() => void) | undefined;
   /** Further actions between Edit and Delete. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -60,15 +61,17 @@ export function RecordCard(props: RecordCardProps) {
           {t('edit')}
         </Button>
         {actions}
-        <Button
-          color="error"
-          startIcon={<DeleteIcon />}
-          aria-label={t('deleteNamed', { name })}
-          onClick={onRemove}
-          sx={{ marginInlineStart: 'auto' }}
-        >
-          {t('delete')}
-        </Button>
+        {onRemove && (
+          <Button
+            color="error"
+            startIcon={<DeleteIcon />}
+            aria-label={t('deleteNamed', { name })}
+            onClick={onRemove}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {t('delete')}
+          </Button>
+        )}
       </Actions>
     </Card>
   );

@@ -57,6 +57,16 @@ export class Session {
     this.#end();
   }
 
+  /** Ends all of the admin's sessions, this one too. Throws RequestFailed; they then go on. */
+  async signOutEverywhere(): Promise<void> {
+    await this.ask({
+      method: 'POST',
+      path: '/api/admin/account/sign-out-everywhere',
+      answer: z.unknown(),
+    });
+    this.#end();
+  }
+
   /**
    * A staff call. An access token that has run out is renewed and the call made once more; when there is no session
    * any more the state says so. Throws RequestFailed.

@@ -1,0 +1,29 @@
+import {
+  Decoration,
+  MatchDecorator,
+  ViewPlugin,
+  type DecorationSet,
+  type EditorView,
+  type ViewUpdate,
+} from '@codemirror/view';
+
+const variables = new MatchDecorator({
+  regexp: /\{\{[^{}]*\}\}/g,
+  decoration: Decoration.mark({ class: 'template-variable' }),
+});
+
+/** Sets what stands in double braces apart from the HTML around it. */
+export const insertedVariables = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = variables.createDeco(view);
+    }
+
+    update(update: ViewUpdate): void {
+      this.decorations = variables.updateDeco(update, this.decorations);
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+);

@@ -1,0 +1,51 @@
+import type { FieldError as FormFault } from 'react-hook-form';
+import { RequestFailed } from '../api/send-request';
+
+export type TemplateField = 'subjectTemplate' | 'htmlTemplate';
+
+/** What is wrong with a subject or an HTML, and where; line and column count from 1. */
+export interface TemplateFault {
+  readonly code: string;
+  /** What is not known or not allowed. */
+  readonly name?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+export type TemplateFaults = Partial<Record<TemplateField, TemplateFault>>;
+
+/** The faults that the server found in a template. */
+export function faultsIn(failure: unknown): TemplateFaults {
+  const errors = failure instanceof RequestFailed ? (failure.problem?.errors ?? []) : [];
+  return Object.fromEntries(
+    errors.map(({ field, code, params }) => [field, { code, ...placeIn(params ?? {}) }] as const),
+  );
+}
+
+/** A form's fault with the place that the server named beside it. */
+export function faultOfForm(fault: FormFault | undefined): TemplateFault | undefined {
+  return fault?.message === undefined ? undefined : { code: fault.message, ...placeIn(fault.types ?? {}) };
+}
+
+function placeIn({ name, line, column }: Readonly<Record<string, unknown>>): Omit<TemplateFault, 'code'> {
+  return {
+    name: typeof name === 'string' ? name : undefined,
+    line: line === undefined ? undefined : Number(line),
+    column: column === undefined ? undefined : Number(column),
+  };
+}
+
+/** From where to where to mark a fault: to the end of the braces that it stands in, else of its line. */
+export function rangeOf(text: string, { line, column }: TemplateFault): { from: number; to: number } | null {
+  if (line === undefined) return null;
+  const lines = text.split('\n');
+  const faulty = lines[line - 1];
+  if (faulty === undefined) return null;
+  const start = lines.slice(0, line - 1).reduce((length, before) => length + before.length + 1, 0);
+  const from = start + Math.min((column ?? 1) - 1, faulty.length);
+  const end = start + faulty.length;
+  const braces = text.slice(from, end).indexOf('}}');
+  const to = braces === -1 ? end : from + braces + 2;
+  // Behind the last character nothing could be seen: its line instead.
+  return to > from ? { from, to } : { from: start, to: end };
+}
