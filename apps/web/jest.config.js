@@ -5,7 +5,10 @@ export default {
   roots: ['<rootDir>/app', '<rootDir>/server'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testEnvironment: '<rootDir>/jest-environment.cjs',
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.(woff2|svg|webp|avif)(\\?url)?$': '<rootDir>/jest.file-address.cjs',
+  },
   // The packages below are published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!(@chauffeur|zod|react-i18next|i18next)/)', '/dist/.*\\.cjs$'],
   transform: {

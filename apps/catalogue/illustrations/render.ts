@@ -13,12 +13,15 @@ import { tours } from './scenes/tours.ts';
 // Draws the demo content's pictures and the site's own; names given as arguments limit it to those that start so.
 const pictures = fileURLToPath(new URL('../demo-content/pictures/', import.meta.url));
 const site = fileURLToPath(new URL('../../web/public/', import.meta.url));
+const pages = fileURLToPath(new URL('../../web/app/', import.meta.url));
+const home = `${pages}features/home/pictures/`;
+const about = `${pages}features/about/pictures/`;
 const wanted = process.argv.slice(2);
 const asked = (name: string) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 const webp = { quality: 82, effort: 6, smartSubsample: true } as const;
 
 await mkdir(pictures, { recursive: true });
-await mkdir(site, { recursive: true });
+await Promise.all([site, home, about].map((folder) => mkdir(folder, { recursive: true })));
 
 for (const [name, scene] of Object.entries({ ...cars, ...categories, ...services, ...tours })) {
   if (!asked(name)) continue;
@@ -37,14 +40,14 @@ async function renderHero(): Promise<void> {
     .removeAlpha()
     .png()
     .toBuffer();
-  await sharp(drawn).avif({ quality: 62, effort: 5 }).toFile(`${site}hero.avif`);
+  await sharp(drawn).avif({ quality: 62, effort: 5 }).toFile(`${home}hero.avif`);
   for (const width of [2000, 1200, 800]) {
-    await sharp(drawn).resize({ width }).webp(webp).toFile(`${site}hero-${width}.webp`);
+    await sharp(drawn).resize({ width }).webp(webp).toFile(`${home}hero-${width}.webp`);
   }
   // Phones see the towers, the car and its driver: the right part, upright.
   const upright = sharp(drawn).extract({ left: 980, top: 0, width: 900, height: 1125 }).resize(800, 1000);
-  await upright.clone().webp(webp).toFile(`${site}hero-portrait.webp`);
-  await upright.clone().avif({ quality: 62, effort: 5 }).toFile(`${site}hero-portrait.avif`);
+  await upright.clone().webp(webp).toFile(`${home}hero-portrait.webp`);
+  await upright.clone().avif({ quality: 62, effort: 5 }).toFile(`${home}hero-portrait.avif`);
   await sharp(drawn)
     .extract({ left: 0, top: 75, width: 2000, height: 1050 })
     .resize(1200, 630)
@@ -56,13 +59,13 @@ async function renderDrivers(): Promise<void> {
   const canvas = new Canvas();
   const drawn = sharp(Buffer.from(canvas.document(drivers(canvas)))).removeAlpha();
   for (const width of [1200, 640]) {
-    await drawn.clone().resize({ width }).webp(webp).toFile(`${site}drivers-${width}.webp`);
+    await drawn.clone().resize({ width }).webp(webp).toFile(`${about}drivers-${width}.webp`);
   }
 }
 
 async function renderMarks(): Promise<void> {
   await writeFile(`${site}favicon.svg`, mark(true));
-  await writeFile(`${site}shebeke.svg`, latticeTile());
+  await writeFile(`${pages}theme/shebeke.svg`, latticeTile());
   const square = Buffer.from(mark(false));
   const icons = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
   for (const [name, size] of Object.entries(icons)) {

@@ -52,7 +52,7 @@ export function Footer() {
       <Columns>
         <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
           <Logo />
-          <Typography variant="body2" sx={{ mt: 2, maxWidth: '34ch', opacity: 0.86 }}>
+          <Typography variant="body2" sx={{ mt: 2, maxWidth: '20.7em', opacity: 0.86 }}>
             {t('footer.promise')}
           </Typography>
         </Box>

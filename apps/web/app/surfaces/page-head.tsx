@@ -22,11 +22,11 @@ export function PageHead({ title, lead }: { title: string; lead?: string }) {
         }}
       />
       <Container sx={{ position: 'relative', pt: { xs: 5, md: 8 }, pb: { xs: 6, md: 9 } }}>
-        <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+        <Typography variant="h1" sx={{ maxWidth: '13.2em' }}>
           {title}
         </Typography>
         {lead && (
-          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '56ch', opacity: 0.9, textWrap: 'balance' }}>
+          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', opacity: 0.9, textWrap: 'balance' }}>
             {lead}
           </Typography>
         )}

@@ -7,21 +7,73 @@ const face = (file: string, range: string) =>
   `@font-face{font-family:'Manrope Variable';font-style:normal;font-display:swap;font-weight:200 800;` +
   `src:url(${file}) format('woff2-variations');unicode-range:${range}}`;
 
-// Arial stretched to Manrope's measure, so that nothing moves when the font arrives.
-const fallback =
-  `@font-face{font-family:'Manrope fallback';src:local('Arial'),local('Liberation Sans');` +
-  `size-adjust:103.3%;ascent-override:103.2%;descent-override:29%;line-gap-override:0%}`;
+const latinRange =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const cyrillicRange = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
+
+interface StandIn {
+  family: string;
+  regular: string[];
+  bold: string[];
+  /** By weight, how wide in per cent the font must be made to run as Manrope does: Latin, Cyrillic. */
+  widths: Record<number, [latin: number, cyrillic: number]>;
+}
+
+// So that nothing moves when the font arrives. Measured over the site's own texts, Cyrillic from 500 on over its
+// labels; widths of texts are given in em, because ch would change with the font. From 600 on the bold font is drawn.
+const standIns: StandIn[] = [
+  {
+    family: 'Manrope as Arial',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    widths: {
+      400: [101.8, 101.2],
+      500: [103.7, 103.8],
+      600: [98.1, 98.2],
+      700: [99.8, 99.7],
+      800: [101.4, 101.3],
+    },
+  },
+  {
+    family: 'Manrope as Roboto',
+    regular: ['Roboto'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    widths: {
+      400: [102.5, 99.9],
+      500: [104.3, 102.1],
+      600: [104.5, 102.7],
+      700: [106.3, 104.3],
+      800: [108.1, 105.9],
+    },
+  },
+];
+
+function facesOf({ family, regular, bold, widths }: StandIn): string[] {
+  return Object.entries(widths).flatMap(([weight, ofScripts]) => {
+    const fonts = Number(weight) < 600 ? regular : bold;
+    const source = fonts.map((font) => `local('${font}')`).join(',');
+    return [latinRange, cyrillicRange].map((range, script) => {
+      const width = ofScripts[script] ?? 100;
+      return (
+        `@font-face{font-family:'${family}';font-weight:${weight};src:${source};unicode-range:${range};` +
+        `size-adjust:${width}%;ascent-override:${(10_660 / width).toFixed(1)}%;` +
+        `descent-override:${(3000 / width).toFixed(1)}%;line-gap-override:0%}`
+      );
+    });
+  });
+}
+
+/** Manrope, and what stands in for it until it has arrived. */
+export const fontFamily =
+  "'Manrope Variable', 'Manrope as Arial', 'Manrope as Roboto', system-ui, sans-serif";
 
 /** The font faces, small enough to stand in the page; ranges are those of the font's package. */
 export const fontFaces = [
-  face(
-    latin,
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  ),
-  face(cyrillic, 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'),
+  face(latin, latinRange),
+  face(cyrillic, cyrillicRange),
   // The rouble sign; fetched only where it is shown.
   face(latinExtended, 'U+20BD'),
-  fallback,
+  ...standIns.flatMap(facesOf),
 ].join('');
 
 /** Files to fetch at once for a page of a language. */

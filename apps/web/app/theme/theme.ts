@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { onGround } from '@chauffeur/brand';
 import { darkColours, lightColours } from './colours';
+import { fontFamily } from './fonts';
 
 /** Type sizes grow with the screen between 360 and 1440 px. */
 const size = (smallest: number, largest: number) => {
@@ -19,7 +20,7 @@ export function createSiteTheme(): Theme {
     shape: { borderRadius: 12 },
     transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },
     typography: {
-      fontFamily: "'Manrope Variable', 'Manrope fallback', system-ui, sans-serif",
+      fontFamily,
       fontWeightBold: 700,
       h1: { ...heading, fontSize: size(34, 60), lineHeight: 1.08, letterSpacing: '-0.03em' },
       h2: { ...heading, fontSize: size(26, 40), lineHeight: 1.15 },

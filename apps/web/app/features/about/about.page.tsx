@@ -35,7 +35,7 @@ export default function AboutPage() {
             alignItems: 'center',
           }}
         >
-          <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '68ch' }}>
+          <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '41.5em' }}>
             <Typography variant="subtitle1">{t('story.first')}</Typography>
             <Typography variant="subtitle1">{t('story.second')}</Typography>
           </Box>

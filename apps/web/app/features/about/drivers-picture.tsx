@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import wide from './pictures/drivers-1200.webp';
+import narrow from './pictures/drivers-640.webp';
 
 const Frame = styled('img')({
   width: '100%',
@@ -12,8 +14,8 @@ const Frame = styled('img')({
 export function DriversPicture({ alt }: { alt: string }) {
   return (
     <Frame
-      src="/drivers-1200.webp"
-      srcSet="/drivers-640.webp 640w, /drivers-1200.webp 1200w"
+      src={wide}
+      srcSet={`${narrow} 640w, ${wide} 1200w`}
       sizes="(min-width: 1200px) 576px, (min-width: 900px) 46vw, 92vw"
       width={1200}
       height={750}

@@ -52,7 +52,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
       >
         {t('title')}
       </Typography>
-      <Typography variant="subtitle1" sx={{ mt: 2, color: 'text.secondary', maxWidth: '56ch' }}>
+      <Typography variant="subtitle1" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
         {t('lead')}
       </Typography>
       <Box

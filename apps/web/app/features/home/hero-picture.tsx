@@ -1,4 +1,10 @@
 import { styled } from '@mui/material/styles';
+import widest from './pictures/hero-2000.webp';
+import wide from './pictures/hero-1200.webp';
+import medium from './pictures/hero-800.webp';
+import portraitAvif from './pictures/hero-portrait.avif';
+import portraitWebp from './pictures/hero-portrait.webp';
+import wideAvif from './pictures/hero.avif';
 
 const Scene = styled('picture')(({ theme }) => ({
   display: 'block',
@@ -31,12 +37,12 @@ const narrow = '(max-width: 599.95px)';
 export function HeroPicture() {
   return (
     <Scene aria-hidden="true">
-      <source media={narrow} type="image/avif" srcSet="/hero-portrait.avif" width={800} height={1000} />
-      <source media={narrow} type="image/webp" srcSet="/hero-portrait.webp" width={800} height={1000} />
-      <source type="image/avif" srcSet="/hero.avif" width={2000} height={1125} />
+      <source media={narrow} type="image/avif" srcSet={portraitAvif} width={800} height={1000} />
+      <source media={narrow} type="image/webp" srcSet={portraitWebp} width={800} height={1000} />
+      <source type="image/avif" srcSet={wideAvif} width={2000} height={1125} />
       <img
-        src="/hero-1200.webp"
-        srcSet="/hero-800.webp 800w, /hero-1200.webp 1200w, /hero-2000.webp 2000w"
+        src={wide}
+        srcSet={`${medium} 800w, ${wide} 1200w, ${widest} 2000w`}
         sizes="100vw"
         alt=""
         width={2000}

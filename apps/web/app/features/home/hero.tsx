@@ -27,10 +27,10 @@ export function Hero() {
     >
       <HeroPicture />
       <Container sx={{ position: 'relative', zIndex: 1, pt: { xs: 12, md: 20 }, pb: { md: 12 } }}>
-        <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
+        <Typography variant="h1" sx={{ maxWidth: '9.9em' }}>
           {t('hero.title')}
         </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '46ch', opacity: 0.94 }}>
+        <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '28em', opacity: 0.94 }}>
           {t('hero.lead')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>

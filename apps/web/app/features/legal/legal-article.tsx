@@ -15,7 +15,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
               {heading}
             </Typography>
             {paragraphs.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 1.5, maxWidth: '68ch' }}>
+              <Typography key={paragraph} sx={{ mt: 1.5, maxWidth: '41.5em' }}>
                 {paragraph}
               </Typography>
             ))}

@@ -75,7 +75,7 @@ export function OfferDetail(props: OfferDetailProps) {
         sx={{
           mt: 1.5,
           mb: { xs: 3, md: 4 },
-          maxWidth: '22ch',
+          maxWidth: '14.5em',
           fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
         }}
       >
@@ -99,7 +99,7 @@ export function OfferDetail(props: OfferDetailProps) {
             <Typography variant="h3" component="h2">
               {t('detail.about')}
             </Typography>
-            <Typography sx={{ mt: 1.5, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+            <Typography sx={{ mt: 1.5, maxWidth: '41.5em', whiteSpace: 'pre-line' }}>
               {inLanguage(offer, 'description', language)}
             </Typography>
           </section>

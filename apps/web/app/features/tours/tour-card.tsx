@@ -32,7 +32,7 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
         <Typography variant="h3" component="h2">
           {name}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '36.6em' }}>
           {cutText(inLanguage(tour, 'description', language), descriptionLength)}
         </Typography>
         <Box

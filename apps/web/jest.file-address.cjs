@@ -1,0 +1,2 @@
+// What a bundler makes of a picture or a font: its address.
+module.exports = { __esModule: true, default: '/assets/file' };
