@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'left' | 'right';
+  /** What can be done with the row: stands below a card's facts, over its whole width. */
+  readonly isActions?: boolean;
   /** The name by which the server sorts by it; without one it can't be sorted. */
   readonly sort?: string;
 }

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Column, Page } from './column';
 import { ListPages } from './list-pages';
 import { LoadFailure } from './list-notice';
-import { RowCards } from './row-cards';
-import { RowTable } from './row-table';
+import { Rows, useRowsAreCards } from './rows';
 import { SortChoice } from './sort-choice';
 import type { Sorting } from './sorting';
 
@@ -28,15 +25,14 @@ interface ResourceListProps<Row> {
 /** A paged list in all its states: awaited, failed, empty, a table on a wide screen, cards on a narrower one. */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { label, columns, query, rowKey, failure, empty, onGoToPage, sorting } = props;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const areCards = useRowsAreCards();
   const page = query.data;
   if (query.isError && !page) return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
   if (page?.items.length === 0) return empty;
-  const Rows = isNarrow ? RowCards : RowTable;
   return (
     // Rows of the question before stay, paler, until the new ones are there.
     <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      {isNarrow && sorting && <SortChoice columns={columns} sorting={sorting} />}
+      {areCards && sorting && <SortChoice columns={columns} sorting={sorting} />}
       <Rows label={label} columns={columns} rows={page?.items} rowKey={rowKey} sorting={sorting} />
       {page && <ListPages page={page} onGoTo={onGoToPage} />}
     </Box>

@@ -30,9 +30,13 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
+const Actions = styled('div')({ marginTop: 8, marginBottom: -8 });
+
 /** The same rows where a table finds no room: a card each. */
 export function RowCards<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
-  const [head, ...facts] = columns;
+  const [head, ...rest] = columns;
+  const facts = rest.filter(({ isActions }) => !isActions);
+  const actions = rest.filter(({ isActions }) => isActions);
   return (
     <List aria-label={label} aria-busy={rows === undefined}>
       {rows?.map((row) => (
@@ -45,6 +49,9 @@ export function RowCards<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) 
               </FactPair>
             ))}
           </Facts>
+          {actions.map(({ id, cell }) => (
+            <Actions key={id}>{cell(row)}</Actions>
+          ))}
         </Card>
       )) ??
         awaitedRows.map((key) => (

@@ -9,7 +9,7 @@ import { SearchField } from '../lists/search-field';
 import { useListAddress } from '../lists/use-list-address';
 import { AwaitedCards } from './card-grid';
 import type { RecordActions, RecordFormProps } from './record-actions';
-import { RemoveRecord } from './remove-record';
+import { RecordDialogs } from './record-dialogs';
 import type { Resource, StampedRecord } from './resource';
 import { useRecordEditor } from './use-record-editor';
 import { useRecords } from './use-records';
@@ -24,23 +24,26 @@ interface ResourceScreenProps<Row extends StampedRecord> {
   searched?: (record: Row) => readonly (string | null)[];
   /** The label of the search field. */
   searchLabel?: string;
+  /** The screen's views, which stand under its heading whatever became of the list. */
+  views?: ReactNode;
   /** What stands between the heading and the list: figures, tips. */
   renderAbove?: (records: readonly Row[], add: (start: Partial<Row>) => void) => ReactNode;
   /** Filters beside the search. */
   filters?: ReactNode;
   /** Whether the filters let a record through. */
   passes?: (record: Row) => boolean;
+  /** Drawn until the list is there; cards without it. */
+  awaited?: ReactNode;
   /** The list itself; it gets at least one record. */
   children: (records: readonly Row[], actions: RecordActions<Row>) => ReactNode;
 }
 
 /** The screen of a resource: its list in all states, search, the form to add and change, the question before removing. */
 export function ResourceScreen<Row extends StampedRecord>(props: ResourceScreenProps<Row>) {
-  const { resource, Form, nameOf, renderAbove, filters } = props;
+  const { resource, Form, nameOf, views, renderAbove, filters } = props;
   const texts = useResourceTexts(resource.name);
   const query = useRecords(resource);
   const editor = useRecordEditor<Row>();
-  const { editing } = editor;
   return (
     <>
       <PageHead title={texts('title')}>
@@ -53,27 +56,11 @@ export function ResourceScreen<Row extends StampedRecord>(props: ResourceScreenP
           {texts('add')}
         </Button>
       </PageHead>
+      {views}
       {query.data && renderAbove?.(query.data, editor.add)}
       {(props.searched ?? filters) && <Toolbar {...props} />}
       <RecordList {...props} query={query} actions={editor} onAdd={() => editor.add()} />
-      {editing && (
-        <Form
-          key={editing.record?.id ?? 'new'}
-          record={editing.record}
-          start={editing.start}
-          title={texts(editing.record ? 'edit' : 'add')}
-          onSaved={() => editor.closeWith(texts('saved'))}
-          onGone={() => editor.closeWith(texts('gone'), 'trouble')}
-          onClose={editor.close}
-        />
-      )}
-      <RemoveRecord
-        resource={resource}
-        record={editor.removing}
-        nameOf={nameOf}
-        onRemoved={() => editor.closeWith(texts('deleted'))}
-        onClose={editor.close}
-      />
+      <RecordDialogs resource={resource} Form={Form} nameOf={nameOf} editor={editor} />
     </>
   );
 }
@@ -98,13 +85,13 @@ interface RecordListProps<Row extends StampedRecord> extends ResourceScreenProps
 }
 
 function RecordList<Row extends StampedRecord>(props: RecordListProps<Row>) {
-  const { resource, query, searched, passes, children, actions, onAdd } = props;
+  const { resource, query, searched, passes, awaited, children, actions, onAdd } = props;
   const texts = useResourceTexts(resource.name);
   const { t } = useTranslation('lists');
   const { search } = useListAddress();
   if (query.isError && !query.data)
     return <LoadFailure message={texts('loadFailed')} onRetry={() => void query.refetch()} />;
-  if (!query.data) return <AwaitedCards label={texts('title')} />;
+  if (!query.data) return awaited ?? <AwaitedCards label={texts('title')} />;
   if (query.data.length === 0) {
     return (
       <ListNotice title={texts('none.title')} text={texts('none.text')}>

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '@chauffeur/contracts';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/create-query-client';
 import { RequestFailed, type ApiCall } from '../api/send-request';
 import { BackOffice } from '../back-office';
@@ -70,13 +70,12 @@ export class SessionWithRecords<Row extends StampedRecord> extends Session {
 
 /** Shows one screen as a signed-in admin sees it, in English. */
 export function showScreen(Screen: ComponentType, session: Session, address = '/'): void {
+  const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [address] });
   render(
     <BackOffice texts={createI18n('en')} session={session} queryClient={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <Notices>
-          <Screen />
-        </Notices>
-      </MemoryRouter>
+      <Notices>
+        <RouterProvider router={router} />
+      </Notices>
     </BackOffice>,
   );
 }

@@ -8,7 +8,7 @@ interface OpenForm<Row> {
   readonly start: Partial<Row> | undefined;
 }
 
-interface RecordEditor<Row extends StampedRecord> extends RecordActions<Row> {
+export interface RecordEditor<Row extends StampedRecord> extends RecordActions<Row> {
   /** The open form: a record, or undefined for a new one; undefined while none is open. */
   readonly editing: OpenForm<Row> | undefined;
   /** The record whose removal is asked about. */

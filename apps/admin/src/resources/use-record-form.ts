@@ -56,7 +56,7 @@ export function useRecordForm<Row extends StampedRecord, Values extends FieldVal
       const fresh = await session.ask({ path: `${resource.path}/${basedOn.id}`, answer: resource.row });
       return setTrouble({ kind: 'stale', fresh });
     }
-    if (failure instanceof RequestFailed && failure.status === 404 && basedOn) return onGone();
+    if (basedOn && isGone(failure)) return onGone();
     const names = Object.keys(form.getValues()) as FieldPath<Values>[];
     if (placeFaults(failure, names, form.setError)) return undefined;
     return setTrouble({ kind: 'failed', text: refusalText(failure) ?? texts('saveFailed') });
@@ -79,6 +79,11 @@ export function useRecordForm<Row extends StampedRecord, Values extends FieldVal
   };
 
   return { ...form, save, trouble, goOnFrom };
+}
+
+/** A 404 that names fields is about what the record is linked to. */
+function isGone(failure: unknown): boolean {
+  return failure instanceof RequestFailed && failure.status === 404 && !failure.problem?.errors?.length;
 }
 
 export type RecordFormState<
