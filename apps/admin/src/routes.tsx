@@ -45,6 +45,14 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./drivers/drivers.page')).DriversPage }),
   },
   {
+    path: '/finance',
+    lazy: async () => ({ Component: (await import('./finance/finance.page')).FinancePage }),
+  },
+  {
+    path: '/pricing',
+    lazy: async () => ({ Component: (await import('./pricing/pricing.page')).PricingPage }),
+  },
+  {
     path: '/seo',
     lazy: async () => ({ Component: (await import('./seo/seo.page')).SeoPage }),
   },

@@ -83,4 +83,23 @@ describe('the texts of both languages', () => {
       'Invalid JSON in social media links. Please check the format.',
     ]);
   });
+
+  it('have the prescribed words of prices and finance', () => {
+    const { errors, finance, pricing } = messagesByLanguage.en;
+    const { car, offer, price, actions } = pricing.columns;
+    expect([car, offer, price, actions]).toEqual(['Vehicle', 'Service/Tour', 'Price (USD)', 'Actions']);
+    expect([
+      pricing.screen.loadFailed,
+      pricing.screen.saveFailed,
+      errors.refusals.price.duplicate,
+      finance.screen.loadFailed,
+      finance.screen.saveFailed,
+    ]).toEqual([
+      'Failed to load pricing data',
+      'Failed to save pricing. Please try again.',
+      'A price already exists for this car and service/tour combination.',
+      'Failed to load financial data',
+      'Failed to save transaction. Please try again.',
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import driversEn from '../locales/en/drivers.json';
 import emailQueueEn from '../locales/en/email-queue.json';
 import emailTemplatesEn from '../locales/en/email-templates.json';
 import errorsEn from '../locales/en/errors.json';
+import financeEn from '../locales/en/finance.json';
 import formsEn from '../locales/en/forms.json';
 import layoutEn from '../locales/en/layout.json';
 import listsEn from '../locales/en/lists.json';
@@ -16,6 +17,7 @@ import manualBookingEn from '../locales/en/manual-booking.json';
 import messagesEn from '../locales/en/messages.json';
 import offersEn from '../locales/en/offers.json';
 import photosEn from '../locales/en/photos.json';
+import pricingEn from '../locales/en/pricing.json';
 import seoEn from '../locales/en/seo.json';
 import serviceTypesEn from '../locales/en/service-types.json';
 import servicesEn from '../locales/en/services.json';
@@ -31,6 +33,7 @@ import driversRu from '../locales/ru/drivers.json';
 import emailQueueRu from '../locales/ru/email-queue.json';
 import emailTemplatesRu from '../locales/ru/email-templates.json';
 import errorsRu from '../locales/ru/errors.json';
+import financeRu from '../locales/ru/finance.json';
 import formsRu from '../locales/ru/forms.json';
 import layoutRu from '../locales/ru/layout.json';
 import listsRu from '../locales/ru/lists.json';
@@ -38,6 +41,7 @@ import manualBookingRu from '../locales/ru/manual-booking.json';
 import messagesRu from '../locales/ru/messages.json';
 import offersRu from '../locales/ru/offers.json';
 import photosRu from '../locales/ru/photos.json';
+import pricingRu from '../locales/ru/pricing.json';
 import seoRu from '../locales/ru/seo.json';
 import serviceTypesRu from '../locales/ru/service-types.json';
 import servicesRu from '../locales/ru/services.json';
@@ -55,6 +59,7 @@ const english = {
   emailQueue: emailQueueEn,
   emailTemplates: emailTemplatesEn,
   errors: errorsEn,
+  finance: financeEn,
   forms: formsEn,
   layout: layoutEn,
   lists: listsEn,
@@ -62,6 +67,7 @@ const english = {
   messages: messagesEn,
   offers: offersEn,
   photos: photosEn,
+  pricing: pricingEn,
   seo: seoEn,
   serviceTypes: serviceTypesEn,
   services: servicesEn,
@@ -80,6 +86,7 @@ const russian = {
   emailQueue: emailQueueRu,
   emailTemplates: emailTemplatesRu,
   errors: errorsRu,
+  finance: financeRu,
   forms: formsRu,
   layout: layoutRu,
   lists: listsRu,
@@ -87,6 +94,7 @@ const russian = {
   messages: messagesRu,
   offers: offersRu,
   photos: photosRu,
+  pricing: pricingRu,
   seo: seoRu,
   serviceTypes: serviceTypesRu,
   services: servicesRu,

@@ -5,6 +5,8 @@ import CarsIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ServicesIcon from '@mui/icons-material/RoomServiceOutlined';
 import ToursIcon from '@mui/icons-material/LandscapeOutlined';
 import DriversIcon from '@mui/icons-material/BadgeOutlined';
+import FinanceIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import PricingIcon from '@mui/icons-material/SellOutlined';
 import SeoIcon from '@mui/icons-material/TravelExploreRounded';
 import EmailTemplatesIcon from '@mui/icons-material/MailOutlineRounded';
 import ContactIcon from '@mui/icons-material/ContactPhoneOutlined';
@@ -28,7 +30,9 @@ export const backOfficePages: readonly BackOfficePage[] = [
   { path: '/services', name: 'services', icon: ServicesIcon },
   { path: '/tours', name: 'tours', icon: ToursIcon },
   { path: '/drivers', name: 'drivers', icon: DriversIcon },
+  { path: '/finance', name: 'finance', icon: FinanceIcon },
   { path: '/service-types', name: 'serviceTypes', icon: ServiceTypesIcon },
+  { path: '/pricing', name: 'pricing', icon: PricingIcon },
   { path: '/categories', name: 'categories', icon: CategoriesIcon },
   { path: '/contact', name: 'contact', icon: ContactIcon },
   { path: '/seo', name: 'seo', icon: SeoIcon },

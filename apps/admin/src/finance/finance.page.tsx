@@ -1,0 +1,84 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import { transactionType, type TransactionResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../i18n/staff-language';
+import { PageHead } from '../layout/page-head';
+import { ExportButton } from '../lists/export-button';
+import { ListNotice } from '../lists/list-notice';
+import { ListToolbar } from '../lists/list-toolbar';
+import { PeriodFields } from '../lists/period-fields';
+import { ResourceList } from '../lists/resource-list';
+import { SearchField } from '../lists/search-field';
+import { useListAddress } from '../lists/use-list-address';
+import { RecordDialogs } from '../resources/record-dialogs';
+import { useRecordEditor } from '../resources/use-record-editor';
+import { FinanceTiles } from './finance-tiles';
+import { TransactionForm } from './transaction-form';
+import { transactions } from './transactions.resource';
+import { TypeFilter } from './type-filter';
+import { useTransactionColumns } from './use-transaction-columns';
+import { useTransactionName } from './use-transaction-name';
+import { transactionParameters, useTransactions } from './use-transactions';
+
+/** What came in and went out, newest first, with its totals. */
+export function FinancePage() {
+  const { t } = useTranslation(['finance', 'lists']);
+  const { language } = useStaffLanguage();
+  const editor = useRecordEditor<TransactionResponse>();
+  const nameOf = useTransactionName();
+  const columns = useTransactionColumns(editor);
+  const { page, search, value, goToPage, narrow } = useListAddress();
+  const type = transactionType.safeParse(value('type')).data;
+  const selection = { from: value('from'), to: value('to'), type, search };
+  const query = useTransactions({ ...selection, page: String(page) });
+  const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
+  const isNarrowed = Boolean(type ?? (search || selection.from || selection.to));
+  const isBehindTheLast = page > 1 && query.data?.items.length === 0 && !query.isPlaceholderData;
+  useEffect(() => {
+    // The last one of the last page was removed.
+    if (isBehindTheLast) goToPage(page - 1);
+  });
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      onClick={() => editor.add()}
+      sx={{ marginInlineStart: 'auto' }}
+    >
+      {t('screen.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('screen.title')}>{add}</PageHead>
+      <FinanceTiles from={selection.from} to={selection.to} />
+      <ListToolbar>
+        <SearchField label={t('search')} value={search} onSearch={searchFor} />
+        <PeriodFields label={t('period')} />
+        <TypeFilter />
+        <ExportButton
+          path={`${transactions.path}/export.csv?${transactionParameters({ ...selection, language })}`}
+          name="transactions"
+        />
+      </ListToolbar>
+      <ResourceList
+        label={t('list')}
+        columns={columns}
+        query={query}
+        rowKey={({ id }) => id}
+        failure={t('screen.loadFailed')}
+        empty={
+          isNarrowed ? (
+            <ListNotice title={t('lists:noMatch.title')} text={t('lists:noMatch.text')} />
+          ) : (
+            <ListNotice title={t('screen.none.title')} text={t('screen.none.text')} />
+          )
+        }
+        onGoToPage={goToPage}
+      />
+      <RecordDialogs resource={transactions} Form={TransactionForm} nameOf={nameOf} editor={editor} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { combinationKey } from '@chauffeur/contracts';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useListAddress } from '../lists/use-list-address';
+import { moveBetweenCells } from './move-between-cells';
+import { PriceCell } from './price-cell';
+import { carName } from './price-texts';
+import type { CellDrafts } from './use-cell-drafts';
+import { combinationOf, countMissing, type Offer, type PriceTable } from './use-price-table';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: '14px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 132px',
+    alignItems: 'start',
+    gap: 12,
+    padding: '8px 10px 8px 14px',
+  },
+  // The header and the bar that saves cover what keys go to.
+  '& input': { scrollMarginBlock: '90px 150px' },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Name = styled('div')({ alignSelf: 'center', fontWeight: 600, overflowWrap: 'anywhere' });
+const Quiet = styled('div')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface MatrixOfOneCarProps {
+  table: PriceTable;
+  offers: readonly Offer[];
+  cells: CellDrafts;
+}
+
+/** Where the whole matrix finds no room: one car after the other. */
+export function MatrixOfOneCar({ table, offers, cells }: MatrixOfOneCarProps) {
+  const { t } = useTranslation('pricing');
+  const { value, narrow } = useListAddress();
+  const car = table.cars.find(({ id }) => id === value('car')) ?? table.cars[0];
+  if (!car) return null;
+  return (
+    <>
+      <TextField
+        select
+        label={t('columns.car')}
+        value={car.id}
+        onChange={({ target }) => narrow('car', target.value)}
+      >
+        {table.cars.map((choice) => {
+          const missing = countMissing(table, { cars: [choice], offers });
+          const name = carName(choice);
+          return (
+            <MenuItem key={choice.id} value={choice.id}>
+              {missing > 0 ? t('matrix.carMissing', { name, missing }) : name}
+            </MenuItem>
+          );
+        })}
+      </TextField>
+      <List aria-label={carName(car)} onKeyDown={moveBetweenCells}>
+        {offers.map((offer, row) => {
+          const key = combinationKey(combinationOf(car, offer));
+          return (
+            <li key={key}>
+              <Name>
+                {offer.name}
+                <Quiet>{t(`kinds.${offer.kind}`)}</Quiet>
+              </Name>
+              <PriceCell
+                cellKey={key}
+                label={t('matrix.cell', { car: carName(car), offer: offer.name })}
+                row={row}
+                column={0}
+                held={table.held.get(key)}
+                draft={cells.drafts.get(key)}
+                isReadOnly={cells.saving.isPending}
+                onType={cells.type}
+              />
+            </li>
+          );
+        })}
+      </List>
+    </>
+  );
+}
