@@ -42,6 +42,7 @@ const Input = styled('input', { shouldForwardProp: (name) => name !== 'tone' })<
 
 const Note = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: CellTone }>(
   ({ theme, tone }) => ({
+    marginTop: 5,
     paddingInline: 4,
     fontSize: '0.8125rem',
     lineHeight: 1.3,
