@@ -1,44 +1,42 @@
-import Alert from '@mui/material/Alert';
-import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
 import { useCallback, useState, type ReactNode } from 'react';
+import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type NoticeKind } from './notice-context';
 
-/** Milliseconds that a notice stays; what went wrong stays until it is closed. */
-const stay = 5_000;
+/** More than these would hide the screen; the oldest goes. */
+const shownAtMost = 3;
 
-interface Notice {
-  readonly id: number;
-  readonly text: string;
-  readonly kind: NoticeKind;
-}
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 16,
+  bottom: 20,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  // What is beside a notice can be pressed.
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+}));
 
-/** Shows what the screens below it tell, one notice at a time. */
+/** Shows what the screens below it tell, the newest last; one does not hide another. */
 export function Notices({ children }: { children: ReactNode }) {
-  const [notice, setNotice] = useState<Notice>();
-  const [isOpen, setOpen] = useState(false);
+  const [notices, setNotices] = useState<readonly NoticeText[]>([]);
   const notify = useCallback((text: string, kind: NoticeKind = 'done') => {
-    setNotice((last) => ({ id: (last?.id ?? 0) + 1, text, kind }));
-    setOpen(true);
+    const notice = { id: crypto.randomUUID(), text, kind };
+    setNotices((before) => [...before, notice].slice(-shownAtMost));
   }, []);
-  const isTrouble = notice?.kind === 'trouble';
+  const close = useCallback((id: string) => {
+    setNotices((before) => before.filter((notice) => notice.id !== id));
+  }, []);
   return (
     <NoticeContext value={notify}>
       {children}
-      <Snackbar
-        key={notice?.id}
-        open={isOpen}
-        autoHideDuration={isTrouble ? null : stay}
-        onClose={(_event, reason) => (reason === 'clickaway' ? undefined : setOpen(false))}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      >
-        <Alert
-          severity={isTrouble ? 'warning' : 'success'}
-          role={isTrouble ? 'alert' : 'status'}
-          onClose={() => setOpen(false)}
-        >
-          {notice?.text}
-        </Alert>
-      </Snackbar>
+      <Place>
+        {notices.map((notice) => (
+          <Notice key={notice.id} notice={notice} onClose={close} />
+        ))}
+      </Place>
     </NoticeContext>
   );
 }

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
+import type { NoticeKind } from './notice-context';
+
+/** Milliseconds that a notice stays; what went wrong stays until it is closed. */
+const stay = 5_000;
+
+export interface NoticeText {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: NoticeKind;
+}
+
+interface NoticeProps {
+  notice: NoticeText;
+  onClose: (id: string) => void;
+}
+
+/** One thing that was told. */
+export function Notice({ notice: { id, text, kind }, onClose }: NoticeProps) {
+  const isTrouble = kind === 'trouble';
+  useEffect(() => {
+    if (isTrouble) return undefined;
+    const timer = setTimeout(() => onClose(id), stay);
+    return () => clearTimeout(timer);
+  }, [id, isTrouble, onClose]);
+  return (
+    <Alert
+      severity={isTrouble ? 'warning' : 'success'}
+      role={isTrouble ? 'alert' : 'status'}
+      onClose={() => onClose(id)}
+      sx={{ boxShadow: 4, maxWidth: 560 }}
+    >
+      {text}
+    </Alert>
+  );
+}
