@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withMeasurement } from './performance-document.js';
+import { measurementIn, withMeasurement } from './performance-document.js';
 
 const document = '# Title\n\n<!-- begin of bench:web -->\n\nold\n\n<!-- end of bench:web -->\n\nMore.\n';
 
@@ -17,5 +17,12 @@ describe('withMeasurement', () => {
 
   it('refuses a document without that place', () => {
     expect(() => withMeasurement('# Title\n', 'new')).toThrow('begin of bench:web');
+  });
+});
+
+describe('measurementIn', () => {
+  it('gives what stands in the place for it', () => {
+    expect(measurementIn(document, 'bench:web')).toBe('old');
+    expect(measurementIn(withMeasurement(document, ''), 'bench:web')).toBe('');
   });
 });

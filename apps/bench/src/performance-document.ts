@@ -1,19 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /** The command that measured. */
-type Bench = 'bench:web' | 'bench:bookings';
+type Bench = 'bench:web' | 'bench:bookings' | 'test:mail-faults' | 'test:mail-faults times';
 
 /**
  * Puts a new measurement into the document's place for it, between two lines that name the command. Throws where the
  * document has no such place.
  */
 export function withMeasurement(document: string, measurement: string, bench: Bench = 'bench:web'): string {
+  const { from, to } = placeOf(document, bench);
+  return `${document.slice(0, from)}\n\n${measurement}\n\n${document.slice(to)}`;
+}
+
+/** What stands in the document's place now; empty where nothing does. Throws where there is no such place. */
+export function measurementIn(document: string, bench: Bench): string {
+  const { from, to } = placeOf(document, bench);
+  return document.slice(from, to).trim();
+}
+
+function placeOf(document: string, bench: Bench): { from: number; to: number } {
   const begin = `<!-- begin of ${bench} -->`;
   const end = `<!-- end of ${bench} -->`;
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error(`The document has no "${begin}" … "${end}".`);
-  return `${document.slice(0, from + begin.length)}\n\n${measurement}\n\n${document.slice(to)}`;
+  return { from: from + begin.length, to };
 }
 
 /** Writes a measurement into a document, in place. */

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { BookingClient } from './booking-client.js';
+import { DeliveryLog } from './delivery-log.js';
+import { FaultMailServer, staffAddress } from './fault-mail-server.js';
+import type { FaultedProduct, StartProduct } from './faulted-product.js';
+import { mailsPerBooking, tallyMails, type Tally } from './tally.js';
+
+/** Milliseconds to listen for one mail too many after the last one that was waited for. */
+const listenOn = 3_000;
+
+/** A product whose mails go to a server that does what a fault wants. */
+export class Stage {
+  private constructor(
+    readonly product: FaultedProduct,
+    readonly mailServer: FaultMailServer,
+    private readonly log: DeliveryLog,
+    private readonly seed: number,
+  ) {}
+
+  static async open(start: StartProduct, seed: number, variables: Record<string, string>): Promise<Stage> {
+    const mailServer = new FaultMailServer();
+    await mailServer.comeUp();
+    try {
+      const product = await start({
+        WRITE_LIMIT_PER_MINUTE: '1000000',
+        ADMIN_EMAIL: staffAddress,
+        MAIL_FROM: 'rides@company.example',
+        SMTP_URL: mailServer.url,
+        ...variables,
+      });
+      return new Stage(product, mailServer, await DeliveryLog.open(product.deliveryLogUrl), seed);
+    } catch (error) {
+      await mailServer.goAway();
+      throw error;
+    }
+  }
+
+  client(name: string): Promise<BookingClient> {
+    return BookingClient.open(this.product.siteUrl, name, this.seed);
+  }
+
+  /** Waits until the log has an end for every mail of these bookings, at most so long; then compares. */
+  async settle(client: BookingClient, limitMs: number): Promise<Tally> {
+    const deadline = Date.now() + limitMs;
+    const ids = client.accepted.map(({ id }) => id);
+    const ended = async () =>
+      (await this.log.deliveriesOf(ids)).filter(({ status }) => status === 'sent' || status === 'failed')
+        .length;
+    while ((await ended()) < ids.length * mailsPerBooking && Date.now() < deadline) await pause(500);
+    await pause(listenOn);
+    return tallyMails(client.accepted, this.mailServer.taken, await this.log.deliveriesOf(ids));
+  }
+
+  /** As on a good day, and nothing taken yet. */
+  calm(): void {
+    this.mailServer.answer = () => ({ keeps: true });
+    this.mailServer.tooBusyFor = 0;
+    this.mailServer.taken.length = 0;
+  }
+
+  async close(): Promise<void> {
+    await this.log.close();
+    await this.product.stop();
+    await this.mailServer.goAway();
+  }
+}
