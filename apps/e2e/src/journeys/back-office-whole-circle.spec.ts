@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { driverResponse } from '@chauffeur/contracts';
+import { addressedTo, mailsAbout } from '../mails.ts';
+import { staffMailboxUrl } from '../product/addresses.ts';
+import { BookingWizard } from './booking-wizard.ts';
+import { expect, test } from './staff-test.ts';
+
+/** A day that no other transaction has, so that its totals are this journey's. */
+const day = '2031-04-09';
+
+test('the whole circle: category, car, service, price, a visitor books, confirm, driver, complete, profit, mails', async ({
+  office,
+  staff,
+  page,
+}) => {
+  // One ride from an empty shelf to the books, through a dozen screens.
+  test.setTimeout(180_000);
+  const mark = randomUUID().slice(0, 8);
+  const names = { category: `Classic ${mark}`, model: `21 ${mark}`, service: `Vintage ride ${mark}` };
+  const email = `guest-${mark}@example.com`;
+  const driver = driverResponse.parse(
+    (
+      await staff.call('POST', '/drivers', {
+        name: `Anar ${mark}`,
+        hireDate: '2026-01-12',
+        paymentRate: 30,
+        paymentType: 'fixed_per_booking',
+      })
+    ).body,
+  );
+  const dialog = office.getByRole('dialog');
+  const add = async (screen: string, action: string) => {
+    await office.goto(`/admin/${screen}`);
+    await office.getByRole('main').getByRole('button', { name: action }).first().click();
+  };
+  const choose = async (field: RegExp, choice: string | RegExp) => {
+    await dialog.getByLabel(field).click();
+    await office.getByRole('option', { name: choice }).first().click();
+  };
+  const save = async () => {
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await add('categories', 'Add Category');
+  await dialog.getByLabel(/^Name(?! in)/).fill(names.category);
+  await dialog.getByLabel(/^Description(?! in)/).fill('Cars with a past.');
+  await dialog.getByLabel('Price per hour').fill('60');
+  await save();
+
+  await add('cars', 'Add car');
+  await dialog.getByLabel('Brand').fill('Volga');
+  await dialog.getByLabel('Model').fill(names.model);
+  await choose(/^Category/, names.category);
+  await dialog.getByLabel('Base price').fill('60');
+  await dialog.getByLabel('Add photos').setInputFiles({
+    name: 'volga.webp',
+    mimeType: 'image/webp',
+    buffer: await readFile(
+      new URL('../../../catalogue/demo-content/pictures/car-mercedes-e-class.webp', import.meta.url),
+    ),
+  });
+  await expect(dialog.getByAltText('Photo 1, the main one')).toBeVisible();
+  await save();
+
+  await add('services', 'Add service');
+  await dialog.getByLabel(/^Name(?! in)/).fill(names.service);
+  await dialog.getByLabel(/^Description(?! in)/).fill('Along the boulevard as in 1965.');
+  await choose(/^Service type/, /./);
+  await dialog.getByLabel('Base price').fill('100');
+  await save();
+
+  await add('pricing', 'Add price');
+  await choose(/^Vehicle/, new RegExp(names.model));
+  await choose(/^Service/, names.service);
+  await dialog.getByLabel(/^Price/).fill('120.5');
+  await save();
+
+  const wizard = new BookingWizard(page);
+  await expect(async () => {
+    await page.goto('/booking');
+    await wizard.chooseCar(names.model);
+  }).toPass();
+  await wizard.chooseOffer(names.service);
+  await expect(wizard.totalPrice).toContainText('$120.5');
+  await wizard.nextButton.click();
+  await wizard.fillDetails({
+    date: '2030-05-01',
+    time: '10:30',
+    pickup: 'Hilton Baku',
+    dropoff: 'Old City, Double Gates',
+    name: 'Emily Carter',
+    phone: '+44 20 7946 0958',
+    email,
+  });
+  await wizard.nextButton.click();
+  const reference = await wizard.confirm();
+
+  await office.goto('/admin/bookings');
+  await office.getByRole('searchbox').fill(reference);
+  await office.getByRole('link', { name: reference }).click();
+  await office.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(office.getByText('The booking is confirmed.')).toBeVisible();
+  await office.getByRole('combobox', { name: 'Driver' }).click();
+  await office.getByRole('option', { name: driver.name }).click();
+  await office.getByRole('button', { name: 'Assign driver' }).click();
+  await expect(office.getByText('The ride is given to the driver.')).toBeVisible();
+  await office.getByRole('button', { name: 'Mark complete' }).click();
+  await expect(office.getByText('The booking is completed.')).toBeVisible();
+
+  for (const entry of [
+    { type: 'Revenue', amount: '120.5', words: `Ride ${mark}` },
+    { type: 'Driver payment', amount: '30', words: `Pay ${mark}` },
+  ]) {
+    await add(`finance?from=${day}&to=${day}`, 'Add transaction');
+    await choose(/^Type/, entry.type);
+    await dialog.getByLabel(/^Amount/).fill(entry.amount);
+    await dialog.getByLabel(/^Date/).fill(day);
+    await dialog.getByLabel(/^Description/).fill(entry.words);
+    await save();
+  }
+  const totals = office.getByLabel('Totals of completed transactions');
+  await expect(totals.locator('div', { hasText: 'Net profit' }).first()).toContainText('$90.50');
+
+  // Received, confirmed, completed; and staff's own.
+  const received = async () =>
+    addressedTo(await mailsAbout(reference, staffMailboxUrl()), email).map(({ subject }) => subject);
+  await expect.poll(async () => (await received()).length, { timeout: 45_000 }).toBe(3);
+});
