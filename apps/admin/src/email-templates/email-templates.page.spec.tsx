@@ -103,10 +103,10 @@ describe('the email templates screen', () => {
     expect(screen.getByText('as plain text')).toBeTruthy();
 
     await write('<p>\n{{custmer_name}}</p>');
-    const fault = 'Unknown variable “custmer_name” (line 2, column 1)';
+    const fault = 'Unknown variable “custmer_name” (line 2, column 3)';
     expect(await screen.findByText(fault)).toBeTruthy();
     const marked = (await editor()).dom.querySelector('.cm-lintRange-error');
-    expect(marked?.textContent).toBe('{{custmer_name}}');
+    expect(marked?.textContent).toBe('custmer_name');
     expect((await editor()).contentDOM.getAttribute('aria-invalid')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(session.calls.some(({ method }) => method === 'PUT')).toBe(true));

@@ -65,7 +65,7 @@ function unknownVariable(html: string): RequestFailed | undefined {
   const found = [...html.matchAll(/\{\{(\w+)\}\}/g)].find(([, name = '']) => !known.test(name));
   if (!found) return undefined;
   const before = html.slice(0, found.index).split('\n');
-  const params = { name: found[1] ?? '', line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const params = { name: found[1] ?? '', line: before.length, column: (before.at(-1)?.length ?? 0) + 3 };
   const errors = [{ field: 'htmlTemplate', code: 'htmlTemplate.unknownVariable', params }];
   return new RequestFailed(400, {
     type: 'about:blank',

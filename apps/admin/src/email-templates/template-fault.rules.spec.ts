@@ -10,7 +10,8 @@ function marked(line: number, column: number): string | null {
 }
 
 describe('a fault in a template', () => {
-  it('is marked to the end of its braces, else of its line', () => {
+  it('is marked by its name, else to the end of its braces or of its line', () => {
+    expect(marked(2, 10)).toBe('custmer_name');
     expect(marked(2, 8)).toBe('{{custmer_name}}');
     expect(marked(3, 1)).toBe('{{#if status}}');
     expect(marked(3, 15)).toBe('</p>');

@@ -35,7 +35,7 @@ function placeIn({ name, line, column }: Readonly<Record<string, unknown>>): Omi
   };
 }
 
-/** From where to where to mark a fault: to the end of the braces that it stands in, else of its line. */
+/** From where to where to mark a fault: the name that it is about, else to the end of its braces or of its line. */
 export function rangeOf(text: string, { line, column }: TemplateFault): { from: number; to: number } | null {
   if (line === undefined) return null;
   const lines = text.split('\n');
@@ -44,8 +44,7 @@ export function rangeOf(text: string, { line, column }: TemplateFault): { from: 
   const start = lines.slice(0, line - 1).reduce((length, before) => length + before.length + 1, 0);
   const from = start + Math.min((column ?? 1) - 1, faulty.length);
   const end = start + faulty.length;
-  const braces = text.slice(from, end).indexOf('}}');
-  const to = braces === -1 ? end : from + braces + 2;
+  const marked = /^[\w@./]+|^.*?\}\}/.exec(text.slice(from, end))?.[0].length ?? end - from;
   // Behind the last character nothing could be seen: its line instead.
-  return to > from ? { from, to } : { from: start, to: end };
+  return marked > 0 ? { from, to: from + marked } : { from: start, to: end };
 }

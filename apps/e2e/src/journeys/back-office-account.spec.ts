@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './staff-test.ts';
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('an admin lets another in, who changes the password, signs out everywhere and is removed', async ({
+  office,
+  browser,
+  baseURL,
+}) => {
+  const username = `nigar ${randomUUID().slice(0, 8)}`;
+  const email = `${username.replace(' ', '.')}@company.example`;
+  await office.goto('/admin');
+  await office.getByRole('link', { name: /^Signed in as/ }).click();
+  await expect(office.getByRole('button', { name: 'Remove leyla' })).toHaveCount(0);
+  await office.getByRole('button', { name: 'Add admin' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel(/^Password/).fill('short');
+  await dialog.getByLabel('Confirm password').fill('a quiet lane');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await expect(dialog.getByText('Passwords do not match')).toBeVisible();
+  await dialog.getByLabel(/^Password/).fill('a quiet lane');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(office.getByText('The admin is added and can sign in.')).toBeVisible();
+
+  const theirs = await browser.newPage({ baseURL: baseURL ?? '' });
+  await theirs.goto('/admin/account');
+  await signIn(theirs, email, 'a quiet lane');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await theirs.getByLabel('Current password').fill('a guess');
+  await theirs.getByLabel(/^New password/).fill('a broad avenue');
+  await theirs.getByLabel('Confirm new password').fill('a broad avenue');
+  await theirs.getByRole('button', { name: 'Change password' }).click();
+  await expect(theirs.getByText('This is not your current password')).toBeVisible();
+  await theirs.getByLabel('Current password').fill('a quiet lane');
+  await theirs.getByRole('button', { name: 'Change password' }).click();
+  await expect(theirs.getByText('Your password is changed.')).toBeVisible();
+
+  await theirs.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(theirs).toHaveURL(/\/admin\/login/);
+  await theirs.goto('/admin/account');
+  await expect(theirs).toHaveURL(/\/admin\/login/);
+  await signIn(theirs, email, 'a broad avenue');
+  await expect(theirs.getByText('Welcome, Admin')).toBeVisible();
+
+  await office.getByRole('button', { name: `Remove ${username}` }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(office.getByText('The admin is removed.')).toBeVisible();
+  await expect(office.getByText(username)).toHaveCount(0);
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/admin\/login/);
+  await theirs.close();
+});

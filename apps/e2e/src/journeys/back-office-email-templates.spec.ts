@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { emailTemplateResponse } from '@chauffeur/contracts';
+import { addressedTo, mailsAbout } from '../mails.ts';
+import { staffMailboxUrl } from '../product/addresses.ts';
+import { expect, firstAdmin, test } from './staff-test.ts';
+
+// The refused template is a 400; the driver of the browser looks into the mail's frame, which runs no script.
+test.use({ expectedError: /\b(400|401)\b|Blocked script execution in 'about:srcdoc'/ });
+
+test('staff write a template with variables, are told where a fault is, try it on themselves and delete it', async ({
+  office,
+}) => {
+  const unique = `t${randomUUID().slice(0, 8)}`;
+  const name = `driver_waits_${unique}_ru`;
+  await office.goto('/admin/email-templates');
+  await office.getByRole('button', { name: 'Add template' }).click();
+  const dialog = office.getByRole('dialog');
+  const html = dialog.getByRole('textbox', { name: 'HTML' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('All fields are required')).toBeVisible();
+
+  await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+  await dialog.getByLabel('Description').fill('Sent by hand');
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill(`${unique} для `);
+  await dialog.getByRole('button', { name: '{{customer_name}}' }).click();
+  await html.fill('<h1>Водитель ждёт</h1>\n<p>Рейс {{flight}}</p>');
+  await expect(dialog.getByText('Unknown variable “flight” (line 2, column 11)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.locator('.cm-lintRange-error')).toHaveText('flight');
+
+  await html.fill('<h1>Водитель ждёт</h1>\n<p>Рейс </p>');
+  await html.press('ArrowLeft');
+  for (let step = 1; step < '</p>'.length; step += 1) await html.press('ArrowLeft');
+  await dialog.getByRole('button', { name: '{{flight_number}}' }).click();
+  await expect(html).toContainText('<p>Рейс {{flight_number}}</p>');
+  const mail = dialog.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { name: 'Водитель ждёт' })).toBeVisible();
+  await expect(mail.getByRole('paragraph')).toHaveText(/^Рейс \w/);
+  await expect(dialog.getByText(`${unique} для Анна Орлова`)).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Plain text' }).click();
+  await expect(dialog.getByRole('tabpanel')).toContainText(/водитель ждёт/i);
+
+  await dialog.getByRole('button', { name: 'Send a test to myself' }).click();
+  await expect(dialog.getByText(`The test is on its way to ${firstAdmin.email}.`)).toBeVisible();
+  const received = async () =>
+    addressedTo(await mailsAbout(unique, staffMailboxUrl()), firstAdmin.email).length;
+  await expect.poll(received, { timeout: 45_000 }).toBe(1);
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(office.getByText('The template is saved.')).toBeVisible();
+  const card = office.getByRole('article', { name });
+  await expect(card).toContainText('Russian');
+  await card.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(dialog.getByLabel('Name', { exact: false }).first()).toBeDisabled();
+  await dialog.getByLabel(/^Active/).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Inactive');
+
+  await card.getByRole('button', { name: `Delete ${name}` }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(office.getByText('The template is deleted.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('staff reset a built-in template that was changed, and look into the mail queue', async ({
+  office,
+  staff,
+}) => {
+  const all = emailTemplateResponse.array().parse((await staff.call('GET', '/email-templates')).body);
+  const builtIn = all.find(({ fullName }) => fullName === 'contact_message_received_ru');
+  const description = `Changed ${randomUUID()}`;
+  await staff.call('PUT', `/email-templates/${builtIn?.id}`, { ...builtIn, description });
+  await office.goto('/admin/email-templates');
+  const card = office.getByRole('article', { name: 'contact_message_received_ru' });
+  await expect(card).toContainText('Customised');
+  await expect(card.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Reset contact_message_received_ru' }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(office.getByText('The template has its own words again.')).toBeVisible();
+  await expect(card).toContainText(builtIn?.description ?? 'its own words');
+  await expect(card).not.toContainText('Customised');
+
+  await office.getByRole('link', { name: 'Mail queue' }).click();
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Mail queue');
+  await expect(office.getByLabel('Mail queue in figures')).toContainText('Sent');
+  await expect(office.getByText('No failed mails')).toBeVisible();
+});
