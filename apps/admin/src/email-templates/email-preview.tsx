@@ -21,7 +21,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-// A mail is drawn on white, whatever scheme staff work in.
+// A mail without a scheme of its own is drawn on white; one with a dark look follows the scheme that staff work in.
 const Mail = styled('iframe')({
   display: 'block',
   width: '100%',
