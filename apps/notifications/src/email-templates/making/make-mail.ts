@@ -4,7 +4,11 @@ import { mailLayout } from '../defaults/mail-layout.js';
 
 /** The HTML of a mail, for every mail program that MJML knows. Throws for faulty MJML. */
 export async function makeMail({ language, content }: MailSource): Promise<string> {
-  const { html } = await mjml(mailLayout(language, content), { validationLevel: 'strict' });
+  const { html } = await mjml(mailLayout(language, content), {
+    validationLevel: 'strict',
+    // MJML would have the reader's mail program ask Google for its default font.
+    fonts: {},
+  });
   return `${withoutIndentation(html)}\n`;
 }
 

@@ -2,6 +2,6 @@ declare module 'mjml-browser' {
   /** Compiles MJML to HTML; rejects what `strict` validation finds. */
   export default function mjml2html(
     document: string,
-    options: { validationLevel: 'strict' },
+    options: { validationLevel: 'strict'; fonts: Record<string, string> },
   ): Promise<{ html: string }>;
 }
