@@ -8,6 +8,8 @@ import { ChartTable } from './chart-table';
 
 /** Height of the charts in px. */
 export const chartHeight = 260;
+/** Height of the axis with its labels in px; what does not fit is left out. */
+export const axisHeight = 36;
 
 /** Bookings by the day when they were made, one colour a status. */
 export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
@@ -26,7 +28,14 @@ export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
       <BarChart
         height={chartHeight}
         margin={{ left: 0, right: 8, top: 8, bottom: 8 }}
-        xAxis={[{ data: labels, scaleType: 'band', tickLabelInterval: (_value, index) => index % 7 === 1 }]}
+        xAxis={[
+          {
+            data: labels,
+            scaleType: 'band',
+            height: axisHeight,
+            tickLabelInterval: (_value, index) => index % 7 === 5,
+          },
+        ]}
         yAxis={[{ tickMinStep: 1, width: 32 }]}
         series={bookingStatuses.map((status) => ({
           label: t(`bookings:status.${status}`),

@@ -6,7 +6,7 @@ import { useStaffLanguage } from '../i18n/staff-language';
 import { LoadFailure } from '../lists/list-notice';
 import { formatMonth } from '../text/format-date';
 import { formatMoney } from '../text/format-money';
-import { chartHeight } from './bookings-chart';
+import { axisHeight, chartHeight } from './bookings-chart';
 import { ChartTable } from './chart-table';
 import { useMonthlyTotals } from './use-dashboard';
 
@@ -26,7 +26,16 @@ export function RevenueChart() {
       <BarChart
         height={chartHeight}
         margin={{ left: 0, right: 8, top: 8, bottom: 8 }}
-        xAxis={[{ data: labels, scaleType: 'band' }]}
+        xAxis={[
+          {
+            data: labels,
+            scaleType: 'band',
+            height: axisHeight,
+            // A year beside every month would leave no room for the months.
+            valueFormatter: (label: string, { location }) =>
+              location === 'tick' ? (label.split(' ')[0] ?? label) : label,
+          },
+        ]}
         yAxis={[{ width: 56, valueFormatter: (amount: number) => `$${amount.toLocaleString(language)}` }]}
         series={[
           {
