@@ -8,7 +8,6 @@ export { likeLiteral } from './database/like-literal.js';
 export { numericColumn } from './database/numeric-column.js';
 export { lockVersion } from './database/record-version.js';
 export { refuseViolation } from './database/refuse-violation.js';
-export { runMigrations } from './database/run-migrations.js';
 export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
 export {
   EnvironmentError,

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, serviceEnvironment } from '../environment/service-environment.js';
+import { migrateService } from './migrate-service.js';
 import type { ServiceApp } from './service-app.js';
 
 const listenEnvironment = z.object(serviceEnvironment.pick({ HOST: true, PORT: true }).shape);
@@ -8,15 +9,23 @@ const listenEnvironment = z.object(serviceEnvironment.pick({ HOST: true, PORT: t
 /** After a signal, what is in hand has this long to finish, in milliseconds, before the process ends anyway. */
 const shutdownLimit = 20_000;
 
-/** The whole of a service's main.ts: reads the environment, listens on HOST:PORT, stops cleanly on SIGTERM and SIGINT. */
+/**
+ * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, stops cleanly on SIGTERM and SIGINT.
+ * With the argument `migrate` it brings the database up to date and ends.
+ */
 export async function runService(
   createApp: (environment: Record<string, string | undefined>) => Promise<ServiceApp>,
 ): Promise<void> {
   try {
+    if (process.argv[2] === 'migrate') {
+      await migrateService(createApp, process.env);
+      process.exit(0);
+    }
     const { HOST, PORT } = readEnvironment(listenEnvironment, process.env);
-    const app = await createApp(process.env);
-    stopOnSignal(app);
-    const address = await app.listen(PORT, HOST);
+    const service: { app?: ServiceApp } = {};
+    stopOnSignal(service);
+    service.app = await createApp(process.env);
+    const address = await service.app.listen(PORT, HOST);
     new Logger('Service').log({ event: 'listening', address });
   } catch (error) {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`);
@@ -25,7 +34,8 @@ export async function runService(
   }
 }
 
-function stopOnSignal(app: ServiceApp): void {
+/** From the first moment, because as process 1 of a container a process without handlers ignores these signals. */
+function stopOnSignal(service: { app?: ServiceApp }): void {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -34,7 +44,8 @@ function stopOnSignal(app: ServiceApp): void {
     logger.log({ event: 'stopping', signal });
     setTimeout(() => process.exit(1), shutdownLimit).unref();
     try {
-      await app.close();
+      // One that is still waiting for its database has nothing in hand.
+      await service.app?.close();
       process.exit(0);
     } catch (error) {
       logger.error(error);

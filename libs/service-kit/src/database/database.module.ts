@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { StatefulServiceEnvironment } from '../environment/service-environment.js';
 import { runMigrations } from './run-migrations.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
@@ -36,14 +37,8 @@ export function databaseModule({ environment, entities, migrations }: DatabaseOp
     }),
     dataSourceFactory: async (options) => {
       if (!options) throw new Error('the database has no options');
-      const dataSource = await new DataSource(options).initialize();
-      try {
-        if (environment.MIGRATE_ON_START) await runMigrations(dataSource);
-      } catch (error) {
-        await dataSource.destroy();
-        throw error;
-      }
-      return dataSource;
+      if (environment.MIGRATE_ON_START) await runMigrations(options as PostgresDataSourceOptions);
+      return new DataSource(options).initialize();
     },
   });
 }

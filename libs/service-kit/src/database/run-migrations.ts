@@ -1,17 +1,35 @@
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
 /** Any number that only migrations use: PostgreSQL's advisory locks are told apart by it, per database. */
 const migrationLock = 7_230_141;
 
-/** Brings the database up to date; of several replicas that start at once, one migrates and the others wait. */
-export async function runMigrations(dataSource: DataSource): Promise<void> {
-  const lockHolder = dataSource.createQueryRunner();
-  await lockHolder.connect();
+/**
+ * Milliseconds for which a migration waits for a table that is in use. Everything that comes after it waits as well, so
+ * it gives up soon and is tried again.
+ */
+const lockLimit = 5_000;
+
+/**
+ * Brings the database up to date; of several processes that start at once, one migrates and the others wait. On
+ * connections of its own: filling a column may take longer than a request may.
+ */
+export async function runMigrations(options: PostgresDataSourceOptions): Promise<void> {
+  const dataSource = await new DataSource({
+    ...options,
+    poolSize: 2,
+    extra: { ...options.extra, statement_timeout: 0, lock_timeout: lockLimit },
+  }).initialize();
   try {
+    const lockHolder = dataSource.createQueryRunner();
+    await lockHolder.connect();
+    await lockHolder.query('SET lock_timeout = 0');
+    // Gone with its connection.
     await lockHolder.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await dataSource.runMigrations({ transaction: 'each' });
-  } finally {
-    await lockHolder.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    await lockHolder.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     await lockHolder.release();
+  } finally {
+    await dataSource.destroy();
   }
 }

@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** Secrets that samples and documentation show; a production process refuses them. */
 const sampleSecrets = ['change-me', 'development-internal-token', 'development-jwt-secret'];
 
+/** Whether a value, or the password in an address, is one of the samples. */
+function isSample(value: string): boolean {
+  if (sampleSecrets.includes(value)) return true;
+  return URL.canParse(value) && sampleSecrets.includes(new URL(value).password);
+}
+
 /** A secret of at least 16 characters. */
 export const secret = z.string().min(16, 'must have at least 16 characters');
 
@@ -54,7 +60,7 @@ export function readEnvironment<Schema extends z.ZodType>(
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => faultOf(issue, given));
   if (given.NODE_ENV === 'production') {
     for (const [name, value] of Object.entries(given)) {
-      if (value && sampleSecrets.includes(value)) faults.push(`${name} still has a sample value`);
+      if (value && isSample(value)) faults.push(`${name} still has a sample value`);
     }
   }
   if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults.join('\n'));

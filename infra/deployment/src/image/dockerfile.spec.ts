@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate, ValidationSeverity } from 'dockerfile-utils';
+import { root } from '../manifests/overlays.fixture.js';
+
+const text = readFileSync(join(root, 'infra/docker/Dockerfile'), 'utf8');
+const dockerfile = DockerfileParser.parse(text);
+const instructions = dockerfile.getInstructions().map((instruction) => ({
+  name: instruction.getInstruction(),
+  // Without flags such as --from=packages.
+  line: instruction.getArgumentsContent() ?? '',
+}));
+const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
+const of = (name: string) => last.filter((instruction) => instruction.name === name).map(({ line }) => line);
+
+describe('the Dockerfile', () => {
+  it('has no faults', () => {
+    const severity = ValidationSeverity.ERROR;
+    const faults = validate(text, {
+      deprecatedMaintainer: severity,
+      directiveCasing: severity,
+      emptyContinuationLine: severity,
+      instructionCasing: severity,
+      instructionCmdMultiple: severity,
+      instructionEntrypointMultiple: severity,
+      instructionHealthcheckMultiple: severity,
+      instructionJSONInSingleQuotes: severity,
+      instructionWorkdirRelative: severity,
+    });
+    expect(faults.map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
+  });
+
+  it('builds on the Node that package.json pins', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      dependencies: { node: string };
+    };
+    expect(text).toContain(`ARG NODE_IMAGE=node:${dependencies.node}-trixie-slim`);
+  });
+
+  it('installs what the lock file says, and runs no scripts of packages', () => {
+    const installs = instructions.filter(({ line }) => line.includes('npm '));
+    expect(installs).toHaveLength(2);
+    for (const { line } of installs) expect(line).toMatch(/^npm ci .*--ignore-scripts$/);
+  });
+
+  it('ends with a process that is not root, gets signals itself and is asked for its health', () => {
+    expect(of('USER')).toEqual(['1000:1000']);
+    expect(of('ENTRYPOINT')).toEqual(['["node", "--enable-source-maps", "program/dist/main.js"]']);
+    expect(of('HEALTHCHECK').join('')).toContain('CMD ["node", "health-check.mjs"]');
+    // Nothing of the build but what the two scripts chose.
+    expect(of('COPY')).toEqual(['/app ./', '/out ./']);
+    expect(of('ENV').join(' ')).toContain('NODE_ENV=production');
+  });
+});

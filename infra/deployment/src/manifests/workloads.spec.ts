@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { containersOf, podTemplateOf } from '../kustomize/build-overlay.js';
+import { nameOf, type Fields } from '../kustomize/manifest.js';
+import { overlay, overlays, root } from './overlays.fixture.js';
+
+const workloads = overlays.flatMap((name) =>
+  overlay(name)
+    .filter((manifest) => podTemplateOf(manifest))
+    .map((manifest) => [`${name}: ${nameOf(manifest)}`, manifest] as const),
+);
+const deployments = overlay('production').filter(({ kind }) => kind === 'Deployment');
+
+describe.each(workloads)('%s', (_name, manifest) => {
+  const pod = podTemplateOf(manifest)?.['spec'] as Fields;
+
+  it('keeps to the restricted profile, without a token of the cluster', () => {
+    expect(pod['automountServiceAccountToken']).toBe(false);
+    expect(pod['securityContext']).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    for (const container of containersOf(manifest)) {
+      expect(container['securityContext']).toMatchObject({
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ['ALL'] },
+      });
+    }
+  });
+
+  it('says what it needs and how much memory it may take', () => {
+    for (const { resources } of containersOf(manifest)) {
+      expect(resources).toMatchObject({
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { memory: expect.any(String) },
+      });
+    }
+  });
+
+  it('writes no secret down', () => {
+    const env = containersOf(manifest).flatMap((container) => (container['env'] ?? []) as Fields[]);
+    const values = env.filter(({ value }) => value !== undefined) as { name: string; value: string }[];
+    const written = values.filter(
+      ({ name, value }) => /TOKEN|SECRET|PASSWORD/.test(name) || /:\/\/[^/]*:(?!\$\()[^/]*@/.test(value),
+    );
+    expect(written).toEqual([]);
+  });
+});
+
+describe('the deployments', () => {
+  it('are those of all services, with a disruption budget and an account each', () => {
+    const list = readFileSync(join(root, 'infra/launch/service-list.mjs'), 'utf8');
+    const services = [...list.matchAll(/\{ name: '([a-z-]+)'/g)].map(([, name = '']) => name);
+    expect(services).toHaveLength(10);
+    const expected = services.filter((name) => name !== 'mailbox').toSorted();
+    const names = overlay('production').map(nameOf);
+    for (const kind of ['Deployment', 'PodDisruptionBudget', 'ServiceAccount']) {
+      const found = names
+        .filter((name) => name.startsWith(`${kind}/`))
+        .map((name) => name.slice(kind.length + 1));
+      expect(found.toSorted()).toEqual(expected);
+    }
+  });
+
+  it.each(deployments.map((manifest) => [nameOf(manifest), manifest] as const))(
+    '%s is killed only for not answering at all, and loses no request when it is replaced',
+    (_name, manifest) => {
+      const [container] = containersOf(manifest);
+      expect(container).toMatchObject({
+        startupProbe: { httpGet: { path: '/health/live' } },
+        livenessProbe: { httpGet: { path: '/health/live' } },
+        readinessProbe: { httpGet: { path: '/health/ready' } },
+        lifecycle: { preStop: { sleep: { seconds: 5 } } },
+        securityContext: { readOnlyRootFilesystem: true },
+      });
+      expect(manifest['spec']).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0 } } });
+      // The pause, then the 20 s that libs/service-kit gives to what is in hand.
+      const pod = podTemplateOf(manifest)?.['spec'] as Fields;
+      expect(pod['terminationGracePeriodSeconds']).toBeGreaterThan(5 + 20);
+    },
+  );
+
+  it('are migrated by a job for each database before the rollout, and not at their start', () => {
+    const names = overlay('production-migrations').map(nameOf);
+    const withDatabase = deployments.filter((manifest) => JSON.stringify(manifest).includes('DATABASE_URL'));
+    expect(names).toEqual(withDatabase.map(({ metadata }) => `Job/migrate-${metadata.name}`));
+    const settings = overlay('production').find((manifest) => nameOf(manifest) === 'ConfigMap/settings');
+    expect(settings?.['data']).toMatchObject({ NODE_ENV: 'production', MIGRATE_ON_START: 'false' });
+  });
+});

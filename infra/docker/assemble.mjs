@@ -1,0 +1,31 @@
+import { cpSync, existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reachedWorkspaces } from './reached-workspaces.mjs';
+
+// node infra/docker/assemble.mjs APP FOLDER: the built files of the app and of the libraries it reaches, beside the
+// packages that were installed there after prune.mjs.
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const [app, target] = process.argv.slice(2);
+if (!app || !target) throw new Error('usage: node infra/docker/assemble.mjs APP FOLDER');
+
+/** What apps read besides their own `dist`. */
+const READ_BESIDES = new Map([
+  ['catalogue', ['apps/catalogue/demo-content']],
+  ['gateway', ['apps/admin/dist']],
+  ['notifications', ['apps/notifications/made-emails']],
+  ['web', ['apps/web/build']],
+]);
+
+/** Built, but of no use to a running process. */
+const LEFT_OUT = /\.(spec|fixture)\.(js|d\.ts)(\.map)?$|\.d\.ts(\.map)?$|\.tsbuildinfo$/;
+
+const built = reachedWorkspaces(root, app).map(({ folder }) => `${folder}/dist`);
+for (const path of [...built, ...(READ_BESIDES.get(app) ?? [])]) {
+  if (!existsSync(join(root, path))) throw new Error(`${path} is missing; build first.`);
+  cpSync(join(root, path), join(resolve(target), path), {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.test(source) && !['testing', 'testing-programs'].includes(basename(source)),
+  });
+}
+cpSync(join(root, 'infra/docker/health-check.mjs'), join(resolve(target), 'health-check.mjs'));

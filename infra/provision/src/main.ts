@@ -1,0 +1,18 @@
+import { ensureDatabase } from './ensure-database.js';
+
+// Makes every service's database and user: POSTGRES_ADMIN_URL is an administrator's address, each *_DATABASE_URL the
+// one that a service is given. May be repeated; a changed password takes effect.
+const { POSTGRES_ADMIN_URL: adminUrl } = process.env;
+const wanted = Object.entries(process.env).filter(([name]) => name.endsWith('_DATABASE_URL'));
+if (!adminUrl || wanted.length === 0) {
+  process.stderr.write(`${adminUrl ? '*_DATABASE_URL' : 'POSTGRES_ADMIN_URL'} is missing\n`);
+  process.exit(1);
+}
+for (const [name, url = ''] of wanted) {
+  try {
+    process.stdout.write(`${name}: database ${await ensureDatabase(adminUrl, url)} is there\n`);
+  } catch (error) {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

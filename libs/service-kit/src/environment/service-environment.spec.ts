@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { readEnvironment, statefulServiceEnvironment } from './service-environment.js';
+
+const whole = {
+  INTERNAL_TOKEN: 'a-token-of-this-test-alone',
+  DATABASE_URL: 'postgresql://booking:a-password-of-its-own@postgres:5432/booking',
+  RABBITMQ_URL: 'amqp://chauffeur:another-one@rabbitmq:5672',
+};
+const read = (more: Record<string, string | undefined>) =>
+  readEnvironment(statefulServiceEnvironment, { ...whole, ...more });
+
+describe('the environment of a service in production', () => {
+  it('takes secrets of its own', () => {
+    expect(read({ NODE_ENV: 'production' }).INTERNAL_TOKEN).toBe(whole.INTERNAL_TOKEN);
+  });
+
+  it.each([
+    ['INTERNAL_TOKEN', 'development-internal-token'],
+    ['DATABASE_URL', 'postgresql://booking:change-me@postgres:5432/booking'],
+    ['RABBITMQ_URL', 'amqp://chauffeur:change-me@rabbitmq:5672'],
+  ])('refuses the sample of %s, which development takes', (name, sample) => {
+    expect(() => read({ NODE_ENV: 'production', [name]: sample })).toThrow(
+      `${name} still has a sample value`,
+    );
+    expect(() => read({ [name]: sample })).not.toThrow();
+  });
+
+  it('names what is missing, a line each', () => {
+    expect(() => read({ INTERNAL_TOKEN: undefined, DATABASE_URL: '' })).toThrow(
+      'INTERNAL_TOKEN is missing\nDATABASE_URL is missing',
+    );
+  });
+});
