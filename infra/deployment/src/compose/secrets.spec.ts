@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from '../manifests/overlays.fixture.js';
+
+describe('secrets for compose', () => {
+  it('take the place of every sample, each another one, in letters that an address can carry', () => {
+    const printed = execFileSync(process.execPath, [join(root, 'infra/docker/secrets.mjs')], {
+      encoding: 'utf8',
+    });
+    const secrets = Object.fromEntries(
+      printed
+        .trim()
+        .split('\n')
+        .map((line) => line.split('=') as [string, string]),
+    );
+    expect(secrets['NODE_ENV']).toBe('production');
+    const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+    const sampled = [...compose.matchAll(/\$\{(\w+):-(change-me|development-[a-z-]+)\}/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(sampled.length).toBeGreaterThan(10);
+    for (const name of sampled) expect(secrets[name]).toMatch(/^[\w-]{43}$/);
+    expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length);
+  });
+});
