@@ -75,7 +75,8 @@ export const cut: Fault = {
   drainLimit: 5 * minute,
   async happen({ mailServer }, client) {
     let cuts = 0;
-    mailServer.answer = (mail) => once({ keeps: cuts++ % 2 === 0, cuts: true })(mail);
+    mailServer.answer = ({ offeredBefore }) =>
+      offeredBefore === 0 ? { keeps: cuts++ % 2 === 0, cuts: true } : takes;
     await client.bookSteadily(60, 4);
     return Date.now();
   },
