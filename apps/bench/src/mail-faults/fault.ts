@@ -16,7 +16,7 @@ export interface Fault {
   readonly name: string;
   /** What happens, in the table's words. */
   what(durations: Durations): string;
-  /** Whether its own length depends on the run. */
+  /** Whether its own length, or the pauses between attempts, make a difference to it. */
   readonly isScaled: boolean;
   /** Milliseconds within which all has an end after it is over. */
   readonly drainLimit: number;

@@ -38,7 +38,7 @@ export const lostRedis: Fault = {
   name: 'lost-redis',
   what: () =>
     'Redis is killed and comes back empty after 15 s, with mails in it that wait for an attempt or for their next one; the mail server is away as well, and bookings come in all the while',
-  isScaled: false,
+  isScaled: true,
   // Mails between two attempts are looked after every five minutes.
   drainLimit: 9 * minute,
   async happen({ mailServer, product }, client) {
