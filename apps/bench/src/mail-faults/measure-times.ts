@@ -6,11 +6,8 @@ import type { Stage } from './stage.js';
 
 /** Slices of each kind, their bookings, and how many of those begin a second. */
 const plan = { pairs: 4, bookings: 120, perSecond: 15, warmUp: 90 };
-/** Milliseconds that mails left over get before the next slice. */
+/** Milliseconds between two pairs. */
 const rest = 3_000;
-
-/** Variables under which mails that failed are soon tried again, so that slices don't meet one another's work. */
-export const timesVariables = { EMAIL_RATE_PER_SECOND: '200', EMAIL_FIRST_RETRY_SECONDS: '1' };
 
 /** Books while mails go well and while they fail, in turn, and compares how long the API took. */
 export async function measureTimes(stage: Stage, client: BookingClient): Promise<TimesResult> {

@@ -10,7 +10,7 @@ import {
   usage,
   type MailFaultsOptions,
 } from './mail-faults-options.js';
-import { measureTimes, timesVariables } from './measure-times.js';
+import { measureTimes } from './measure-times.js';
 import { allowedRatio, ratioOf, timesTable, type TimesResult } from './response-times.js';
 import { Stage } from './stage.js';
 
@@ -85,7 +85,7 @@ async function runFault(stage: Stage, fault: Fault, durations: Durations): Promi
 }
 
 async function compareTimes(start: StartProduct, { seed }: MailFaultsOptions): Promise<TimesResult> {
-  const stage = await Stage.open(start, seed, timesVariables);
+  const stage = await Stage.open(start, seed, {});
   try {
     const times = await measureTimes(stage, await stage.client(timesName));
     say(`\n${timesTable(times)}\n`);
