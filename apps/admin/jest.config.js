@@ -8,6 +8,7 @@ export default {
   // A long form is slow to look through in jsdom, the more so on a busy machine.
   testTimeout: 30_000,
   setupFiles: ['<rootDir>/jest.setup.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/jest.patience.cjs'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   // The packages below are published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!(@chauffeur|zod|react-i18next|i18next)/)', '/dist/.*\\.cjs$'],

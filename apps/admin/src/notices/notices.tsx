@@ -24,7 +24,8 @@ export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeText[]>([]);
   const notify = useCallback((text: string, kind: NoticeKind = 'done') => {
     const notice = { id: crypto.randomUUID(), text, kind };
-    setNotices((before) => [...before, notice].slice(-shownAtMost));
+    // Said once more, it is said once.
+    setNotices((before) => [...before.filter((other) => other.text !== text), notice].slice(-shownAtMost));
   }, []);
   const close = useCallback((id: string) => {
     setNotices((before) => before.filter((notice) => notice.id !== id));
