@@ -23,6 +23,7 @@ export * from './catalogue/seo-settings.js';
 export * from './catalogue/service-type.js';
 export * from './catalogue/service.js';
 export * from './catalogue/tour.js';
+export * from './catalogue/video-id.js';
 export * from './convert-currency.js';
 export * from './currency-codes.js';
 export * from './dashboard/dashboard.js';

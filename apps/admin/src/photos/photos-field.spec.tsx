@@ -71,12 +71,14 @@ describe('the photos of a record', () => {
   it('are refused by name and reason, before they are sent where that can be seen', async () => {
     const session = show();
     await user.upload(screen.getByLabelText('Add photos'), picture('film.gif', 'image/gif'));
-    const reason = 'only JPEG, PNG and WebP pictures can be used';
+    const reason = 'Invalid file type. Please upload JPEG, PNG, or WebP images.';
     expect(await screen.findByText(`Error with film.gif: ${reason}`)).toBeTruthy();
     const large = picture('large.jpg');
     Object.defineProperty(large, 'size', { value: imageLimits.bytes + 1 });
     await user.upload(screen.getByLabelText('Add photos'), large);
-    expect(await screen.findByText('Error with large.jpg: the picture is larger than 5 MB')).toBeTruthy();
+    expect(
+      await screen.findByText('Error with large.jpg: File too large. Please upload images smaller than 5MB.'),
+    ).toBeTruthy();
     expect(session.sent).toEqual([]);
   });
 
@@ -84,7 +86,7 @@ describe('the photos of a record', () => {
     const session = show();
     session.failure = refusal('image.unreadable');
     await user.upload(screen.getByLabelText('Add photos'), picture('text.jpg'));
-    expect(await screen.findByText('Error with text.jpg: the picture cannot be read')).toBeTruthy();
+    expect(await screen.findByText('Error with text.jpg: Failed to read image file.')).toBeTruthy();
     session.failure = new RequestFailed(null, null);
     await user.upload(screen.getByLabelText('Add photos'), picture('a.jpg'));
     expect(await screen.findByText('Failed to process a.jpg')).toBeTruthy();

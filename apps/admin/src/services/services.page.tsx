@@ -5,6 +5,7 @@ import { CardGrid } from '../resources/card-grid';
 import { ResourceScreen } from '../resources/resource-screen';
 import { inStaffLanguage } from '../text/in-staff-language';
 import { ServiceForm } from './service-form';
+import { ServiceKindName } from './service-kind';
 import { services } from './services.resource';
 
 /** What can be booked beside tours. */
@@ -33,7 +34,7 @@ export function ServicesPage() {
                       service.serviceTypeDetails.nameRu,
                     ),
                   },
-                  { name: t('fields.serviceType'), value: t(`kinds.${service.serviceType}`) },
+                  { name: t('fields.serviceType'), value: <ServiceKindName kind={service.serviceType} /> },
                 ]}
                 onEdit={() => edit(service)}
                 onRemove={() => remove(service)}

@@ -44,7 +44,7 @@ describe('the tours screen', () => {
     await user.type(dialog.getByLabelText(/Base price/), '150');
     await user.type(dialog.getByLabelText(/YouTube/), 'not an address');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/Please enter a full URL/)).toBeTruthy();
+    expect(await dialog.findByText('Invalid YouTube URL')).toBeTruthy();
     await user.clear(dialog.getByLabelText(/YouTube/));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const sent = () => session.calls.find(({ method }) => method === 'POST')?.body;

@@ -20,7 +20,7 @@ test('staff add a service, change and remove it', async ({ office }) => {
   await dialog.getByLabel('YouTube URL').fill('a film');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('In steps of half an hour')).toBeVisible();
-  await expect(dialog.getByText('Please enter a full URL')).toBeVisible();
+  await expect(dialog.getByText('Invalid YouTube URL')).toBeVisible();
   await dialog
     .getByLabel('Name', { exact: true })
     .or(dialog.getByLabel(/^Name\s\*/))

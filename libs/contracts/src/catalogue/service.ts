@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { halfHours, wholeNumber } from '../entered-number.js';
 import { recordStamp } from '../http/record.js';
 import { usdAmount } from '../money.js';
-import { optionalText, optionalWebAddress, requiredText } from '../text.js';
+import { optionalText, requiredText } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
 import { serviceTypeResponse } from './service-type.js';
+import { optionalVideoLink } from './video-id.js';
 
 /** The kinds of service; an airport transfer asks for direction and flight number. */
 export const serviceKinds = ['airport_transfer', 'city_tour', 'group_tour', 'business_transfer'] as const;
@@ -37,7 +38,7 @@ export const serviceRequest = z
     ),
     /** Starting price in whole USD. */
     basePrice: wholeNumber('basePrice', serviceLimits.basePrice),
-    youtubeUrl: optionalWebAddress('youtubeUrl', 300),
+    youtubeUrl: optionalVideoLink('youtubeUrl', 300),
     ...photosOfRecord(serviceLimits.photos),
   })
   .meta({ id: 'ServiceRequest' });

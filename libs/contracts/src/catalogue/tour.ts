@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { halfHours } from '../entered-number.js';
 import { recordStamp } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
-import { optionalText, optionalWebAddress, requiredText } from '../text.js';
+import { optionalText, requiredText } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
+import { optionalVideoLink } from './video-id.js';
 
 /** Limits of the specification; the longest duration is that of the database's column. */
 export const tourLimits = { durationHours: { min: 1, max: 9_999.5 }, destinations: 50, photos: 10 } as const;
@@ -32,7 +33,7 @@ export const tourRequest = z
     basePrice: enteredAmount('basePrice'),
     destinations: placeNames('destinations').refine((names) => names.length > 0, 'destinations.required'),
     destinationsRu: placeNames('destinationsRu').default([]),
-    youtubeUrl: optionalWebAddress('youtubeUrl', 300),
+    youtubeUrl: optionalVideoLink('youtubeUrl', 300),
     ...photosOfRecord(tourLimits.photos),
   })
   .meta({ id: 'TourRequest' });

@@ -1,5 +1,5 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
-import { inLanguage, type ImageResponse, type PhotoResponse } from '@chauffeur/contracts';
+import { inLanguage, videoIdOf, type ImageResponse, type PhotoResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -10,7 +10,6 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { galleryPictures } from '../../pictures/main-picture';
 import { StartingPrice } from '../../prices/starting-price';
-import { videoIdOf } from '../video/video-id';
 import { VideoPreview } from '../video/video-preview';
 import { ShareButton } from '../share/share-button';
 import { Breadcrumbs } from './breadcrumbs';

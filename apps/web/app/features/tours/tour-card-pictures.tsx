@@ -1,8 +1,7 @@
-import type { TourResponse } from '@chauffeur/contracts';
+import { videoIdOf, type TourResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { mainPicture } from '../../pictures/main-picture';
 import { Picture } from '../../pictures/picture';
-import { videoIdOf } from '../video/video-id';
 import { VideoPreview } from '../video/video-preview';
 
 /** Photos beside a video (specification, constants). */

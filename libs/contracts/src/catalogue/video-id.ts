@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { optionalWebAddress } from '../text.js';
+
 const idPattern = /^[\w-]{11}$/;
 const pathKinds = new Set(['embed', 'shorts', 'live', 'v']);
 
@@ -13,4 +16,13 @@ export function videoIdOf(link: string): string | null {
     id = pathKinds.has(first) ? second : url.searchParams.get('v');
   }
   return id && idPattern.test(id) ? id : null;
+}
+
+/** The address of a video as a person enters it; one without an id is `<field>.invalid`. */
+export function optionalVideoLink(field: string, maxLength: number) {
+  const withId = z
+    .string()
+    .nullable()
+    .refine((link) => link === null || videoIdOf(link) !== null, `${field}.invalid`);
+  return optionalWebAddress(field, maxLength).pipe(withId);
 }

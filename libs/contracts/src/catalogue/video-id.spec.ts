@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { videoIdOf } from './video-id';
+import { videoIdOf } from './video-id.js';
 
 describe('a video link', () => {
   it.each([

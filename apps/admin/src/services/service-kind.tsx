@@ -1,0 +1,34 @@
+import type { ServiceKind } from '@chauffeur/contracts';
+import BusinessIcon from '@mui/icons-material/BusinessCenterOutlined';
+import PlaneIcon from '@mui/icons-material/FlightRounded';
+import GroupIcon from '@mui/icons-material/GroupsRounded';
+import CityIcon from '@mui/icons-material/PlaceOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const icons: Record<ServiceKind, SvgIconComponent> = {
+  airport_transfer: PlaneIcon,
+  city_tour: CityIcon,
+  group_tour: GroupIcon,
+  business_transfer: BusinessIcon,
+};
+
+const Row = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  '& svg': { fontSize: 18 },
+});
+
+/** A service's kind with its icon. */
+export function ServiceKindName({ kind }: { kind: ServiceKind }) {
+  const { t } = useTranslation('services');
+  const Icon = icons[kind];
+  return (
+    <Row>
+      <Icon aria-hidden="true" />
+      {t(`kinds.${kind}`)}
+    </Row>
+  );
+}
