@@ -76,6 +76,8 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // A tab that is not chosen is there to be read, too; by itself it would be pale.
+    MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', '&&': { opacity: 1 } } } },
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider }),
