@@ -96,6 +96,8 @@ export default function HtmlEditor(props: HtmlEditorProps) {
       'aria-describedby': describedBy,
       'aria-invalid': String(isFaulty),
       'aria-required': 'true',
+      // By itself an editable region counts as one that keyboards can't reach.
+      tabindex: '0',
     };
     editor.current?.dispatch({
       effects: description.current.reconfigure(EditorView.contentAttributes.of(attributes)),
