@@ -4,6 +4,7 @@ import {
   type BookingSelection,
   type BookingSort,
 } from '@chauffeur/contracts';
+import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { BookingEntity } from './booking.entity.js';
 
@@ -69,9 +70,4 @@ export function inOrder(
   const words = { same, opposite, newestFirst: 'DESC' } as const;
   for (const [expression, relation] of orders[sort]) query.addOrderBy(expression, words[relation]);
   return query;
-}
-
-/** What was typed means itself: `%` and `_` are no wildcards. */
-function likeLiteral(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
