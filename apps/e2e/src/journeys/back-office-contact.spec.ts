@@ -20,8 +20,6 @@ test('staff enter how the company is reached, change and remove it', async ({ of
     ['Country', 'Azerbaijan'],
     ['Business hours', '24/7'],
   ] as const) {
-    // One field after the other, as a person does.
-    // oxlint-disable-next-line no-await-in-loop
     await dialog.getByLabel(new RegExp(`^${label}(?! in)`)).fill(value);
   }
   // The site goes on with the active ones.
