@@ -50,11 +50,16 @@ export function useManualBooking() {
       void queryClient.invalidateQueries();
     } catch (reason) {
       const names = Object.keys(blankManualBooking()) as FieldPath<ManualBookingForm>[];
-      // What was refused is not stored, so that a mended form may not come with its key; without an answer it may be.
-      if (reason instanceof RequestFailed && reason.status !== null) setIdempotencyKey(crypto.randomUUID());
+      // What was refused is not stored, and a mended form may not come with its key. A server that failed or did not
+      // answer may have stored it all the same: the next try must be the same booking.
+      if (isRefused(reason)) setIdempotencyKey(crypto.randomUUID());
       if (!placeFaults(reason, names, form.setError)) setFailure(refusalText(reason) ?? t('failed'));
     }
   });
 
   return { ...form, save, failure, created };
+}
+
+function isRefused(reason: unknown): boolean {
+  return reason instanceof RequestFailed && reason.status !== null && reason.status < 500;
 }

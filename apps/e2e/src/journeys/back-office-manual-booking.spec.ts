@@ -61,10 +61,18 @@ test('a booking that could not be sent keeps all that was typed', async ({ offic
   await office.getByRole('combobox', { name: 'Service', exact: true }).click();
   await office.getByRole('option').nth(1).click();
   await office.getByLabel('Pickup location').fill('Hilton Baku');
-  await office.route('**/api/admin/bookings', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
-  );
+  const keys: (string | undefined)[] = [];
+  await office.route('**/api/admin/bookings', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ status: 503 });
+  });
   await office.getByRole('button', { name: 'Create booking' }).click();
   await expect(office.getByText('Failed to create booking. Please try again.')).toBeVisible();
   await expect(office.getByLabel('Customer name')).toHaveValue('Marco Rossi');
+  // The server may have stored it before it failed: another try is the same booking.
+  await office.getByRole('button', { name: 'Create booking' }).click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
 });
