@@ -3,6 +3,9 @@ import { RequestFailed } from './send-request';
 /** Milliseconds for a whole file: a year's bookings on a slow connection. */
 const downloadTimeout = 300_000;
 
+/** Milliseconds after which the browser has the file. */
+const timeToTake = 60_000;
+
 /** Fetches a file as staff and gives it to the browser to keep. Throws RequestFailed. */
 export async function download(path: string, fileName: string, accessToken?: string): Promise<void> {
   const response = await fetch(path, {
@@ -17,5 +20,6 @@ export async function download(path: string, fileName: string, accessToken?: str
   link.href = address;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  // Not every browser has taken the file by the time the click returns.
+  setTimeout(() => URL.revokeObjectURL(address), timeToTake);
 }
