@@ -59,6 +59,16 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
     return (await this.producer?.isReachable().catch(() => false)) ?? false;
   }
 
+  /** True where the queue has lost all that it had. Throws when it is away. */
+  async isEmptied(): Promise<boolean> {
+    return (await this.producer?.isEmptied()) ?? false;
+  }
+
+  /** From now on the queue counts as whole, until it loses all. Throws when it is away. */
+  async markKept(): Promise<void> {
+    await this.producer?.markKept();
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.producer?.close();
   }

@@ -102,18 +102,40 @@ describe.each(['redis', 'postgresql'] as const)('mails with jobs on %s', (kind) 
     expect(await stage.deliveries()).toHaveLength(3);
   });
 
-  it('fills a queue anew that has lost everything', async () => {
+  it('fills a queue anew as soon as it has lost everything, with mails between two attempts as well', async () => {
     await stage.start();
     await stage.teller.tell(contactSettingsChanged, settingsTold);
     await stage.handled();
     await stage.teller.tell(bookingCreated, bookingCreated.example);
     await stage.handled();
-    if (kind === 'redis') await emptyRedis();
-    else await stage.client.query('DELETE FROM bullmq.job');
-    await stage.letTimePass();
-    await stage.collector.start();
+    const [delivery] = await stage.deliveries();
+    await stage.teller.tell(emailAttempted, {
+      ...emailAttempted.example,
+      deliveryId: delivery?.id ?? '',
+      outcome: 'willRetry',
+    });
+    await stage.handled();
+    expect((await stage.deliveries()).map(({ status }) => status)).toEqual(['willRetry', 'queued']);
 
-    await eventually(() => expect(stage.collector.jobs).toHaveLength(2));
+    await eventually(async () => expect(await stage.waitingJobs()).toBe(2));
+    for (const _time of ['first', 'second']) {
+      await stage.emptyQueue();
+      expect(await stage.waitingJobs()).toBe(0);
+      await eventually(async () => expect(await stage.waitingJobs()).toBe(2));
+    }
+  });
+
+  it('brings back a single job that the queue has lost', async () => {
+    await stage.start();
+    await stage.teller.tell(contactSettingsChanged, settingsTold);
+    await stage.handled();
+    await stage.teller.tell(bookingCreated, bookingCreated.example);
+    await eventually(async () => expect(await stage.waitingJobs()).toBe(2));
+    const [delivery] = await stage.deliveries();
+    await stage.loseJob(delivery?.id ?? '');
+    expect(await stage.waitingJobs()).toBe(1);
+    await stage.letTimePass();
+    await eventually(async () => expect(await stage.waitingJobs()).toBe(2));
   });
 
   it('keeps a log of attempts, in whatever order they are told', async () => {

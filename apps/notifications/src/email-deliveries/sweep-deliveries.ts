@@ -20,8 +20,8 @@ const batchSize = 100;
 
 /**
  * Looks after mails that nobody has been heard of: composes those that waited for settings, and hands the others to the
- * queue again, which ignores what it still has. So a queue that lost everything is filled anew. Of several replicas
- * each takes other rows.
+ * queue again, which ignores what it still has. A queue that lost everything gets all of them at once. Of several
+ * replicas each takes other rows.
  */
 @Injectable()
 export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -61,11 +61,23 @@ export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicatio
 
   private async sweep(): Promise<void> {
     // Nothing is put off for a queue that is away.
+    if (!(await this.emailQueue.isReachable())) return;
+    if (await this.emailQueue.isEmptied()) await this.fillAnew();
     while (!this.isStopping && (await this.emailQueue.isReachable())) {
       const { looked, jobs } = await this.dataSource.transaction((manager) => this.takeBatch(manager));
       const isHandedOver = await this.handOver.handOver(jobs);
       if (!isHandedOver || looked < batchSize) return;
     }
+  }
+
+  /** Every unsent mail is due at once. The mark comes last: a crash before it, and the next sweep does this again. */
+  private async fillAnew(): Promise<void> {
+    const unsent: [unknown[], number] = await this.dataSource.query(
+      `UPDATE email_deliveries SET next_check_at = now()
+       WHERE status IN ('queued', 'willRetry') AND next_check_at > now()`,
+    );
+    await this.emailQueue.markKept();
+    this.logger.warn({ event: 'email queue is empty or new', handedOverAgain: unsent[1] });
   }
 
   private async takeBatch(manager: EntityManager): Promise<{ looked: number; jobs: EmailJob[] }> {

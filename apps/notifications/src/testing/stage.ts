@@ -1,4 +1,10 @@
-import { bookingCreated, bookingStatusChanged, internalTokenHeader } from '@chauffeur/contracts';
+import {
+  bookingCreated,
+  bookingStatusChanged,
+  emailQueueName,
+  emailQueueResponse,
+  internalTokenHeader,
+} from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { jobQueueBackend, type ServiceApp } from '@chauffeur/service-kit';
@@ -100,6 +106,29 @@ export class Stage {
     });
   }
 
+  /** Jobs in the queue that no worker has taken. */
+  async waitingJobs(): Promise<number> {
+    const answer = await this.call('GET', '/email-queue');
+    return emailQueueResponse.parse(await answer.json()).jobs?.waiting ?? 0;
+  }
+
+  async emptyQueue(): Promise<void> {
+    if (this.store['REDIS_URL']) await emptyRedis();
+    else await this.client.query('TRUNCATE bullmq.job, bullmq.meta CASCADE');
+  }
+
+  /** One job is gone, as after a restored backup; the rest of the queue is whole. */
+  async loseJob(deliveryId: string): Promise<void> {
+    if (!this.store['REDIS_URL']) {
+      await this.client.query('DELETE FROM bullmq.job WHERE id = $1', [deliveryId]);
+      return;
+    }
+    await inRedis(async (redis) => {
+      await redis.lrem(`bull:${emailQueueName}:wait`, 0, deliveryId);
+      await redis.del(`bull:${emailQueueName}:${deliveryId}`);
+    });
+  }
+
   /** As if time had passed: every unsent mail is due to be looked at. */
   async letTimePass(): Promise<void> {
     await this.client.query(
@@ -131,8 +160,12 @@ export class Stage {
 }
 
 export async function emptyRedis(): Promise<void> {
+  await inRedis((redis) => redis.flushdb());
+}
+
+async function inRedis(work: (redis: Redis) => Promise<unknown>): Promise<void> {
   const redis = new Redis(redisUrl);
-  await redis.flushdb();
+  await work(redis);
   await redis.quit();
 }
 

@@ -5,6 +5,8 @@ import { withinTime } from './within-time.js';
 
 /** How long a caller waits for the store, in milliseconds, before it is told that the store is away. */
 const limits = { ready: 2_000, add: 5_000, close: 3_000 };
+/** A field beside the jobs, there for as long as the store keeps what it was given. */
+const keptMark = 'kept';
 
 /** Adds jobs to a queue, once an id, and never keeps its caller waiting for a store that is away. */
 export class JobProducer<Data extends object> {
@@ -85,6 +87,22 @@ export class JobProducer<Data extends object> {
     await withinTime(this.ready, limits.ready, 'connecting to the job queue');
     await withinTime(this.queue.getJobCounts('waiting'), limits.ready, 'asking the job queue');
     return true;
+  }
+
+  /** True where the store has lost all since `markKept`, or is a new one. Throws when the store is away. */
+  async isEmptied(): Promise<boolean> {
+    await withinTime(this.ready, limits.ready, 'connecting to the job queue');
+    const isMarked = this.queue.getBackend().hasQueueMetaField(keptMark);
+    return !(await withinTime(isMarked, limits.ready, 'asking the job queue'));
+  }
+
+  /** Leaves a mark by which `isEmptied` knows that all is still there. Throws when the store is away. */
+  async markKept(): Promise<void> {
+    await withinTime(
+      this.queue.getBackend().setQueueMeta({ [keptMark]: 1 }),
+      limits.add,
+      'marking the job queue',
+    );
   }
 
   /** Closes within seconds, whether the store is there or not. */
