@@ -8,7 +8,6 @@ function projects() {
   return ['apps', 'libs', 'infra'].flatMap((group) =>
     readdirSync(at(group))
       .filter((name) => existsSync(at(`${group}/${name}/package.json`)))
-      .filter((name) => !(group === 'apps' && name === 'e2e'))
       .map((name) => {
         const folder = `${group}/${name}`;
         return existsSync(at(`${folder}/jest.config.js`)) ? at(folder) : nodeProject(folder, name);

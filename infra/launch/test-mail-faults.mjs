@@ -17,7 +17,7 @@ const STEERS_EMAIL = /^(EMAIL|DKIM|SMTP)_/;
 // npm run test:mail-faults: breaks the way of the mails on purpose, with every service as a process of its own.
 await prepareAndRun('test-mail-faults.mjs', async () => {
   const { startServices } = await import('./services-supervisor.mjs');
-  const { testMailFaults } = await import(inRoot('apps', 'bench', 'dist', 'index.js'));
+  const { testMailFaults } = await import(inRoot('apps', 'e2e', 'dist', 'faults', 'index.js'));
   const kept = Object.entries(process.env).filter(
     ([name]) => !NOT_FOR_FAULTS.includes(name) && !STEERS_EMAIL.test(name),
   );

@@ -1,5 +1,5 @@
-import type { AcceptedBooking } from './booking-client.js';
-import type { TakenMail } from './fault-mail-server.js';
+import type { AcceptedBooking } from './booking-client.ts';
+import type { TakenMail } from './fault-mail-server.ts';
 
 /** A row of the delivery log. */
 export interface LoggedDelivery {

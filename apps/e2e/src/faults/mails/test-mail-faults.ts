@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { measurementIn, writeMeasurement } from '../performance-document.js';
-import { durationsOf, type Durations, type Fault } from './fault.js';
-import type { StartProduct } from './faulted-product.js';
-import { faultRow, isKept, machine, mergeRows, type FaultResult } from './faults-table.js';
+import { measurementIn, writeMeasurement } from '@chauffeur/bench/performance-document';
+import { durationsOf, type Durations, type Fault } from './fault.ts';
+import type { StartProduct } from '../faulted-product.ts';
+import { faultRow, isKept, machine, mergeRows, type FaultResult } from './faults-table.ts';
 import {
   faults,
   mailFaultsOptions,
   timesName,
   usage,
   type MailFaultsOptions,
-} from './mail-faults-options.js';
-import { measureTimes } from './measure-times.js';
-import { allowedRatio, ratioOf, timesTable, type TimesResult } from './response-times.js';
-import { Stage } from './stage.js';
+} from './mail-faults-options.ts';
+import { measureTimes } from './measure-times.ts';
+import { allowedRatio, ratioOf, timesTable, type TimesResult } from './response-times.ts';
+import { Stage } from './stage.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const today = () => new Date().toISOString().slice(0, 10);

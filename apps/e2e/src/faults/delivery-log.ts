@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { LoggedDelivery } from './tally.js';
+import type { LoggedDelivery } from './tally.ts';
 
 /** The delivery log, read beside the product. */
 export class DeliveryLog {

@@ -1,6 +1,6 @@
-import type { BookingClient } from './booking-client.js';
-import type { Stage } from './stage.js';
-import type { Tally } from './tally.js';
+import type { BookingClient } from '../booking-client.ts';
+import type { Stage } from './stage.ts';
+import type { Tally } from '../tally.ts';
 
 /** How long what is long in life takes in this run. */
 export interface Durations {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ratioOf, timesOf, timesTable } from './response-times.js';
+import { ratioOf, timesOf, timesTable } from './response-times.ts';
 
 const well = timesOf(Array.from({ length: 200 }, (_, index) => 200 - index));
 

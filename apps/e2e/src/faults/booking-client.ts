@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { seededNumbers } from './seeded-numbers.js';
+import { seededNumbers } from './seeded-numbers.ts';
 
 export interface AcceptedBooking {
   readonly id: string;

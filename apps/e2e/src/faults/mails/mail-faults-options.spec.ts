@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { durationsOf } from './fault.js';
-import { faults, mailFaultsOptions, usage } from './mail-faults-options.js';
+import { durationsOf } from './fault.ts';
+import { faults, mailFaultsOptions, usage } from './mail-faults-options.ts';
 
 describe('mailFaultsOptions', () => {
   it('runs everything, scaled, where nothing is said', () => {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { takes } from './fault-mail-server.js';
-import type { Fault } from './fault.js';
+import { takes } from '../fault-mail-server.ts';
+import type { Fault } from './fault.ts';
 
 const minute = 60_000;
 const kills = 20;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { busy, cut, outage, refused, slow } from './mail-server-faults.js';
-import { killedWorker, lostRedis } from './own-faults.js';
+import { busy, cut, outage, refused, slow } from './mail-server-faults.ts';
+import { killedWorker, lostRedis } from './own-faults.ts';
 
 export const faults = [outage, slow, busy, refused, cut, killedWorker, lostRedis];
 /** The comparison of response times. */

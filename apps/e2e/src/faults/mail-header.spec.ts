@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { headerOf } from './mail-header.js';
+import { headerOf } from './mail-header.ts';
 
 const mail = 'Message-ID: <a@b>\r\nreply-to:\r\n <c@d>\r\n\r\nSubject: not a header\r\n';
 

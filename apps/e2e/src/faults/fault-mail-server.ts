@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { headerOf } from './mail-header.js';
+import { headerOf } from './mail-header.ts';
 
 /** A mail at the moment when its last byte is in. */
 export interface OfferedMail {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BookingClient } from './booking-client.js';
-import { takes } from './fault-mail-server.js';
-import { timesOf, type TimesResult } from './response-times.js';
-import type { Stage } from './stage.js';
+import type { BookingClient } from '../booking-client.ts';
+import { takes } from '../fault-mail-server.ts';
+import { timesOf, type TimesResult } from './response-times.ts';
+import type { Stage } from './stage.ts';
 
 /** Slices of each kind, their bookings, and how many of those begin a second. */
 const plan = { pairs: 4, bookings: 120, perSecond: 15, warmUp: 90 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultRow, faultsHead, isKept, mergeRows, type FaultResult } from './faults-table.js';
+import { faultRow, faultsHead, isKept, mergeRows, type FaultResult } from './faults-table.ts';
 
 const tally = {
   accepted: 10,

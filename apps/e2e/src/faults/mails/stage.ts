@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BookingClient } from './booking-client.js';
-import { DeliveryLog } from './delivery-log.js';
-import { FaultMailServer, staffAddress } from './fault-mail-server.js';
-import type { FaultedProduct, StartProduct } from './faulted-product.js';
-import { mailsPerBooking, tallyMails, type Tally } from './tally.js';
+import { BookingClient } from '../booking-client.ts';
+import { DeliveryLog } from '../delivery-log.ts';
+import { FaultMailServer, staffAddress } from '../fault-mail-server.ts';
+import type { FaultedProduct, StartProduct } from '../faulted-product.ts';
+import { mailsPerBooking, tallyMails, type Tally } from '../tally.ts';
 
 /** Milliseconds to listen for one mail too many after the last one that was waited for. */
 const listenOn = 3_000;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { takes, type MailAnswer, type OfferedMail } from './fault-mail-server.js';
-import type { Fault } from './fault.js';
+import { takes, type MailAnswer, type OfferedMail } from '../fault-mail-server.ts';
+import type { Fault } from './fault.ts';
 
 const minute = 60_000;
 /** The retry pauses double, so that the last of them may be as long as the whole outage, and a quarter more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tallyMails, type LoggedDelivery } from './tally.js';
+import { tallyMails, type LoggedDelivery } from './tally.ts';
 
 const booking = { id: 'b1', customer: 'rider-1@example.com', at: 0 };
 const delivery = (id: string, recipientRole: string, status = 'sent'): LoggedDelivery => ({

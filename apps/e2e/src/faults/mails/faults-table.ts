@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Tally } from './tally.js';
+import type { Tally } from '../tally.ts';
 
 /** What came of a fault. */
 export interface FaultResult {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seededNumbers } from './seeded-numbers.js';
+import { seededNumbers } from './seeded-numbers.ts';
 
 describe('seededNumbers', () => {
   it('gives the same numbers for the same seed, and others for another one', () => {
