@@ -10,6 +10,7 @@ const PACKAGES: Record<string, string> = {
   'networking.k8s.io/v1': 'kubernetes-models',
   'policy/v1': 'kubernetes-models',
   'keda.sh/v1alpha1': '@kubernetes-models/keda',
+  'monitoring.coreos.com/v1': '@kubernetes-models/prometheus-operator',
 };
 
 /** Groups whose operators publish no schema as a package: the fields of their objects are not checked here. */
