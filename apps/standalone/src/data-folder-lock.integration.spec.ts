@@ -1,34 +1,47 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { lockDataFolder } from './data-folder-lock.js';
-import { processIdentity } from './process-identity.js';
+
+const module = new URL('./data-folder-lock.js', import.meta.url).href;
+
+/** Tries once to take the folder, says what came of it, and then keeps it until it is killed. */
+const program = `
+  import { lockDataFolder } from ${JSON.stringify(module)};
+  const outcome = await lockDataFolder(process.argv[1]).then(() => 'taken', () => 'refused');
+  console.log(outcome);
+  setInterval(() => undefined, 1000);`;
 
 let folder: string;
+let copies: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chauffeur-lock-'));
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const copy of copies) copy.kill('SIGKILL');
+  copies = [];
+  await rm(folder, { recursive: true, force: true });
+});
 
-const write = (holder: object): Promise<void> => writeFile(join(folder, 'lock.json'), JSON.stringify(holder));
-
-/** The process that the lock file names. */
-async function holder(): Promise<unknown> {
-  const lock: { pid?: unknown } = JSON.parse(await readFile(join(folder, 'lock.json'), 'utf8'));
-  return lock.pid;
+/** Starts another process that wants the folder; answers what it says. */
+async function startCopy(): Promise<{ copy: ChildProcess; outcome: string }> {
+  const copy = spawn(process.execPath, ['--input-type=module', '--eval', program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  copies.push(copy);
+  const [outcome]: string[] = await once(createInterface({ input: copy.stdout }), 'line');
+  return { copy, outcome: outcome ?? '' };
 }
 
-/** Takes the folder, sees that the lock names us, and gives it back. */
-async function takeAndRelease(): Promise<unknown> {
-  const lock = await lockDataFolder(folder);
-  const owner = await holder();
-  await lock.release();
-  return owner;
+async function kill(copy: ChildProcess): Promise<void> {
+  copy.kill('SIGKILL');
+  await once(copy, 'exit');
 }
 
 describe('the data folder', () => {
@@ -38,8 +51,8 @@ describe('the data folder', () => {
       new RegExp(`^The data folder ${folder} is held .*process ${process.pid}.*DATA_DIR`),
     );
     await first.release();
-    expect(await takeAndRelease()).toBe(process.pid);
-    expect(await readdir(folder)).toEqual([]);
+    await (await lockDataFolder(folder)).release();
+    expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
   it('is waited for while its holder is ending', async () => {
@@ -48,32 +61,24 @@ describe('the data folder', () => {
     const second = lockDataFolder(folder);
     setTimeout(() => void first.release(), 4_000);
     await (await second).release();
-    expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is taken over from a process that was killed', async () => {
-    const child = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)']);
-    const pid = child.pid ?? 0;
-    await write({ pid, identity: processIdentity(pid) });
-    await expect(lockDataFolder(folder)).rejects.toThrow(`process ${pid}`);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(await takeAndRelease()).toBe(process.pid);
+  it('is taken over from a process that was killed, also where that was in the middle of a word', async () => {
+    const { copy, outcome } = await startCopy();
+    expect(outcome).toBe('taken');
+    await expect(lockDataFolder(folder)).rejects.toThrow(`process ${copy.pid}`);
+    await kill(copy);
+    await writeFile(join(folder, 'holder.json'), '{"pid":');
+    await (await lockDataFolder(folder)).release();
   });
 
-  it('is taken over where the process id belongs to another program by now', async () => {
-    await write({ pid: process.pid, identity: 'an earlier start' });
-    expect(await takeAndRelease()).toBe(process.pid);
-  });
-
-  it('is taken over where the lock is cut short', async () => {
-    await writeFile(join(folder, 'lock.json'), '{"pid":');
-    expect(await takeAndRelease()).toBe(process.pid);
-  });
-
-  it('goes to exactly one of many that come at once', async () => {
-    await write({ pid: process.pid, identity: 'an earlier start' });
-    const takers = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
-    expect(takers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  it('goes to exactly one of many that come at once, after one that was killed', async () => {
+    const { copy } = await startCopy();
+    await kill(copy);
+    const outcomes = await Promise.all(Array.from({ length: 6 }, startCopy));
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => 'refused'),
+      'taken',
+    ]);
   });
 });

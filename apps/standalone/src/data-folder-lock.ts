@@ -1,15 +1,18 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, folderError, folderProblem } from '@chauffeur/private-servers';
-import { processIdentity } from './process-identity.js';
+import { folderError, folderProblem } from '@chauffeur/private-servers';
 import { StartupError } from './startup-error.js';
 
 /** Milliseconds to wait for a holder that may just be ending, and for one that says that it is ending. */
 const PATIENCE = { running: 2_500, stopping: 30_000 };
 
-/** Content of the lock file: which process holds the folder. */
-type Holder = { pid: number; identity: string; stopping: boolean };
+/** SQLite's result code where another connection has the lock. */
+const SQLITE_BUSY = 5;
+
+/** What the holder tells those that wait; whether the folder is held is said by the lock alone. */
+type Holder = { pid: number; stopping: boolean };
 
 /** The right to use a data folder, alone. */
 export type DataFolderLock = {
@@ -19,48 +22,59 @@ export type DataFolderLock = {
 };
 
 /**
- * Takes a data folder for this process. A lock whose process is gone (kill -9, power cut) is taken over, also
- * when its process id belongs to another program by now. Throws StartupError when another copy holds it.
+ * Takes a data folder for this process. The lock is the system's own on an open file, so it ends with its process,
+ * however that ends (kill -9, power cut); Node has no call for it, but SQLite takes one for an exclusive transaction.
+ * Throws StartupError when another copy holds the folder.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
     // On a read-only disk Node calls it ENOENT; whatever the cause, the folder can't be made.
     throw folderError(folderProblem(cause) ?? 'folder-unwritable', folder, cause);
   });
-  const file = join(folder, 'lock.json');
-  const own: Holder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', stopping: false };
+  const lock = await openLock(join(folder, 'lock.sqlite'));
+  const file = join(folder, 'holder.json');
+  try {
+    await takeWithPatience(lock, file, folder);
+    await tell(file, { pid: process.pid, stopping: false });
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return {
+    announceStop: () => tell(file, { pid: process.pid, stopping: true }),
+    async release() {
+      await rm(file, { force: true });
+      // Its file stays: where it were removed, one could hold the old file and another the new one.
+      lock.close();
+    },
+  };
+}
+
+async function openLock(file: string): Promise<DatabaseSync> {
+  // Made here and not by SQLite, which would not say why it can't.
+  await (await open(file, 'a', 0o600)).close();
+  return new DatabaseSync(file);
+}
+
+async function takeWithPatience(lock: DatabaseSync, file: string, folder: string): Promise<void> {
   const begun = Date.now();
-  for (;;) {
-    if (await create(file, own)) break;
+  while (!take(lock)) {
     const holder = await readHolder(file);
-    if (!holder || !holds(holder, processIdentity(holder.pid))) {
-      await takeAway(file, holder);
-      continue;
-    }
-    if (Date.now() - begun > (holder.stopping ? PATIENCE.stopping : PATIENCE.running)) {
+    if (Date.now() - begun > (holder?.stopping ? PATIENCE.stopping : PATIENCE.running)) {
       throw new StartupError(
-        `The data folder ${folder} is held by another running copy (process ${holder.pid}); stop that one, or choose another folder by DATA_DIR.`,
+        `The data folder ${folder} is held by another running copy${holder ? ` (process ${holder.pid})` : ''}; stop that one, or choose another folder by DATA_DIR.`,
       );
     }
     await sleep(200);
   }
-  return {
-    announceStop: () => replace(file, { ...own, stopping: true }),
-    release: () => rm(file, { force: true }),
-  };
 }
 
-/** Whether the process that now has the holder's id is still the holder itself. */
-export function holds(holder: Holder, identity: string | undefined): boolean {
-  return identity !== undefined && identity === holder.identity;
-}
-
-async function create(file: string, holder: Holder): Promise<boolean> {
+function take(lock: DatabaseSync): boolean {
   try {
-    await writeFile(file, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
+    lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    if (error && typeof error === 'object' && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
     throw error;
   }
 }
@@ -68,32 +82,15 @@ async function create(file: string, holder: Holder): Promise<boolean> {
 async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     const holder: Partial<Holder> = JSON.parse(await readFile(file, 'utf8'));
-    if (typeof holder.pid !== 'number' || typeof holder.identity !== 'string') return undefined;
-    return { pid: holder.pid, identity: holder.identity, stopping: holder.stopping === true };
+    return typeof holder.pid === 'number'
+      ? { pid: holder.pid, stopping: holder.stopping === true }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Removes a lock that nobody holds, unless another copy has just put its own in the place. */
-async function takeAway(file: string, stale: Holder | undefined): Promise<void> {
-  if (stale === undefined) {
-    // Its writer may be between creating and writing it.
-    await sleep(100);
-    if (await readHolder(file)) return;
-  }
-  const aside = `${file}.${process.pid}`;
-  try {
-    await rename(file, aside);
-  } catch {
-    return;
-  }
-  const taken = await readHolder(aside);
-  if (taken && taken.identity !== stale?.identity) await create(file, taken);
-  await rm(aside, { force: true });
-}
-
-async function replace(file: string, holder: Holder): Promise<void> {
+async function tell(file: string, holder: Holder): Promise<void> {
   const next = `${file}.next`;
   await writeFile(next, JSON.stringify(holder), { mode: 0o600 });
   await rename(next, file);
