@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   bookingResponse,
   carResponse,
+  demoContentIds,
   priceResponse,
   serviceResponse,
   tourResponse,
@@ -39,12 +40,16 @@ export function someCustomer(name = 'Emily Carter') {
   return { customerName: name, customerEmail: `guest-${randomUUID().slice(0, 12)}@example.com` };
 }
 
-/** A request that keeps every rule, for a priced car and city tour. */
+const demoCars: readonly string[] = Object.values(demoContentIds.cars);
+
+/** A request that keeps every rule, for a priced car and city tour of the demonstration content, which no test removes. */
 export function bookingRequest(
   offer: Offer,
   changes: Record<string, unknown> = {},
 ): Partial<CreateBookingRequest> {
-  const price = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
+  const price = offer.prices.find(
+    ({ carId, service }) => demoCars.includes(carId) && service?.serviceType === 'city_tour',
+  );
   if (!price) throw new Error('the demonstration content has no priced city tour');
   return {
     language: 'en',

@@ -74,7 +74,8 @@ function take(lock: DatabaseSync): boolean {
     lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (error && typeof error === 'object' && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
+    if (error && typeof error === 'object' && 'errcode' in error && error.errcode === SQLITE_BUSY)
+      return false;
     throw error;
   }
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { staffContactSettingsResponse } from '@chauffeur/contracts';
+import { staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from './staff-test.ts';
+
+// One set of contact settings is active at a time.
+test.describe.configure({ mode: 'default' });
 
 test('staff enter how the company is reached, change and remove it', async ({ office }) => {
   const name = `Absheron Drivers ${randomUUID().slice(0, 8)}`;
@@ -51,4 +56,24 @@ test('staff enter how the company is reached, change and remove it', async ({ of
   await card.getByRole('button', { name: `Delete ${name}` }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
+});
+
+test('changed contact settings are on the next page, and the defaults when none is active', async ({
+  staff,
+}) => {
+  const text = async (path: string) => (await fetch(staffSiteUrl() + path)).text();
+  const { body } = await staff.call('GET', '/contact-settings');
+  const [active] = staffContactSettingsResponse.array().parse(body);
+  expect(await text('/contact')).toContain(active?.phonePrimary);
+  const second = { ...active, phonePrimary: '+994 12 000 07 07', addressRu: 'улица Ветров, 7' };
+  expect((await staff.call('POST', '/contact-settings', second)).status).toBe(201);
+  await expect.poll(() => text('/contact')).toContain(second.phonePrimary);
+  await expect.poll(() => text('/ru/contact')).toContain(second.addressRu);
+
+  const listed = await staff.call('GET', '/contact-settings');
+  const all = staffContactSettingsResponse.array().parse(listed.body);
+  expect(all.map(({ isActive }) => isActive)).toEqual([true, false]);
+  expect((await staff.call('DELETE', `/contact-settings/${all[0]?.id}`)).status).toBe(204);
+  await expect.poll(() => text('/contact')).not.toContain(second.phonePrimary);
+  expect((await fetch(`${staffSiteUrl()}/contact`)).status).toBe(200);
 });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { emailTemplateResponse } from '@chauffeur/contracts';
 import { addressedTo, mailsAbout } from '../mails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
-import { expect, firstAdmin, test } from './staff-test.ts';
+import { firstAdmin } from '../staff.ts';
+import { expect, test } from './staff-test.ts';
 
 test('staff write a template with variables, are told where a fault is, try it on themselves and delete it', async ({
   office,

@@ -1,7 +1,8 @@
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { addressedTo, mailsAbout } from '../mails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
-import { expect, firstAdmin as admin, test } from './staff-test.ts';
+import { firstAdmin as admin } from '../staff.ts';
+import { expect, test } from './staff-test.ts';
 
 test('staff make the first account, sign in, confirm and complete a booking, and the customer hears of it', async ({
   page,

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { signIn, type Credentials, type Staff } from '../staff.ts';
+import { firstAdmin, signIn, type Staff } from '../staff.ts';
 import { test as base } from './site-test.ts';
-
-/** The first admin of the staff's product; the journey `back-office-first-admin` makes the account. */
-export const firstAdmin: Credentials = {
-  username: 'leyla',
-  email: 'leyla@company.example',
-  password: 'a quiet street',
-};
 
 /**
  * A test of the back office in the staff's product: `staff` makes calls beside the page, `office` is a page that is

@@ -1,33 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { staffSeoSettingsResponse, type StaffSeoSettingsResponse } from '@chauffeur/contracts';
-import { runMode, type Product } from '../product/product.ts';
-import { startProduct } from '../product/start-product.ts';
-import { firstAdmin, type Staff } from '../staff.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { firstAdmin, signIn, type Staff } from '../staff.ts';
 
-// A product of its own: its first admin is made here, and its pages are changed.
-let product: Product;
 let staff: Staff;
 
-// One product serves both tests.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct(runMode());
-  staff = await firstAdmin(product.siteUrl);
+test.beforeEach(async () => {
+  staff = await signIn(staffSiteUrl(), firstAdmin);
 });
 
-test.afterAll(async () => {
-  test.setTimeout(120_000);
-  await product.stop();
-});
+const text = async (path: string) => (await fetch(staffSiteUrl() + path)).text();
 
-const text = async (path: string) => (await fetch(product.siteUrl + path)).text();
-
-async function change(changes: Partial<StaffSeoSettingsResponse>): Promise<void> {
+async function change(path: string, changes: Partial<StaffSeoSettingsResponse>): Promise<void> {
   const rows = staffSeoSettingsResponse.array().parse((await staff.call('GET', '/seo-settings')).body);
-  const row = rows.find(({ pagePath, language }) => pagePath === '/about' && language === 'en');
-  if (!row) throw new Error('the demonstration content has no settings for /about');
+  const row = rows.find(({ pagePath, language }) => pagePath === path && language === 'en');
+  if (!row) throw new Error('the demonstration content has no settings for the page');
   const changed = await staff.call('PUT', `/seo-settings/${row.id}`, { ...row, ...changes });
   expect(changed.status).toBe(200);
 }
@@ -35,7 +22,7 @@ async function change(changes: Partial<StaffSeoSettingsResponse>): Promise<void>
 test('changed SEO settings show when the page is loaded next, and markup stays markup', async () => {
   // Kept by the gateway from here on.
   expect(await text('/about')).not.toContain('Drivers of the bay');
-  await change({
+  await change('/about', {
     metaTitle: 'Drivers of the bay',
     schemaMarkup: {
       '@type': 'LocalBusiness',
@@ -49,12 +36,12 @@ test('changed SEO settings show when the page is loaded next, and markup stays m
 });
 
 test('a page that is closed to search leaves the sitemap and is named by no other language', async () => {
-  const about = `<loc>${product.siteUrl}/about</loc>`;
-  const english = `hrefLang="en" href="${product.siteUrl}/about"`;
-  expect(await text('/ru/about')).toContain(english);
-  expect(await text('/sitemap.xml')).toContain(about);
-  await change({ robots: 'noindex, follow' });
-  await expect.poll(() => text('/ru/about')).not.toContain(english);
-  await expect.poll(() => text('/sitemap.xml')).not.toContain(about);
-  await expect.poll(() => text('/about')).toContain('content="noindex, follow"');
+  const cars = `<loc>${staffSiteUrl()}/cars</loc>`;
+  const english = `hrefLang="en" href="${staffSiteUrl()}/cars"`;
+  expect(await text('/ru/cars')).toContain(english);
+  expect(await text('/sitemap.xml')).toContain(cars);
+  await change('/cars', { robots: 'noindex, follow' });
+  await expect.poll(() => text('/ru/cars')).not.toContain(english);
+  await expect.poll(() => text('/sitemap.xml')).not.toContain(cars);
+  await expect.poll(() => text('/cars')).toContain('content="noindex, follow"');
 });

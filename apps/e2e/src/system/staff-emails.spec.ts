@@ -11,26 +11,13 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { mailsAbout } from '../mails.ts';
-import { runMode, type Product } from '../product/product.ts';
-import { startProduct } from '../product/start-product.ts';
-import { firstAdmin, type Staff } from '../staff.ts';
+import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
+import { firstAdmin, signIn, type Staff } from '../staff.ts';
 
-// A product of its own: its first admin is made here, and its templates are changed.
-let product: Product;
 let staff: Staff;
 
-// One product serves all tests.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct(runMode());
-  staff = await firstAdmin(product.siteUrl);
-});
-
-test.afterAll(async () => {
-  test.setTimeout(120_000);
-  await product.stop();
+test.beforeEach(async () => {
+  staff = await signIn(staffSiteUrl(), firstAdmin);
 });
 
 const received = z.array(
@@ -44,14 +31,14 @@ const received = z.array(
 
 /** The mails in the mailbox whose subject has these words. */
 async function mailsNamed(words: string) {
-  const mails = received.parse(await (await fetch(`${product.mailboxUrl}/email`)).json());
+  const mails = received.parse(await (await fetch(`${staffMailboxUrl()}/email`)).json());
   return mails.filter(({ subject }) => subject.includes(words));
 }
 
 const eventually = expect.configure({ timeout: 45_000 });
 
 async function someBooking(): Promise<BookingResponse> {
-  return book(bookingRequest(await readOffer(product.siteUrl)), {}, product.siteUrl);
+  return book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
 }
 
 async function emailsOf({ id }: BookingResponse): Promise<EmailDeliveryResponse[]> {
@@ -115,28 +102,34 @@ test('staff write a template of their own, try it on themselves and send it to a
   await staff.call('POST', '/email-templates/test', template);
   await eventually
     .poll(async () => (await mailsNamed(mark)).map(({ to }) => to[0]?.address))
-    .toEqual(['nigar@company.example']);
+    .toEqual([firstAdmin.email]);
 
   const booking = await someBooking();
   const sent = await staff.call('POST', `/bookings/${booking.id}/emails`, { templateName: 'flight_delayed' });
   expect(sent.status).toBe(201);
   await eventually
     .poll(async () =>
-      (await mailsAbout(booking.referenceNumber, product.mailboxUrl)).map(({ subject }) => subject),
+      (await mailsAbout(booking.referenceNumber, staffMailboxUrl())).map(({ subject }) => subject),
     )
     .toContain(template.subjectTemplate);
 });
 
 test('staff see what waits, what failed, and what visitors wrote', async () => {
   const failed = await staff.call('GET', '/email-deliveries?state=failed');
-  expect(emailDeliveryPage.parse(failed.body).total).toBe(0);
+  expect(emailDeliveryPage.parse(failed.body).items.filter(({ state }) => state !== 'failed')).toEqual([]);
   const queue = emailQueueResponse.parse((await staff.call('GET', '/email-queue')).body);
-  expect(queue).toMatchObject({ isReachable: true, deliveries: { failed: 0 } });
-  const message = { name: 'Emily', email: 'emily@example.com', message: 'Could a driver wait?' };
-  await fetch(`${product.siteUrl}/api/contact-messages`, {
+  expect(queue.isReachable).toBe(true);
+  const message = {
+    name: 'Emily',
+    email: 'emily@example.com',
+    message: `Could a driver wait? ${randomUUID()}`,
+  };
+  await fetch(`${staffSiteUrl()}/api/contact-messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
   });
-  expect((await staff.call('GET', '/contact-messages')).body).toMatchObject({ items: [message] });
+  expect((await staff.call('GET', '/contact-messages')).body).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining(message)]),
+  });
 });
