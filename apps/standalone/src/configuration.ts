@@ -10,6 +10,8 @@ export type Configuration = {
   port: number;
   /** Address that the site listens on. */
   host: string;
+  /** Port that Prometheus asks; undefined where nothing is measured. */
+  metricsPort: number | undefined;
   /** Port of the development mailbox's page; undefined when SMTP_URL names a real mail server. */
   mailboxPort: number | undefined;
   /** Address that mails come from. */
@@ -29,9 +31,15 @@ export type Configuration = {
 export function readConfiguration(environment: Environment, folder: string): Configuration {
   const port = readPort(environment, 'PORT', 3000);
   const mailboxPort = readPort(environment, 'MAILBOX_PORT', 1080);
+  const metricsPort = environment['METRICS_PORT'] ? readPort(environment, 'METRICS_PORT', 0) : undefined;
   const smtp = readAddress(environment, 'SMTP_URL', ['smtp', 'smtps']);
   if (smtp === undefined && port === mailboxPort) {
     throw new StartupError(`PORT and MAILBOX_PORT are both ${port}; give the mailbox a port of its own.`);
+  }
+  if (metricsPort !== undefined && [port, mailboxPort].includes(metricsPort)) {
+    throw new StartupError(
+      `METRICS_PORT is ${metricsPort}, which another part has; give it a port of its own.`,
+    );
   }
   if (smtp !== undefined && !environment['MAIL_FROM']) {
     throw new StartupError(
@@ -40,6 +48,7 @@ export function readConfiguration(environment: Environment, folder: string): Con
   }
   return {
     port,
+    metricsPort,
     host: environment['HOST'] || '0.0.0.0',
     mailboxPort: smtp === undefined ? mailboxPort : undefined,
     mailFrom: environment['MAIL_FROM'] || 'bookings@example.com',

@@ -72,8 +72,11 @@ function explanation(error: unknown): string {
 
 /** A program that took a port between our look and our use of it. */
 function portTaken(error: unknown): string {
-  const { port, mailboxPort, host } = readConfiguration(environment, repository);
+  const { port, mailboxPort, metricsPort, host } = readConfiguration(environment, repository);
   const taken = error instanceof Error && 'port' in error ? error.port : port;
+  if (metricsPort !== undefined && taken === metricsPort) {
+    return portError('EADDRINUSE', metricsPort, host, 'METRICS_PORT').message;
+  }
   return mailboxPort !== undefined && taken === mailboxPort
     ? portError('EADDRINUSE', mailboxPort, host, 'MAILBOX_PORT').message
     : portError('EADDRINUSE', port, host, 'PORT').message;

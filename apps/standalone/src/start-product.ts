@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
-import { useServiceLogger } from '@chauffeur/service-kit';
+import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import type { Addresses } from './address-block.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
@@ -53,12 +53,17 @@ async function startParts(
   configuration: Configuration,
   parts: RunningParts,
 ): Promise<Addresses> {
-  const { port, host, mailboxPort, publicUrl } = configuration;
+  const { port, host, mailboxPort, metricsPort, publicUrl } = configuration;
   await requireFreePort(port, host, 'PORT');
   if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
+  if (metricsPort !== undefined) await requireFreePort(metricsPort, host, 'METRICS_PORT');
 
   // Nest keeps one logger for the process; the first to ask names it.
   useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
+  if (metricsPort !== undefined) {
+    const metrics = await startMetrics({ port: metricsPort, host, process: 'standalone' });
+    parts.add({ name: 'metrics', close: () => metrics.close() });
+  }
   const programs = loadPrograms();
   const databaseNames = [...DATABASE_SERVICES, EMAIL_WORKER_DATABASE, JOBS_DATABASE];
   const secrets = await loadSecrets(configuration.dataFolder, databaseNames);

@@ -32,3 +32,13 @@ export { jobQueueBackend, type JobQueueBackend } from './job-queue/job-queue-bac
 export { jobQueueVariables, type JobQueueEnvironment } from './job-queue/job-queue-environment.js';
 export { JobWorker, type JobWorkerOptions } from './job-queue/job-worker.js';
 export { useServiceLogger } from './logging/use-service-logger.js';
+export {
+  Metrics,
+  type Counter,
+  type GaugeSample,
+  type Histogram,
+  type HistogramDefinition,
+  type MetricDefinition,
+} from './metrics/metrics.js';
+export { durationBuckets, measureRequests } from './metrics/measure-requests.js';
+export { metricsOf, startMetrics, type RunningMetrics } from './metrics/start-metrics.js';

@@ -1,16 +1,19 @@
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, serviceEnvironment } from '../environment/service-environment.js';
+import { startMetrics } from '../metrics/start-metrics.js';
 import { migrateService } from './migrate-service.js';
 import type { ServiceApp } from './service-app.js';
 
-const listenEnvironment = z.object(serviceEnvironment.pick({ HOST: true, PORT: true }).shape);
+const listenEnvironment = z.object(
+  serviceEnvironment.pick({ HOST: true, PORT: true, METRICS_PORT: true }).shape,
+);
 
 /** After a signal, what is in hand has this long to finish, in milliseconds, before the process ends anyway. */
 const shutdownLimit = 20_000;
 
 /**
- * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, stops cleanly on SIGTERM and SIGINT.
+ * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, tells metrics on HOST:METRICS_PORT, stops cleanly on SIGTERM and SIGINT.
  * With the argument `migrate` it brings the database up to date and ends.
  */
 export async function runService(
@@ -21,9 +24,10 @@ export async function runService(
       await migrateService(createApp, process.env);
       process.exit(0);
     }
-    const { HOST, PORT } = readEnvironment(listenEnvironment, process.env);
+    const { HOST, PORT, METRICS_PORT } = readEnvironment(listenEnvironment, process.env);
     const service: { app?: ServiceApp } = {};
     stopOnSignal(service);
+    if (METRICS_PORT !== undefined) await tellMetrics(METRICS_PORT, PORT, HOST);
     service.app = await createApp(process.env);
     const address = await service.app.listen(PORT, HOST);
     new Logger('Service').log({ event: 'listening', address });
@@ -32,6 +36,15 @@ export async function runService(
     else new Logger('Service').fatal(error);
     process.exit(1);
   }
+}
+
+/** Before the service is made, so that one that waits for its database can be looked at. */
+async function tellMetrics(port: number, publicPort: number, host: string): Promise<void> {
+  if (port !== 0 && port === publicPort) {
+    throw new EnvironmentError('METRICS_PORT must be another port than PORT');
+  }
+  const { address } = await startMetrics({ port, host });
+  new Logger('Service').log({ event: 'metrics', address });
 }
 
 /** From the first moment, because as process 1 of a container a process without handlers ignores these signals. */

@@ -7,6 +7,9 @@ import { correlateRequests } from '../http/correlation.hook.js';
 import { InternalTokenGuard } from '../http/internal-token.guard.js';
 import { logRequests } from '../http/log-requests.js';
 import { validationPipe } from '../http/validation.pipe.js';
+import { measureRequests } from '../metrics/measure-requests.js';
+import { metricsModule } from '../metrics/metrics.module.js';
+import { metricsOf } from '../metrics/start-metrics.js';
 import { useServiceLogger } from '../logging/use-service-logger.js';
 
 /** A service ready to run, alone or beside others in one process. */
@@ -18,7 +21,7 @@ export interface ServiceApp {
 }
 
 export interface ServiceAppOptions {
-  /** The service's name in logs. */
+  /** The service's name in logs and metrics. */
   readonly name: string;
   readonly module: DynamicModule | Type;
   readonly environment: { readonly LOG_LEVEL: string; readonly INTERNAL_TOKEN: string };
@@ -49,13 +52,16 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
     requestTimeout: options.requestTimeout ?? defaultRequestTimeout,
     routerOptions: { maxParamLength: 200 },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
+  const metrics = metricsOf(options.name);
+  const root = { module: class ServiceModule {}, imports: [metricsModule(metrics), options.module] };
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger,
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
   correlateRequests(fastify);
   logRequests(fastify);
+  measureRequests(fastify, metrics);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter());
   if (!options.isPublic) app.useGlobalGuards(new InternalTokenGuard(options.environment.INTERNAL_TOKEN));

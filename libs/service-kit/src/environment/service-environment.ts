@@ -26,6 +26,8 @@ export const serviceEnvironment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** 0 takes any free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** Where Prometheus asks for metrics, apart from PORT; without it nothing is measured. 0 takes any free port. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   INTERNAL_TOKEN: secret,
 });
