@@ -8,6 +8,7 @@ import { AcceptContactMessage } from './contact-messages/accept-contact-message.
 import { ContactMessagesController } from './contact-messages/contact-messages.controller.js';
 import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company.on-contact-message-received.js';
 import { EmailSenderOnContactMessageReceived } from './contact-messages/email-sender.on-contact-message-received.js';
+import { ForgetContactMessages } from './contact-messages/forget-contact-messages.js';
 import { ListContactMessages } from './contact-messages/list-contact-messages.js';
 import { RememberContactSettings } from './contact-settings/remember-contact-settings.on-contact-settings-changed.js';
 import { ComposeDelivery } from './email-deliveries/compose-delivery.js';
@@ -47,6 +48,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       AcceptContactMessage,
       ComposeDelivery,
       EmailQueue,
+      ForgetContactMessages,
       ForgetDeliveries,
       HandOver,
       ListContactMessages,

@@ -10,6 +10,8 @@ export const notificationsEnvironment = statefulServiceEnvironment.extend(jobQue
   COMPANY_LANGUAGE: language.default('en'),
   /** Days after which sent and failed mails leave the delivery log. */
   EMAIL_LOG_DAYS: z.coerce.number().int().min(7).max(3_650).default(365),
+  /** Days after which messages of the contact form are removed. */
+  CONTACT_MESSAGE_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
   /** Seconds between two looks for mails that nobody has heard of for a while. */
   EMAIL_SWEEP_SECONDS: z.coerce.number().min(0.1).max(3_600).default(10),
 });

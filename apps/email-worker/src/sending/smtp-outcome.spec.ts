@@ -13,6 +13,14 @@ describe('outcomeOfFault', () => {
     ['a name that does not resolve', { code: 'EDNS' }],
     ['a cut connection', { code: 'ECONNECTION', command: 'CONN' }],
     ['a refused login', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
+    [
+      'a server that wants a login first',
+      { code: 'EENVELOPE', responseCode: 530, response: '530 5.7.0', command: 'RCPT TO' },
+    ],
+    [
+      'a sender that the server refuses',
+      { code: 'EENVELOPE', responseCode: 553, response: '553 not yours', command: 'MAIL FROM' },
+    ],
     ['a refused greeting', { code: 'EPROTOCOL', responseCode: 554, response: '554 no service for you' }],
     ['something unknown', {}],
   ])('%s is temporary', (_name, details) => {
@@ -22,6 +30,8 @@ describe('outcomeOfFault', () => {
   it.each([
     ['550 no such mailbox', { code: 'EENVELOPE', responseCode: 550, response: '550 No such user' }],
     ['554 refused after DATA', { code: 'EMESSAGE', responseCode: 554, response: '554 spam' }],
+    ['a mail above the limit', { code: 'EENVELOPE', responseCode: 552, command: 'MAIL FROM' }],
+    ['a mail above the limit that the server named', { code: 'EMESSAGE', command: 'MAIL FROM' }],
     ['no usable recipient', { code: 'EENVELOPE' }],
   ])('%s is permanent', (_name, details) => {
     expect(outcomeOfFault(fault(details)).kind).toBe('permanent');

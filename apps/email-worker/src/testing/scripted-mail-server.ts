@@ -20,12 +20,18 @@ export class ScriptedMailServer {
   tooBusyFor = 0;
   /** Who may send; without them everybody may. */
   login: { user: string; password: string } | undefined;
+  /** With a certificate it speaks TLS: from the start, or after STARTTLS. */
+  tls: { key: string; cert: string; from: 'start' | 'STARTTLS' } | undefined;
+  /** Passwords that came in, right or wrong. */
+  loginsTried = 0;
+  /** How many of the taken mails came over TLS. */
+  takenOverTls = 0;
   private script: MailAnswer[] = [];
   private server: SMTPServer | undefined;
   private port = 0;
 
   get url(): string {
-    return `smtp://127.0.0.1:${this.port}`;
+    return `${this.tls?.from === 'start' ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
   }
 
   answerNext(...answers: MailAnswer[]): void {
@@ -36,12 +42,16 @@ export class ScriptedMailServer {
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: this.login === undefined,
-      allowInsecureAuth: true,
+      ...(this.tls && { key: this.tls.key, cert: this.tls.cert }),
+      secure: this.tls?.from === 'start',
+      allowInsecureAuth: !this.tls,
       onAuth: ({ username, password }, _session, done) => {
+        this.loginsTried++;
         const isKnown = username === this.login?.user && password === this.login?.password;
-        done(isKnown ? null : new Error('wrong password'), { user: username });
+        const refusal = Object.assign(new Error('wrong password'), { responseCode: 535 });
+        done(isKnown ? null : refusal, { user: username });
       },
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: this.tls?.from === 'STARTTLS' ? [] : ['STARTTLS'],
       disableReverseLookup: true,
       onConnect: (_session, done) => {
         if (this.tooBusyFor === 0) return done();
@@ -55,7 +65,10 @@ export class ScriptedMailServer {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           const cut = () => cutConnection(server, session.id);
           this.answer(Buffer.concat(chunks), recipients, cut).then(
-            () => done(),
+            () => {
+              if (session.secure) this.takenOverTls++;
+              done();
+            },
             (error: Error) => done(error),
           );
         });

@@ -7,8 +7,11 @@ import {
   internalTokenHeader,
   type ContactMessageResponse,
 } from '@chauffeur/contracts';
+import { DataSource } from 'typeorm';
+import { notificationsEnvironment } from '../environment.js';
 import { eventually } from '../testing/eventually.js';
 import { Stage } from '../testing/stage.js';
+import { ForgetContactMessages } from './forget-contact-messages.js';
 
 const settingsTold = contactSettingsChanged.example;
 
@@ -77,5 +80,29 @@ describe('messages of the contact form', () => {
     expect(all.items.map(({ name }) => name)).toEqual(['Clara', 'Boris', 'Anna']);
     const second = await page('?page=2&pageSize=2');
     expect([second.total, ...second.items.map(({ name }) => name)]).toEqual([3, 'Anna']);
+  });
+
+  it('removes messages that are older than a year, and leaves others', async () => {
+    await stage.start();
+    for (const name of ['Old', 'Young']) {
+      await stage.sendMessage({ ...contactMessageReceived.example.message, name });
+    }
+    const makeOlder = (name: string, days: number) =>
+      stage.client.query(
+        'UPDATE contact_messages SET created_at = now() - make_interval(days => $2) WHERE name = $1',
+        [name, days],
+      );
+    await makeOlder('Old', 366);
+    await makeOlder('Young', 364);
+    const dataSource = new DataSource({ type: 'postgres', url: stage.databaseUrl });
+    await dataSource.initialize();
+    try {
+      const environment = notificationsEnvironment.parse({ ...stage.variables });
+      await new ForgetContactMessages(environment, dataSource).run();
+    } finally {
+      await dataSource.destroy();
+    }
+    const left = contactMessagePage.parse(await (await stage.call('GET', '/contact-messages')).json());
+    expect(left.items.map(({ name }) => name)).toEqual(['Young']);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@chauffeur/contracts';
 import { startRedis } from '@chauffeur/private-servers';
 import { eventually } from '../testing/eventually.js';
-import { emptyRedis, Stage } from '../testing/stage.js';
+import { Stage } from '../testing/stage.js';
 
 const settingsTold = contactSettingsChanged.example;
 
@@ -18,8 +18,8 @@ describe.each(['redis', 'postgresql'] as const)('mails with jobs on %s', (kind) 
   let stage: Stage;
 
   beforeEach(async () => {
-    if (kind === 'redis') await emptyRedis();
     stage = await Stage.open(kind);
+    if (kind === 'redis') await stage.queue.loseAll();
   });
 
   afterEach(() => stage.close());
@@ -119,8 +119,7 @@ describe.each(['redis', 'postgresql'] as const)('mails with jobs on %s', (kind) 
 
     await eventually(async () => expect(await stage.waitingJobs()).toBe(2));
     for (const _time of ['first', 'second']) {
-      await stage.emptyQueue();
-      expect(await stage.waitingJobs()).toBe(0);
+      await stage.queue.loseAll();
       await eventually(async () => expect(await stage.waitingJobs()).toBe(2));
     }
   });
@@ -132,7 +131,7 @@ describe.each(['redis', 'postgresql'] as const)('mails with jobs on %s', (kind) 
     await stage.teller.tell(bookingCreated, bookingCreated.example);
     await eventually(async () => expect(await stage.waitingJobs()).toBe(2));
     const [delivery] = await stage.deliveries();
-    await stage.loseJob(delivery?.id ?? '');
+    await stage.queue.lose(delivery?.id ?? '');
     expect(await stage.waitingJobs()).toBe(1);
     await stage.letTimePass();
     await eventually(async () => expect(await stage.waitingJobs()).toBe(2));

@@ -1,19 +1,18 @@
 import {
   bookingCreated,
   bookingStatusChanged,
-  emailQueueName,
   emailQueueResponse,
   internalTokenHeader,
 } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { jobQueueBackend, type ServiceApp } from '@chauffeur/service-kit';
-import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { createApp } from '../app.js';
 import { EventTeller } from './event-teller.js';
 import { eventually } from './eventually.js';
 import { JobCollector } from './job-collector.js';
+import { QueueFaults } from './queue-faults.js';
 
 /** A Redis database of these specs' own. */
 export const redisUrl = Object.assign(new URL(process.env['TEST_REDIS_URL'] ?? ''), {
@@ -39,13 +38,28 @@ export class Stage {
   private app: ServiceApp | undefined;
   address = '';
 
+  readonly queue: QueueFaults;
+  /** The service's environment. */
+  readonly variables: Record<string, string>;
+
   private constructor(
     private readonly database: TestDatabase,
-    private readonly store: Record<string, string>,
+    store: Record<string, string>,
   ) {
+    this.variables = {
+      ...store,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      INTERNAL_TOKEN: internalToken,
+      DATABASE_URL: database.url,
+      EVENT_TRANSPORT: 'in-process',
+      ADMIN_EMAIL: 'staff@example.com',
+      EMAIL_SWEEP_SECONDS: '0.2',
+    };
     this.client = new Client({ connectionString: database.url });
     this.teller = new EventTeller(database.url);
     this.collector = new JobCollector(jobQueueBackend(store));
+    this.queue = new QueueFaults(store['REDIS_URL'] ?? this.client);
   }
 
   get databaseUrl(): string {
@@ -63,20 +77,7 @@ export class Stage {
   }
 
   async start(changes: Record<string, string | undefined> = {}): Promise<void> {
-    this.app = await createApp(
-      {
-        ...this.store,
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'silent',
-        INTERNAL_TOKEN: internalToken,
-        DATABASE_URL: this.database.url,
-        EVENT_TRANSPORT: 'in-process',
-        ADMIN_EMAIL: 'staff@example.com',
-        EMAIL_SWEEP_SECONDS: '0.2',
-        ...changes,
-      },
-      { eventBus: busWithOthers() },
-    );
+    this.app = await createApp({ ...this.variables, ...changes }, { eventBus: busWithOthers() });
     this.address = await this.app.listen(0, '127.0.0.1');
   }
 
@@ -112,23 +113,6 @@ export class Stage {
     return emailQueueResponse.parse(await answer.json()).jobs?.waiting ?? 0;
   }
 
-  async emptyQueue(): Promise<void> {
-    if (this.store['REDIS_URL']) await emptyRedis();
-    else await this.client.query('TRUNCATE bullmq.job, bullmq.meta CASCADE');
-  }
-
-  /** One job is gone, as after a restored backup; the rest of the queue is whole. */
-  async loseJob(deliveryId: string): Promise<void> {
-    if (!this.store['REDIS_URL']) {
-      await this.client.query('DELETE FROM bullmq.job WHERE id = $1', [deliveryId]);
-      return;
-    }
-    await inRedis(async (redis) => {
-      await redis.lrem(`bull:${emailQueueName}:wait`, 0, deliveryId);
-      await redis.del(`bull:${emailQueueName}:${deliveryId}`);
-    });
-  }
-
   /** As if time had passed: every unsent mail is due to be looked at. */
   async letTimePass(): Promise<void> {
     await this.client.query(
@@ -157,16 +141,6 @@ export class Stage {
   sendMessage(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return this.call('POST', '/contact-messages', body, headers);
   }
-}
-
-export async function emptyRedis(): Promise<void> {
-  await inRedis((redis) => redis.flushdb());
-}
-
-async function inRedis(work: (redis: Redis) => Promise<unknown>): Promise<void> {
-  const redis = new Redis(redisUrl);
-  await work(redis);
-  await redis.quit();
 }
 
 /** A bus on which every reaction of another service is at home and content. */
