@@ -23,6 +23,7 @@ import { CreateDrivers1763800000000 } from './migrations/1763800000000-create-dr
 import { CreateDriverAssignments1763810000000 } from './migrations/1763810000000-create-driver-assignments.js';
 import { IndexBookingOrders1763820000000 } from './migrations/1763820000000-index-booking-orders.js';
 import { KeepSearchText1763830000000 } from './migrations/1763830000000-keep-search-text.js';
+import { IndexBookedOffers1763840000000 } from './migrations/1763840000000-index-booked-offers.js';
 
 export function bookingModule(environment: BookingEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
@@ -45,6 +46,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           CreateDriverAssignments1763810000000,
           IndexBookingOrders1763820000000,
           KeepSearchText1763830000000,
+          IndexBookedOffers1763840000000,
         ],
       }),
       eventsModule('booking', environment, adapters),

@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import type { FinanceEnvironment } from './environment.js';
 import { CreateTransactions1763700000000 } from './migrations/1763700000000-create-transactions.js';
 import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-transactions.js';
+import { KeepSearchText1763810000000 } from './migrations/1763810000000-keep-search-text.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
 import { TransactionsModule } from './transactions/transactions.module.js';
 
@@ -22,7 +23,12 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       databaseModule({
         environment,
         entities: [...messagingEntities, TransactionEntity],
-        migrations: [...messagingMigrations, CreateTransactions1763700000000, LinkTransactions1763800000000],
+        migrations: [
+          ...messagingMigrations,
+          CreateTransactions1763700000000,
+          LinkTransactions1763800000000,
+          KeepSearchText1763810000000,
+        ],
       }),
       eventsModule('finance', environment, adapters),
       healthModule({

@@ -11,6 +11,8 @@ export async function ensureDatabase(adminUrl: string, url: string): Promise<str
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
   if (!user || !password || !database) throw new Error('the address needs a user, a password and a database');
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
+  // A connection lost while nothing is asked is told as an event; the next question fails by itself.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const [role, name] = [client.escapeIdentifier(user), client.escapeIdentifier(database)];

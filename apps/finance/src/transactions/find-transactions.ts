@@ -56,10 +56,7 @@ export class FindTransactions {
     if (bookingId) query.andWhere('t.bookingId = :bookingId', { bookingId });
     if (driverId) query.andWhere('t.driverId = :driverId', { driverId });
     if (search) {
-      query.andWhere(
-        `lower(concat_ws(' ', t.description, t.notes, t.booking_reference, t.customer_name, t.driver_name)) LIKE :search`,
-        { search: `%${likeLiteral(search.toLowerCase())}%` },
-      );
+      query.andWhere('t.search_text LIKE :search', { search: `%${likeLiteral(search.toLowerCase())}%` });
     }
     return query;
   }

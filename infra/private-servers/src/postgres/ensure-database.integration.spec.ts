@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { ensureDatabase } from '@chauffeur/provision';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { ensureDatabase } from './ensure-database.js';
 
 const adminUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 let names: string[];
