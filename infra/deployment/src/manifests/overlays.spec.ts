@@ -5,7 +5,7 @@ import { folderOf, overlay, overlays } from './overlays.fixture.js';
 import { validateManifest } from './validate-manifest.js';
 
 describe.each(overlays)('the overlay %s', (name) => {
-  it('is valid by the schemas of Kubernetes and KEDA, without unknown fields', async () => {
+  it('is valid by the schemas of Kubernetes, KEDA and the Prometheus operator, without unknown fields', async () => {
     const faults = await Promise.all(overlay(name).map(validateManifest));
     expect(faults.flat()).toEqual([]);
   });

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { root } from '../manifests/overlays.fixture.js';
+import {
+  alerts,
+  alertTests,
+  dashboard,
+  dataSources,
+  prometheusRuleFile,
+  ruleFile,
+  scrapes,
+} from './observability.fixture.js';
+import { prometheusRule } from './prometheus-rule.js';
+
+interface Service {
+  profiles?: string[];
+  volumes?: string[];
+  environment?: Record<string, string>;
+}
+
+const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const list = readFileSync(join(root, 'infra/launch/service-list.mjs'), 'utf8');
+const processes = [...list.matchAll(/\{ name: '([a-z-]+)'/g)].map(([, name = '']) => name);
+const watched = processes.filter((name) => name !== 'mailbox');
+
+describe('Prometheus', () => {
+  it('asks every process of the product, and RabbitMQ, by the names of compose', () => {
+    const targets = scrapes.map(({ job, target }) => `${job} ${target}`);
+    expect(targets.toSorted()).toEqual(
+      [...watched.map((name) => `chauffeur ${name}:9464`), 'rabbitmq rabbitmq:15692'].toSorted(),
+    );
+    for (const { target } of scrapes) expect(compose.services).toHaveProperty(target.split(':')[0] ?? '');
+  });
+
+  it('is answered where it asks, and traces go where somebody takes them', () => {
+    for (const name of watched) {
+      expect(compose.services[name]?.environment).toMatchObject({
+        METRICS_PORT: 9464,
+        OTEL_EXPORTER_OTLP_ENDPOINT: '${COMPOSE_PROFILES:+http://jaeger:4318}',
+      });
+    }
+  });
+});
+
+describe('the profile of compose', () => {
+  const members = Object.entries(compose.services).filter(([, { profiles }]) => profiles);
+
+  it('has the three that look, and no service of the product', () => {
+    expect(members.map(([name, { profiles }]) => [name, profiles])).toEqual(
+      ['prometheus', 'grafana', 'jaeger'].map((name) => [name, ['observability']]),
+    );
+  });
+
+  it('mounts files that there are, to be read only', () => {
+    const mounted = members.flatMap(([, { volumes = [] }]) =>
+      volumes.filter((path) => path.startsWith('./')),
+    );
+    expect(mounted.length).toBeGreaterThan(2);
+    for (const volume of mounted) {
+      const [path = '', , mode] = volume.split(':');
+      expect([existsSync(join(root, path)), mode]).toEqual([true, 'ro']);
+    }
+  });
+
+  it('has what Grafana asks', () => {
+    for (const { url } of dataSources) expect(members.map(([name]) => name)).toContain(new URL(url).hostname);
+    const uids = dashboard.panels.flatMap(({ targets = [] }) =>
+      targets.map(({ datasource }) => datasource.uid),
+    );
+    expect([...new Set(uids)]).toEqual(['prometheus']);
+  });
+});
+
+describe('the alerts', () => {
+  const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
+  const headings = [...runbook.matchAll(/^#+ (\w+)$/gm)].map(([, heading = '']) => heading);
+
+  it.each(alerts.map((alert) => [alert.alert, alert] as const))(
+    '%s waits, says how urgent it is, and has an entry in the runbook',
+    (name, { for: wait, labels, annotations }) => {
+      expect(wait).toMatch(/^\d+m$/);
+      expect(['critical', 'warning']).toContain(labels.severity);
+      expect(annotations.runbook_url).toBe(`docs/runbook.md#${name.toLowerCase()}`);
+      expect(headings).toContain(name);
+    },
+  );
+
+  it('are each seen to come, and not to come, in the tests for promtool', () => {
+    for (const { alert } of alerts) {
+      const tests = alertTests.filter(({ alertname }) => alertname === alert);
+      const comes = tests.map(({ exp_alerts: expected = [] }) => expected.length > 0);
+      expect([alert, comes.includes(true), comes.includes(false)]).toEqual([alert, true, true]);
+    }
+  });
+});
+
+it('the cluster has the same rules', () => {
+  expect(readFileSync(prometheusRuleFile, 'utf8')).toBe(prometheusRule(readFileSync(ruleFile, 'utf8')));
+});
+
+it('the panels of the dashboard stand side by side, none on another', () => {
+  const taken = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, index) => `${x + (index % w)},${y + Math.floor(index / w)}`),
+  );
+  expect(new Set(taken).size).toBe(taken.length);
+  expect(new Set(dashboard.panels.map(({ title }) => title)).size).toBeGreaterThan(30);
+});

@@ -1,0 +1,16 @@
+import { parse, stringify } from 'yaml';
+
+const head =
+  '# Made of infra/observability/prometheus/alerts.yml: npx nx run deployment:make-prometheus-rule\n';
+
+/** The object for the Prometheus operator that has the rules of a rule file of Prometheus. */
+export function prometheusRule(ruleFile: string): string {
+  const spec = parse(ruleFile) as object;
+  const manifest = {
+    apiVersion: 'monitoring.coreos.com/v1',
+    kind: 'PrometheusRule',
+    metadata: { name: 'alerts' },
+    spec,
+  };
+  return head + stringify(manifest, { lineWidth: 0, singleQuote: true });
+}

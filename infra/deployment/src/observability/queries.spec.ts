@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { alerts, dashboard, metrics } from './observability.fixture.js';
+import { readQuery } from './promql.js';
+
+const panelQueries = dashboard.panels.flatMap(({ title, targets = [] }) =>
+  targets.map(({ expr }) => [`panel "${title}"`, expr.replaceAll('$__rate_interval', '1m')] as const),
+);
+const queries = [...alerts.map(({ alert, expr }) => [`alert ${alert}`, expr] as const), ...panelQueries];
+
+describe.each(queries)('%s', (_name, expression) => {
+  const { series, labels } = readQuery(expression);
+  const known = series.map((name) => metricOf(name));
+
+  it('asks for metrics that there are, in the form that they have', () => {
+    expect(series.length).toBeGreaterThan(0);
+    expect(known.map(([name, metric]) => metric?.kind ?? `${name} is not in the table`)).toEqual(
+      series.map((name) => kindByName(name)),
+    );
+  });
+
+  it('chooses and groups by labels that they have', () => {
+    const had = known.flatMap(([, metric]) => metric?.labels ?? []);
+    for (const label of labels) expect(['service', 'le', ...had]).toContain(label);
+  });
+});
+
+it('the table has no metric that nobody looks at', () => {
+  const asked = queries.flatMap(([, expression]) => readQuery(expression).series.map(baseOf));
+  expect([...metrics.keys()].filter((name) => !asked.includes(name))).toEqual([]);
+});
+
+it('an expression that Prometheus would refuse is refused', () => {
+  expect(() => readQuery('sum by (service (up)')).toThrow('⟨here⟩');
+});
+
+/** A histogram's series have an ending each. */
+function baseOf(series: string): string {
+  return series.replace(/_(bucket|sum|count)$/, '');
+}
+
+function metricOf(series: string) {
+  const name = baseOf(series);
+  return [name, metrics.get(name)] as const;
+}
+
+function kindByName(series: string): string {
+  if (baseOf(series) !== series) return 'histogram';
+  return series.endsWith('_total') ? 'counter' : 'gauge';
+}
