@@ -6,6 +6,7 @@ export { csvStream, type CsvColumn } from './csv/csv-stream.js';
 export { databaseModule, type DatabaseOptions } from './database/database.module.js';
 export { likeLiteral } from './database/like-literal.js';
 export { numericColumn } from './database/numeric-column.js';
+export { RecordEntity } from './database/record.entity.js';
 export { lockVersion } from './database/record-version.js';
 export { refuseViolation } from './database/refuse-violation.js';
 export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';

@@ -5,22 +5,12 @@ import type {
   Language,
   MessagingApp,
 } from '@chauffeur/contracts';
-import { numericColumn } from '@chauffeur/service-kit';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity } from 'typeorm';
 
 /** A booking with the names and the price that it was made with, whatever the catalogue says later. */
 @Entity('bookings')
-export class BookingEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class BookingEntity extends RecordEntity {
   @Column('varchar', { length: 19 })
   referenceNumber!: string;
 
@@ -114,13 +104,4 @@ export class BookingEntity {
   /** Who has it now: the driver of the newest assignment. */
   @Column('uuid', { nullable: true })
   driverId!: string | null;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

@@ -1,19 +1,9 @@
 import type { DriverPaymentType } from '@chauffeur/contracts';
-import { numericColumn } from '@chauffeur/service-kit';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity } from 'typeorm';
 
 @Entity('drivers')
-export class DriverEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class DriverEntity extends RecordEntity {
   @Column('varchar', { length: 200 })
   name!: string;
 
@@ -48,13 +38,4 @@ export class DriverEntity {
 
   @Column('varchar', { length: 2000, nullable: true })
   notes!: string | null;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

@@ -1,24 +1,10 @@
-import { numericColumn } from '@chauffeur/service-kit';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-  type Relation,
-} from 'typeorm';
+import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity.js';
 import { CarPhotoEntity } from './car-photo.entity.js';
 
 @Entity('cars')
-export class CarEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class CarEntity extends RecordEntity {
   @Column('varchar', { length: 80 })
   brand!: string;
 
@@ -49,13 +35,4 @@ export class CarEntity {
 
   @OneToMany(() => CarPhotoEntity, (photo) => photo.parent)
   photos!: Relation<CarPhotoEntity>[];
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

@@ -1,21 +1,9 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-  type Relation,
-} from 'typeorm';
+import { RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ImageEntity } from '../images/image.entity.js';
 
 @Entity('categories')
-export class CategoryEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class CategoryEntity extends RecordEntity {
   @Column('varchar', { length: 120 })
   name!: string;
 
@@ -35,13 +23,4 @@ export class CategoryEntity {
   @ManyToOne(() => ImageEntity, { nullable: true })
   @JoinColumn({ name: 'image_hash' })
   image!: Relation<ImageEntity> | null;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

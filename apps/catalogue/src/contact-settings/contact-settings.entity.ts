@@ -1,17 +1,8 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity } from 'typeorm';
 
 @Entity('contact_settings')
-export class ContactSettingsEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class ContactSettingsEntity extends RecordEntity {
   @Column('varchar', { length: 200 })
   companyName!: string;
 
@@ -66,13 +57,4 @@ export class ContactSettingsEntity {
 
   @Column('boolean', { default: true })
   isActive!: boolean;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

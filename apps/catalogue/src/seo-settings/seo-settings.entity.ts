@@ -1,19 +1,9 @@
 import type { Language, SeoSettingsResponse } from '@chauffeur/contracts';
-import { numericColumn } from '@chauffeur/service-kit';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity } from 'typeorm';
 
 @Entity('seo_settings')
-export class SeoSettingsEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class SeoSettingsEntity extends RecordEntity {
   /** Without a language prefix: /cars serves both /cars and /ru/cars. */
   @Column('varchar', { length: 300 })
   pagePath!: string;
@@ -66,13 +56,4 @@ export class SeoSettingsEntity {
 
   @Column('boolean', { default: true })
   isActive!: boolean;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

@@ -1,22 +1,10 @@
 import type { ServiceTypeIcon } from '@chauffeur/contracts';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-  type Relation,
-} from 'typeorm';
+import { RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ImageEntity } from '../images/image.entity.js';
 
 @Entity('service_types')
-export class ServiceTypeEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class ServiceTypeEntity extends RecordEntity {
   @Column('varchar', { length: 120 })
   name!: string;
 
@@ -43,13 +31,4 @@ export class ServiceTypeEntity {
   @ManyToOne(() => ImageEntity, { nullable: true })
   @JoinColumn({ name: 'image_hash' })
   image!: Relation<ImageEntity> | null;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

@@ -1,25 +1,11 @@
 import type { ServiceKind } from '@chauffeur/contracts';
-import { numericColumn } from '@chauffeur/service-kit';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-  type Relation,
-} from 'typeorm';
+import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
 import { ServiceTypeEntity } from '../service-types/service-type.entity.js';
 import { ServicePhotoEntity } from './service-photo.entity.js';
 
 @Entity('services')
-export class ServiceEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class ServiceEntity extends RecordEntity {
   @Column('varchar', { length: 200 })
   name!: string;
 
@@ -55,13 +41,4 @@ export class ServiceEntity {
 
   @OneToMany(() => ServicePhotoEntity, (photo) => photo.parent)
   photos!: Relation<ServicePhotoEntity>[];
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

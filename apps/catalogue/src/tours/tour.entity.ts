@@ -1,21 +1,9 @@
-import { numericColumn } from '@chauffeur/service-kit';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  OneToMany,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-  type Relation,
-} from 'typeorm';
+import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity, OneToMany, type Relation } from 'typeorm';
 import { TourPhotoEntity } from './tour-photo.entity.js';
 
 @Entity('tours')
-export class TourEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class TourEntity extends RecordEntity {
   @Column('varchar', { length: 200 })
   name!: string;
 
@@ -46,13 +34,4 @@ export class TourEntity {
 
   @OneToMany(() => TourPhotoEntity, (photo) => photo.parent)
   photos!: Relation<TourPhotoEntity>[];
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

@@ -1,20 +1,10 @@
 import type { TransactionCurrency, TransactionStatus, TransactionType } from '@chauffeur/contracts';
-import { numericColumn } from '@chauffeur/service-kit';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity } from 'typeorm';
 
 /** Money that came in or went out; only `revenue` is income. */
 @Entity('transactions')
-export class TransactionEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class TransactionEntity extends RecordEntity {
   @Column('uuid', { nullable: true })
   bookingId!: string | null;
 
@@ -67,13 +57,4 @@ export class TransactionEntity {
   /** The admin's id. */
   @Column('varchar', { length: 64 })
   createdBy!: string;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

@@ -1,20 +1,10 @@
 import type { Language } from '@chauffeur/contracts';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  Unique,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity, Unique } from 'typeorm';
 
 @Entity('email_templates')
 @Unique('email_templates_name_language', ['templateName', 'language'])
-export class EmailTemplateEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class EmailTemplateEntity extends RecordEntity {
   @Column('varchar', { length: 100 })
   templateName!: string;
 
@@ -41,13 +31,4 @@ export class EmailTemplateEntity {
   /** Changed by staff: a newer version of the product leaves it alone. */
   @Column('boolean', { default: false })
   isCustomised!: boolean;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }

@@ -1,19 +1,9 @@
-import { numericColumn } from '@chauffeur/service-kit';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  VersionColumn,
-} from 'typeorm';
+import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
+import { Column, Entity } from 'typeorm';
 
 /** A car's price for one service or one tour; the database holds to exactly one of them, once per combination. */
 @Entity('prices')
-export class PriceEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
+export class PriceEntity extends RecordEntity {
   @Column('uuid')
   carId!: string;
 
@@ -25,13 +15,4 @@ export class PriceEntity {
 
   @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
   priceUsd!: number;
-
-  @VersionColumn()
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updatedAt!: Date;
 }
