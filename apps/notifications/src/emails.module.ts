@@ -21,6 +21,7 @@ import { ReadDeliveries } from './email-deliveries/read-deliveries.js';
 import { RecordAttempt } from './email-deliveries/record-attempt.on-email-attempted.js';
 import { ResendDelivery } from './email-deliveries/resend-delivery.js';
 import { SweepDeliveries } from './email-deliveries/sweep-deliveries.js';
+import { TakeDue } from './email-deliveries/take-due.js';
 import { EmailTemplatesController } from './email-templates/email-templates.controller.js';
 import { ManageEmailTemplates } from './email-templates/manage-email-templates.js';
 import { SeedDefaultTemplates } from './email-templates/seed-default-templates.js';
@@ -59,6 +60,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       SeedDefaultTemplates,
       SendByHand,
       SweepDeliveries,
+      TakeDue,
       TryEmail,
     ],
     exports: [EmailQueue],

@@ -2,6 +2,7 @@ import { emailJobId, emailQueueName, type EmailJob, type EmailQueueResponse } fr
 import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
+import type { DeliveryRound } from './take-due.js';
 
 /** The worker decides how often and how long a mail is tried; the queue itself never gives up. */
 const jobOptions = {
@@ -47,6 +48,20 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
   /** Adds a job, or gives it its next attempt at once. Throws when the queue is away. */
   async enqueueNow(job: EmailJob): Promise<void> {
     await this.producer?.addNow(job.templateName, emailJobId(job), job);
+  }
+
+  /** Those of these that the queue has no live job of; null when it is away. Costs a few bytes each. */
+  async lostOf(deliveries: readonly DeliveryRound[]): Promise<DeliveryRound[] | null> {
+    const ids = new Map(
+      deliveries.map((delivery) => [emailJobId({ ...delivery, deliveryId: delivery.id }), delivery]),
+    );
+    try {
+      const missing = (await this.producer?.missing([...ids.keys()])) ?? [];
+      return missing.flatMap((id) => ids.get(id) ?? []);
+    } catch (error) {
+      this.logger.warn(error);
+      return null;
+    }
   }
 
   /** How many jobs there are; null when the queue is away. */

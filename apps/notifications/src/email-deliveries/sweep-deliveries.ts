@@ -1,4 +1,3 @@
-import type { EmailJob } from '@chauffeur/contracts';
 import {
   Inject,
   Injectable,
@@ -6,22 +5,16 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
-import { readContactSettings } from '../contact-settings/read-contact-settings.js';
+import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
-import { ComposeDelivery } from './compose-delivery.js';
-import { EmailDelivery } from './email-delivery.entity.js';
 import { EmailQueue } from './email-queue.js';
 import { HandOver } from './hand-over.js';
-import { checkAfterSeconds, settingsGraceSeconds } from './next-check.js';
-
-/** Mails looked at in one transaction. */
-const batchSize = 100;
+import { TakeDue } from './take-due.js';
 
 /**
- * Looks after mails that nobody has been heard of: composes those that waited for settings, and hands the others to the
- * queue again, which ignores what it still has. A queue that lost everything gets all of them at once. Of several
- * replicas each takes other rows.
+ * Looks after mails that nobody has been heard of: composes those that waited for settings, and hands those to the queue
+ * again that it has lost. A queue that lost everything gets all of them at once. Of several replicas each takes other
+ * rows.
  */
 @Injectable()
 export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -33,9 +26,9 @@ export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
     private readonly dataSource: DataSource,
-    private readonly composeDelivery: ComposeDelivery,
     private readonly emailQueue: EmailQueue,
     private readonly handOver: HandOver,
+    private readonly takeDue: TakeDue,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -64,9 +57,10 @@ export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicatio
     if (!(await this.emailQueue.isReachable())) return;
     if (await this.emailQueue.isEmptied()) await this.fillAnew();
     while (!this.isStopping && (await this.emailQueue.isReachable())) {
-      const { looked, jobs } = await this.dataSource.transaction((manager) => this.takeBatch(manager));
-      const isHandedOver = await this.handOver.handOver(jobs);
-      if (!isHandedOver || looked < batchSize) return;
+      const { composed, unheardOf, isLast } = await this.takeDue.take();
+      const isDone =
+        (await this.handOver.handOver(composed)) && (await this.handOver.handOverLost(unheardOf));
+      if (!isDone || isLast) return;
     }
   }
 
@@ -79,48 +73,4 @@ export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicatio
     await this.emailQueue.markKept();
     this.logger.warn({ event: 'email queue is empty or new', handedOverAgain: unsent[1] });
   }
-
-  private async takeBatch(manager: EntityManager): Promise<{ looked: number; jobs: EmailJob[] }> {
-    const ids = await claim(manager);
-    if (ids.length === 0) return { looked: 0, jobs: [] };
-    const deliveries = await manager.findBy(EmailDelivery, { id: In(ids) });
-    const settings = await readContactSettings(manager);
-    const jobs: EmailJob[] = [];
-    for (const delivery of deliveries) {
-      if (delivery.status !== 'waiting') {
-        if (delivery.job) jobs.push(delivery.job);
-      } else if (settings !== undefined || hasWaitedEnough(delivery)) {
-        const job = await this.composeDelivery.compose(manager, delivery, settings ?? null);
-        if (!job) continue;
-        await manager.query(
-          `UPDATE email_deliveries SET status = 'queued', job = $2, recipient = $3, updated_at = now(),
-             next_check_at = now() + make_interval(secs => $4) WHERE id = $1`,
-          [delivery.id, JSON.stringify(job), job.to, checkAfterSeconds.queued],
-        );
-        jobs.push(job);
-      }
-    }
-    return { looked: ids.length, jobs };
-  }
-}
-
-/** Takes due rows that no other replica holds, and puts their next check off. */
-async function claim(manager: EntityManager): Promise<string[]> {
-  const rows: { id: string }[] = await manager.query(
-    `WITH due AS (
-       SELECT id FROM email_deliveries
-       WHERE status IN ('waiting', 'queued', 'willRetry') AND next_check_at <= now()
-       ORDER BY next_check_at LIMIT $1 FOR UPDATE SKIP LOCKED),
-     taken AS (
-       UPDATE email_deliveries SET next_check_at = now() + make_interval(secs =>
-         CASE status WHEN 'waiting' THEN $2::float8 WHEN 'queued' THEN $3::float8 ELSE $4::float8 END)
-       WHERE id IN (SELECT id FROM due) RETURNING id)
-     SELECT id FROM taken`,
-    [batchSize, checkAfterSeconds.waiting, checkAfterSeconds.queued, checkAfterSeconds.willRetry],
-  );
-  return rows.map(({ id }) => id);
-}
-
-function hasWaitedEnough({ createdAt }: EmailDelivery): boolean {
-  return Date.now() - createdAt.getTime() >= settingsGraceSeconds * 1_000;
 }

@@ -53,9 +53,16 @@ export class JobProducer<Data extends object> {
   }
 
   private async addOnce(name: string, id: string, data: Data): Promise<void> {
-    const kept = await this.queue.getJob(id);
-    if (kept && (await kept.isFailed())) await kept.remove();
+    if ((await this.queue.getJobState(id)) === 'failed') await this.queue.remove(id);
     await this.queue.add(name, data, { jobId: id });
+  }
+
+  /** Those of these ids whose jobs neither wait nor run: never added, lost, or ended. Throws when the store is away. */
+  async missing(ids: readonly string[]): Promise<string[]> {
+    await withinTime(this.ready, limits.ready, 'connecting to the job queue');
+    const states = Promise.all(ids.map((id) => this.queue.getJobState(id)));
+    const known = await withinTime(states, limits.add, 'asking for jobs');
+    return ids.filter((_id, index) => known[index] === 'unknown' || known[index] === 'failed');
   }
 
   /** As `add`; a job that waits for its next attempt gets it now. */
