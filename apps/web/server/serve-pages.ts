@@ -44,7 +44,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     handler: async (request, reply) => {
       const given = request.headers[correlationIdHeader];
       const correlationId = typeof given === 'string' ? given : randomUUID();
-      const log = request.log.child({ correlationId, path: request.url });
+      const log = request.log.child({ correlationId, path: request.url.split('?')[0] });
       const { response, isComplete } = await renderPage(toWebRequest(request, settings.publicUrl), {
         correlationId,
         logWarning: (fault, message) => log.warn({ err: fault }, message),

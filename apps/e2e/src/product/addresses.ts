@@ -16,6 +16,11 @@ export function staffMailboxUrl(): string {
   return required('STAFF_MAILBOX_URL');
 }
 
+/** What the staff's product has written so far, in a file. */
+export function staffLogFile(): string {
+  return required('STAFF_LOG_FILE');
+}
+
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set; the global setup sets it`);

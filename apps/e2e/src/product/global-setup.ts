@@ -16,6 +16,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       started.push(product);
       process.env[`${prefix}SITE_URL`] = product.siteUrl;
       process.env[`${prefix}MAILBOX_URL`] = product.mailboxUrl;
+      process.env[`${prefix}LOG_FILE`] = product.logFile;
     }
   } catch (error) {
     await stopAll();

@@ -2,12 +2,17 @@
 export interface Product {
   readonly siteUrl: string;
   readonly mailboxUrl: string;
+  /** Where its log lines are, one a line. */
+  readonly logFile: string;
   /** Kills every process that takes part in a booking and its mails, at once and without warning. */
   killNow(): Promise<void>;
   /** Has it running again after `killNow`, on the same data. */
   recover(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** The product of one way to run, whose lines somebody else keeps. */
+export type StartedProduct = Omit<Product, 'logFile'>;
 
 export type RunMode = 'standalone' | 'services';
 
@@ -22,5 +27,6 @@ export const testEnvironment = {
   EMAIL_RATE_PER_SECOND: '200',
   EMAIL_SWEEP_SECONDS: '2',
   ADMIN_EMAIL: 'dispatch@company.example',
-  LOG_LEVEL: 'warn',
+  // What a product in production writes.
+  LOG_LEVEL: 'info',
 };

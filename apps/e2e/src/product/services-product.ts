@@ -1,12 +1,12 @@
 import { startServices } from '../../../../infra/launch/services-supervisor.mjs';
-import { testEnvironment, type Product } from './product.ts';
+import { testEnvironment, type StartedProduct } from './product.ts';
 
 /** What takes part in a booking and its mails; the mailbox stands for somebody else's mail server. */
 const bookingPath = ['gateway', 'catalogue', 'pricing', 'booking', 'notifications', 'email-worker'];
 
 /** Every service as a process of its own on RabbitMQ, Redis and PostgreSQL. */
-export async function startServicesProduct(): Promise<Product> {
-  const services = await startServices({ env: { ...process.env, ...testEnvironment } });
+export async function startServicesProduct(log: (line: string) => void): Promise<StartedProduct> {
+  const services = await startServices({ env: { ...process.env, ...testEnvironment }, log });
   const killable = Object.values(services.processes).filter(({ name }) => bookingPath.includes(name));
   return {
     siteUrl: services.siteUrl,

@@ -1,9 +1,9 @@
 import { startStandalone } from '../../../../infra/launch/standalone-process.mjs';
-import { testEnvironment, type Product } from './product.ts';
+import { testEnvironment, type StartedProduct } from './product.ts';
 
 /** Everything in one process, as `npm start` runs it. */
-export async function startStandaloneProduct(): Promise<Product> {
-  const standalone = await startStandalone({ env: { ...process.env, ...testEnvironment } });
+export async function startStandaloneProduct(log: (line: string) => void): Promise<StartedProduct> {
+  const standalone = await startStandalone({ env: { ...process.env, ...testEnvironment }, log });
   return {
     siteUrl: standalone.siteUrl,
     mailboxUrl: standalone.mailboxUrl,

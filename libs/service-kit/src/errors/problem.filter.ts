@@ -53,7 +53,7 @@ export class ProblemFilter implements ExceptionFilter {
     const status = statusOf(error);
     const code = status === undefined ? undefined : codeOfStatus[status];
     if (code) return { code, errors: [] };
-    const failure = `${request.method} ${request.routeOptions.url ?? request.url} failed`;
+    const failure = `${request.method} ${request.routeOptions.url ?? 'unknown route'} failed`;
     if (isInfrastructureFault(error)) {
       this.logger.warn(failure, error);
       return { code: 'service.unreachable', errors: [] };

@@ -1,6 +1,8 @@
 import { currentCorrelationId } from '@chauffeur/messaging';
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger as PinoLogger } from 'pino';
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { maskAddresses } from './mask-addresses.js';
+import { shownError, shownMessage } from './shown-error.js';
 
 /** What the framework tells about its own wiring; of use only to somebody who traces it. */
 const wiring = new Set([
@@ -13,21 +15,30 @@ const wiring = new Set([
   'DataSourceNameRegistry',
 ]);
 
-/** Nest's logger on pino: one JSON object a line, with the correlation id of the request, event or job in hand. */
+/**
+ * Nest's logger on pino: one JSON object a line, with the correlation id of the request, event or job in hand. What a line
+ * may hold of people is in docs/privacy.md: ids and references, no names and addresses.
+ */
 export class ServiceLogger implements LoggerService {
   private readonly pino: PinoLogger;
 
-  constructor(service: string, level: string) {
-    this.pino = pino({
-      level,
-      base: { service },
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      mixin: () => {
-        const correlationId = currentCorrelationId();
-        return correlationId ? { correlationId } : {};
+  /** @param destination where lines go; standard output by default */
+  constructor(service: string, level: string, destination: DestinationStream = pino.destination(1)) {
+    this.pino = pino(
+      {
+        level,
+        base: { service },
+        timestamp: pino.stdTimeFunctions.isoTime,
+        formatters: { level: (label) => ({ level: label }) },
+        serializers: { err: (error: unknown) => shownError(error) },
+        hooks: { streamWrite: maskAddresses },
+        mixin: () => {
+          const correlationId = currentCorrelationId();
+          return correlationId ? { correlationId } : {};
+        },
       },
-    });
+      destination,
+    );
   }
 
   log(message: unknown, ...rest: unknown[]): void {
@@ -68,7 +79,7 @@ export class ServiceLogger implements LoggerService {
     const shownAs = context !== undefined && wiring.has(context) && level !== 'error' ? 'trace' : level;
     this.pino[shownAs](
       fields,
-      message instanceof Error ? message.message : isRecord(message) ? '' : String(message),
+      message instanceof Error ? shownMessage(message) : isRecord(message) ? '' : String(message),
     );
   }
 }

@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { bookingRequest, post, readOffer } from '../booking-request.ts';
+import { addressedTo, waitForMailsAbout } from '../mails.ts';
+import { staffLogFile, staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
+import { firstAdmin, signIn } from '../staff.ts';
+
+const mark = randomUUID().slice(0, 8);
+const number = String(randomInt(1_000_000, 9_999_999));
+
+/** Nobody else's, in any form that a log line could have it. */
+const personal = {
+  name: `Zarifa-${mark} Quliyeva`,
+  email: `zarifa-${mark}@people.example`,
+  phone: `+99455${number}`,
+  place: `Nizami street ${mark} 14, flat 8`,
+  request: `My mother ${mark} needs a wheelchair`,
+  message: `I lost a wallet ${mark} in your car`,
+  password: `pass-${mark}-word`,
+  search: `Zarifa-${mark}`,
+  address: `203.0.113.${randomInt(1, 255)}`,
+  browser: `Browser-${mark}`,
+};
+
+const site = staffSiteUrl();
+const headers = { 'x-forwarded-for': personal.address, 'user-agent': personal.browser };
+
+test('no log line holds a name, an address, a number, a word of a visitor, a password or a token', async () => {
+  test.setTimeout(120_000);
+  const booking = await bookAndWrite();
+  const tokens = await signInAndWork(booking.id);
+  await failInManyWays();
+
+  const mails = await waitForMailsAbout(booking.referenceNumber, 3, { mailbox: staffMailboxUrl() });
+  expect(addressedTo(mails, personal.email).length).toBeGreaterThan(1);
+  // The log has got as far as the booking's mails, so that it would have shown the rest.
+  await expect.poll(async () => attemptsOf(booking.correlationId, await lines())).toBeGreaterThan(1);
+
+  const log = await lines();
+  const shown = Object.entries({ ...personal, ...tokens }).flatMap(([what, value]) =>
+    log.filter((line) => holds(line, value)).map((line) => `${what}: ${line}`),
+  );
+  expect(shown).toEqual([]);
+});
+
+async function bookAndWrite() {
+  const request = bookingRequest(await readOffer(site), {
+    customerName: personal.name,
+    customerEmail: personal.email,
+    customerPhone: personal.phone,
+    pickupLocation: personal.place,
+    specialRequests: personal.request,
+  });
+  const booked = await post('/bookings', request, headers, site);
+  const message = { name: personal.name, email: personal.email, message: personal.message };
+  const written = await post('/contact-messages', message, headers, site);
+  expect([booked.status, written.status]).toEqual([201, 201]);
+  const { id, referenceNumber } = booked.body as { id: string; referenceNumber: string };
+  return { id, referenceNumber, correlationId: booked.headers.get('x-correlation-id') ?? 'none' };
+}
+
+/** What staff do with the booking; answers the secrets of their session. */
+async function signInAndWork(bookingId: string) {
+  const session = await post('/auth/sign-in', firstAdmin, headers, site);
+  const { accessToken } = session.body as { accessToken: string };
+  const staff = await signIn(site, firstAdmin);
+  const search = encodeURIComponent(personal.search);
+  const found = await staff.call('GET', `/bookings?search=${search}`);
+  expect(found.body).toMatchObject({ items: [{ id: bookingId, version: 1 }] });
+  const confirmed = await staff.call('PATCH', `/bookings/${bookingId}/status`, {
+    status: 'confirmed',
+    version: 1,
+  });
+  expect(confirmed.status).toBe(200);
+  const cookie = staff.cookie.split('=')[1] ?? '';
+  expect([accessToken, cookie].filter((secret) => secret.length < 20)).toEqual([]);
+  return { accessToken, cookie };
+}
+
+async function failInManyWays() {
+  const { email, password, name, search } = personal;
+  const answers = [
+    await post('/auth/sign-in', { email, password }, headers, site),
+    await post('/bookings', { customerName: name, customerEmail: `${search}@`, carId: name }, headers, site),
+    await post('/bookings', `{"customerEmail":"${email}`, headers, site),
+    await post(`/nowhere/${search}?email=${email}`, {}, headers, site),
+    await post('/contact-messages', { email }, { ...headers, 'content-type': `text/${search}` }, site),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([401, 400, 400, 404, 415]);
+  for (const path of [`/contact?name=${search}`, `/${search}?email=${email}`, `/api/tours/${search}`]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await fetch(`${site}${path}`, { headers });
+  }
+}
+
+const lines = async () => (await readFile(staffLogFile(), 'utf8')).split('\n');
+
+const attemptsOf = (correlationId: string, log: string[]) =>
+  log.filter((line) => line.includes('email attempted') && line.includes(correlationId)).length;
+
+function holds(line: string, value: string): boolean {
+  const forms = [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)];
+  return forms.some((form) => line.toLowerCase().includes(form.toLowerCase()));
+}
