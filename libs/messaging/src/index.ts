@@ -3,6 +3,8 @@ export { connectEvents } from './connect-events.js';
 export { currentCorrelationId, runWithCorrelation } from './correlation.js';
 export { InfrastructureFault, isInfrastructureFault } from './delivery/infrastructure-fault.js';
 export type { ReceivedEvent } from './delivery/received-event.js';
+export { MessagingActivity, type MessagingObserver } from './figures/messaging-activity.js';
+export { MessagingFigures, type OutboxFigures } from './figures/messaging-figures.js';
 export { InProcessEventBus } from './in-process/in-process-event-bus.js';
 export { ParkedMessage } from './in-process/parked-message.entity.js';
 export { InboxEntry } from './inbox/inbox-entry.entity.js';
@@ -17,4 +19,5 @@ export type {
 } from './messaging.options.js';
 export { OutboxEntry } from './outbox/outbox-entry.entity.js';
 export { Outbox } from './outbox/outbox.js';
+export type { InHandFigures, QueueFigures } from './transport.js';
 export { ReactsTo, type ReactionOptions } from './reactions/reacts-to.js';

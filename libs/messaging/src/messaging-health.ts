@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MessagingDatabase } from './messaging-database.js';
+import { MessagingFigures } from './figures/messaging-figures.js';
 import { EVENT_TRANSPORT } from './messaging.tokens.js';
 import { EventsServer } from './reactions/events-server.js';
 import type { EventTransport, TransportStatus } from './transport.js';
@@ -18,7 +18,7 @@ export class MessagingHealth {
   constructor(
     @Inject(EVENT_TRANSPORT) private readonly transport: EventTransport,
     private readonly server: EventsServer,
-    private readonly database: MessagingDatabase,
+    private readonly figures: MessagingFigures,
   ) {}
 
   /**
@@ -28,20 +28,12 @@ export class MessagingHealth {
    */
   async isReady(): Promise<MessagingReadiness> {
     const status = this.transport.status();
+    const outbox = await this.figures.outbox();
     return {
       ...status,
       ready: this.server.isListening && status.connected && status.consumers.every(({ running }) => running),
-      ...(await this.#unsent()),
+      oldestUnsentSeconds: outbox?.oldestUnsentSeconds ?? null,
+      delayedEvents: outbox?.delayed ?? null,
     };
-  }
-
-  async #unsent(): Promise<Pick<MessagingReadiness, 'oldestUnsentSeconds' | 'delayedEvents'>> {
-    if (!this.database.isThere) return { oldestUnsentSeconds: null, delayedEvents: null };
-    const [row]: { oldest: number; delayed: number }[] = await this.database.source.query(
-      `SELECT coalesce(greatest(extract(epoch FROM clock_timestamp() - min(occurred_at)), 0), 0)::float8 AS oldest,
-              count(*) FILTER (WHERE attempts > 0)::int AS delayed
-         FROM outbox WHERE published_at IS NULL`,
-    );
-    return { oldestUnsentSeconds: row?.oldest ?? 0, delayedEvents: row?.delayed ?? 0 };
   }
 }

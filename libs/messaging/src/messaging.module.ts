@@ -1,8 +1,11 @@
 import { ConfigurableModuleBuilder, Module, type FactoryProvider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { BroadcastGaps } from './broadcast-gaps.js';
+import { MessagingActivity } from './figures/messaging-activity.js';
+import { MessagingFigures } from './figures/messaging-figures.js';
 import { InProcessTransport } from './in-process/in-process-transport.js';
 import { ParkedMessages } from './in-process/parked-messages.js';
+import { WaitingMessages } from './in-process/waiting-messages.js';
 import { Inbox } from './inbox/inbox.js';
 import { MessagingDatabase, messagingDatabaseProvider } from './messaging-database.js';
 import { MessagingHealth } from './messaging-health.js';
@@ -25,7 +28,7 @@ const transportProvider: FactoryProvider<EventTransport> = {
   useFactory: ({ service, transport }: MessagingOptions, database: MessagingDatabase, gaps: BroadcastGaps) =>
     transport.kind === 'rabbitmq'
       ? new RabbitMqTransport(service, transport, gaps)
-      : new InProcessTransport(transport.bus, new ParkedMessages(database)),
+      : new InProcessTransport(transport.bus, new ParkedMessages(database), new WaitingMessages(database)),
   inject: [MESSAGING_OPTIONS, MessagingDatabase, BroadcastGaps],
 };
 
@@ -42,9 +45,11 @@ const transportProvider: FactoryProvider<EventTransport> = {
     BroadcastGaps,
     EventsServer,
     Inbox,
+    MessagingActivity,
+    MessagingFigures,
     MessagingHealth,
     Outbox,
   ],
-  exports: [BroadcastGaps, Inbox, MessagingHealth, Outbox],
+  exports: [BroadcastGaps, Inbox, MessagingActivity, MessagingFigures, MessagingHealth, Outbox],
 })
 export class MessagingModule extends ConfigurableModuleClass {}

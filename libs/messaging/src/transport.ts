@@ -26,6 +26,23 @@ export interface TransportStatus {
   readonly consumers: readonly { readonly queue: string; readonly running: boolean }[];
 }
 
+/** How one reaction's queue stands, for all replicas together. */
+export interface QueueFigures {
+  readonly queue: string;
+  /** That wait to be taken. */
+  readonly messages: number;
+  /** Processes that take them. */
+  readonly consumers: number;
+  /** That could not be handled and wait for somebody to look. */
+  readonly parked: number;
+}
+
+export interface InHandFigures {
+  readonly queue: string;
+  /** For how long this process has held the oldest message; 0 when it holds none. */
+  readonly oldestSeconds: number;
+}
+
 /** What RabbitMQ and the in-process bus have in common; the relay and the Nest server know no more of them. */
 export interface EventTransport {
   /** How many events `publish` takes at once. */
@@ -41,6 +58,10 @@ export interface EventTransport {
   /** Begins to consume; returns at once, connecting goes on behind. */
   consume(reactions: readonly Reaction[]): void;
   status(): TransportStatus;
+  /** What this process holds, of each reaction. */
+  inHand(): readonly InHandFigures[];
+  /** The queues of reactions of delivery 'queue'; rejects when they can't be asked. */
+  queues(): Promise<readonly QueueFigures[]>;
   /** Takes no more messages and finishes those in hand, for at most `limitMs`. */
   stopConsuming(limitMs: number): Promise<void>;
   close(limitMs: number): Promise<void>;

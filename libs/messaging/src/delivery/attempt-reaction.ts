@@ -25,6 +25,13 @@ export async function attemptReaction(
   content: Buffer,
   limitMs = REACTION_LIMIT_MS,
 ): Promise<Attempt> {
+  const began = performance.now();
+  const attempt = await tryReaction(reaction, content, limitMs);
+  reaction.onAttempt?.(attempt.state, (performance.now() - began) / 1_000);
+  return attempt;
+}
+
+async function tryReaction(reaction: Reaction, content: Buffer, limitMs: number): Promise<Attempt> {
   try {
     const { envelope, data } = readMessage(reaction, content);
     const message = {

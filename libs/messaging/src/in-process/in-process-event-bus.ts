@@ -6,6 +6,9 @@ export type Handover =
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'unavailable'; readonly reason: string };
 
+/** How much a producer's outbox holds for each queue. */
+export type CountWaiting = () => Promise<ReadonlyMap<string, number>>;
+
 export interface InProcessQueue {
   readonly queue: string;
   readonly routingKey: string;
@@ -22,6 +25,8 @@ export interface InProcessQueue {
  */
 export class InProcessEventBus {
   readonly #queues = new Set<InProcessQueue>();
+  readonly #producers = new Set<CountWaiting>();
+  #counting: Promise<ReadonlyMap<string, number>> | undefined;
 
   /** Returns the way to leave. */
   subscribe(queue: InProcessQueue): () => void {
@@ -32,6 +37,29 @@ export class InProcessEventBus {
   /** Those that listen now; an application may not have started yet, or have stopped already. */
   queues(): string[] {
     return [...this.#queues].filter(({ delivery }) => delivery === 'queue').map(({ queue }) => queue);
+  }
+
+  /** Says where messages wait; returns the way to leave. */
+  addProducer(count: CountWaiting): () => void {
+    this.#producers.add(count);
+    return () => this.#producers.delete(count);
+  }
+
+  /** Messages that wait for each queue, in whichever outbox; those who ask at one time are answered together. */
+  waiting(): Promise<ReadonlyMap<string, number>> {
+    this.#counting ??= this.#count().finally(() => {
+      this.#counting = undefined;
+    });
+    return this.#counting;
+  }
+
+  async #count(): Promise<ReadonlyMap<string, number>> {
+    const counts = await Promise.all([...this.#producers].map((count) => count()));
+    const sums = new Map<string, number>();
+    for (const [queue, messages] of counts.flatMap((count) => [...count])) {
+      sums.set(queue, (sums.get(queue) ?? 0) + messages);
+    }
+    return sums;
   }
 
   async publish(event: OutgoingEvent): Promise<PublishOutcome> {

@@ -1,8 +1,16 @@
 import type { Reaction } from '../reactions/reaction.js';
-import type { EventTransport, OutgoingEvent, PublishOutcome, TransportStatus } from '../transport.js';
+import type {
+  EventTransport,
+  InHandFigures,
+  OutgoingEvent,
+  PublishOutcome,
+  QueueFigures,
+  TransportStatus,
+} from '../transport.js';
 import type { InProcessEventBus } from './in-process-event-bus.js';
 import type { ParkedMessages } from './parked-messages.js';
 import { ReactionInProcess } from './reaction-in-process.js';
+import type { WaitingMessages } from './waiting-messages.js';
 
 /** Events within one process: the relay hands them to the reactions over the bus. */
 export class InProcessTransport implements EventTransport {
@@ -10,14 +18,17 @@ export class InProcessTransport implements EventTransport {
   readonly batchSize = 20;
   #subscribed: readonly { readonly reaction: ReactionInProcess; readonly leave: () => void }[] = [];
   #isConsuming = false;
+  #leaveProducers: () => void = () => undefined;
 
   constructor(
     private readonly bus: InProcessEventBus,
     private readonly parked: ParkedMessages,
+    private readonly waiting: WaitingMessages,
   ) {}
 
   openPublisher(): void {
-    // The bus is always open.
+    // The bus is always open: it only hears where messages wait.
+    this.#leaveProducers = this.bus.addProducer(() => this.waiting.count());
   }
 
   isReadyToPublish(): boolean {
@@ -50,6 +61,25 @@ export class InProcessTransport implements EventTransport {
     };
   }
 
+  inHand(): InHandFigures[] {
+    return this.#subscribed.map(({ reaction }) => ({
+      queue: reaction.queue,
+      oldestSeconds: reaction.oldestInHandSeconds,
+    }));
+  }
+
+  async queues(): Promise<QueueFigures[]> {
+    const own = this.#subscribed.filter(({ reaction }) => reaction.delivery === 'queue');
+    if (own.length === 0) return [];
+    const [waiting, parked] = await Promise.all([this.bus.waiting(), this.parked.count()]);
+    return own.map(({ reaction: { queue } }) => ({
+      queue,
+      messages: waiting.get(queue) ?? 0,
+      consumers: this.#isConsuming ? 1 : 0,
+      parked: parked.get(queue) ?? 0,
+    }));
+  }
+
   async stopConsuming(limitMs: number): Promise<void> {
     this.#isConsuming = false;
     for (const { leave } of this.#subscribed) leave();
@@ -57,6 +87,6 @@ export class InProcessTransport implements EventTransport {
   }
 
   async close(): Promise<void> {
-    // Nothing is held open.
+    this.#leaveProducers();
   }
 }

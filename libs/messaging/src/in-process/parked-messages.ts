@@ -15,4 +15,12 @@ export class ParkedMessages {
       [reaction.queue, envelope.id, envelope.routingKey, content.toString('utf8'), error],
     );
   }
+
+  /** Messages by queue; those that hold none are left out. */
+  async count(): Promise<ReadonlyMap<string, number>> {
+    const rows: { queue: string; messages: number }[] = await this.database.source.query(
+      'SELECT queue, count(*)::int AS messages FROM parked_message GROUP BY queue',
+    );
+    return new Map(rows.map(({ queue, messages }) => [queue, messages]));
+  }
 }

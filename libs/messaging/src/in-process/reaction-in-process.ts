@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { attemptReaction } from '../delivery/attempt-reaction.js';
 import { MESSAGE_ATTEMPTS } from '../delivery/backoff.js';
-import { endsWithin } from '../delivery/pause.js';
+import { MessagesInHand } from '../delivery/messages-in-hand.js';
 import { reasonOf } from '../delivery/reason-of.js';
 import type { Reaction } from '../reactions/reaction.js';
 import type { Handover, InProcessQueue } from './in-process-event-bus.js';
@@ -10,7 +10,7 @@ import type { ParkedMessages } from './parked-messages.js';
 /** One reaction of one application, as the bus sees it: the same rules as on RabbitMQ, parked in a table. */
 export class ReactionInProcess implements InProcessQueue {
   readonly #logger: Logger;
-  readonly #inHand = new Set<Promise<Handover>>();
+  readonly #inHand = new MessagesInHand();
   #isStopping = false;
 
   constructor(
@@ -32,16 +32,18 @@ export class ReactionInProcess implements InProcessQueue {
     return this.reaction.delivery;
   }
 
+  get oldestInHandSeconds(): number {
+    return this.#inHand.oldestSeconds;
+  }
+
   async take(content: Buffer, failures: number): Promise<Handover> {
     if (this.#isStopping) return { state: 'unavailable', reason: `${this.queue} is stopping` };
-    const handling = this.#handle(content, failures).finally(() => this.#inHand.delete(handling));
-    this.#inHand.add(handling);
-    return handling;
+    return this.#inHand.hold(this.#handle(content, failures));
   }
 
   async finish(limitMs: number): Promise<void> {
     this.#isStopping = true;
-    await endsWithin(limitMs, Promise.all(this.#inHand));
+    await this.#inHand.endWithin(limitMs);
   }
 
   async #handle(content: Buffer, failuresBefore: number): Promise<Handover> {

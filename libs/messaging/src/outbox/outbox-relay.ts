@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { backoffMs, FAULT_BACKOFF } from '../delivery/backoff.js';
 import { endsWithin, pause } from '../delivery/pause.js';
 import { reasonOf } from '../delivery/reason-of.js';
+import type { MessagingActivity } from '../figures/messaging-activity.js';
 import type { EventTransport } from '../transport.js';
 import { claimEvents, settleEvents } from './claimed-batch.js';
 import { OutboxWakeup } from './outbox-wakeup.js';
@@ -31,6 +32,7 @@ export class OutboxRelay {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transport: EventTransport,
+    private readonly activity: MessagingActivity,
   ) {
     this.#wakeup = new OutboxWakeup(dataSource, () => this.#wake());
   }
@@ -89,8 +91,9 @@ export class OutboxRelay {
         const outcomes = await this.transport.publish(events);
         await settleEvents(manager, events, outcomes);
         for (const [index, outcome] of outcomes.entries()) {
+          const event = events[index];
+          if (event) this.activity.published(event.routingKey, outcome.state);
           if (outcome.state === 'refused') {
-            const event = events[index];
             this.#logger.warn(`${event?.routingKey} ${event?.id} was not taken: ${outcome.reason}`);
           }
         }

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { attemptReaction } from '../delivery/attempt-reaction.js';
 import { backoffMs, FAULT_BACKOFF, MESSAGE_ATTEMPTS, MESSAGE_BACKOFF } from '../delivery/backoff.js';
+import { MessagesInHand } from '../delivery/messages-in-hand.js';
 import { endsWithin, pause, within } from '../delivery/pause.js';
 import { reasonOf } from '../delivery/reason-of.js';
 import type { Reaction } from '../reactions/reaction.js';
@@ -36,7 +37,7 @@ interface Session {
 export class QueueConsumer {
   readonly #logger: Logger;
   readonly #stopping = new AbortController();
-  readonly #inHand = new Set<Promise<void>>();
+  readonly #inHand = new MessagesInHand();
   #session: Session | undefined;
   #loop: Promise<void> | undefined;
 
@@ -54,8 +55,16 @@ export class QueueConsumer {
     return this.reaction.queue;
   }
 
+  get isBroadcast(): boolean {
+    return this.reaction.delivery === 'broadcast';
+  }
+
   get isRunning(): boolean {
     return this.#session !== undefined;
+  }
+
+  get oldestInHandSeconds(): number {
+    return this.#inHand.oldestSeconds;
   }
 
   start(): void {
@@ -67,7 +76,7 @@ export class QueueConsumer {
     const session = this.#session;
     if (session) await endsWithin(ANSWER_LIMIT_MS, session.channel.cancel(session.consumerTag));
     this.#stopping.abort();
-    if (!(await endsWithin(limitMs, Promise.all(this.#inHand)))) {
+    if (!(await this.#inHand.endWithin(limitMs))) {
       this.#logger.warn(`stopped with ${this.#inHand.size} messages in hand, which will be delivered again`);
     }
     session?.over.abort();
@@ -138,8 +147,7 @@ export class QueueConsumer {
   }
 
   #take(message: ConsumeMessage, session: Pick<Session, 'channel' | 'over' | 'giveUp'>): void {
-    const handling = this.#handle(message, session).finally(() => this.#inHand.delete(handling));
-    this.#inHand.add(handling);
+    void this.#inHand.hold(this.#handle(message, session));
   }
 
   async #handle(

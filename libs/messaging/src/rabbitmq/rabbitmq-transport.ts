@@ -1,9 +1,17 @@
 import type { BroadcastGaps } from '../broadcast-gaps.js';
 import type { RabbitMqTransportOptions } from '../messaging.options.js';
 import type { Reaction } from '../reactions/reaction.js';
-import type { EventTransport, OutgoingEvent, PublishOutcome, TransportStatus } from '../transport.js';
+import type {
+  EventTransport,
+  InHandFigures,
+  OutgoingEvent,
+  PublishOutcome,
+  QueueFigures,
+  TransportStatus,
+} from '../transport.js';
 import { BrokerConnection } from './broker-connection.js';
 import { QueueConsumer } from './queue-consumer.js';
+import { QueueInspector } from './queue-inspector.js';
 import { RabbitMqPublisher } from './rabbitmq-publisher.js';
 import { DEFAULT_EXCHANGE } from './topology.js';
 
@@ -14,6 +22,7 @@ export class RabbitMqTransport implements EventTransport {
   readonly #publishing: BrokerConnection;
   readonly #consuming: BrokerConnection;
   readonly #publisher: RabbitMqPublisher;
+  readonly #inspector: QueueInspector;
   #consumers: readonly QueueConsumer[] = [];
 
   constructor(
@@ -25,6 +34,7 @@ export class RabbitMqTransport implements EventTransport {
     this.#publishing = new BrokerConnection(options.url, `${service} publisher`);
     this.#consuming = new BrokerConnection(options.url, `${service} consumer`);
     this.#publisher = new RabbitMqPublisher(this.#publishing, this.#exchange);
+    this.#inspector = new QueueInspector(this.#consuming);
   }
 
   openPublisher(): void {
@@ -60,6 +70,19 @@ export class RabbitMqTransport implements EventTransport {
       ),
       consumers: this.#consumers.map(({ queue, isRunning }) => ({ queue, running: isRunning })),
     };
+  }
+
+  inHand(): InHandFigures[] {
+    return this.#consumers.map(({ queue, oldestInHandSeconds }) => ({
+      queue,
+      oldestSeconds: oldestInHandSeconds,
+    }));
+  }
+
+  queues(): Promise<QueueFigures[]> {
+    return this.#inspector.look(
+      this.#consumers.filter(({ isBroadcast }) => !isBroadcast).map(({ queue }) => queue),
+    );
   }
 
   async stopConsuming(limitMs: number): Promise<void> {

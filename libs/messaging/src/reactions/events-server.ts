@@ -3,6 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { PATTERN_EXTRAS_METADATA } from '@nestjs/microservices/constants.js';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { MessagingActivity } from '../figures/messaging-activity.js';
 import { MessagingHousekeeping } from '../housekeeping.js';
 import { MessagingDatabase } from '../messaging-database.js';
 import type { MessagingOptions } from '../messaging.options.js';
@@ -30,6 +31,7 @@ export class EventsServer extends Server implements CustomTransportStrategy {
     @Inject(EVENT_TRANSPORT) private readonly transport: EventTransport,
     private readonly database: MessagingDatabase,
     private readonly discovery: DiscoveryService,
+    private readonly activity: MessagingActivity,
   ) {
     super();
   }
@@ -45,13 +47,16 @@ export class EventsServer extends Server implements CustomTransportStrategy {
     if (!event || !effect || !delivery) {
       throw new Error(`${String(pattern)}: a service reacts to events by @ReactsTo alone`);
     }
+    const queue = `${this.options.service}.${effect}`;
     this.#reactions.push({
-      queue: `${this.options.service}.${effect}`,
+      queue,
       event,
       delivery,
+      onAttempt: (outcome, seconds) => this.activity.attempted(queue, outcome, seconds),
       invoke: async (data, message) => {
         const result: unknown = await callback(data, message);
         if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+        this.activity.handled(queue, (Date.now() - message.occurredAt.getTime()) / 1_000);
       },
     });
   }
@@ -62,7 +67,7 @@ export class EventsServer extends Server implements CustomTransportStrategy {
       for (const reaction of this.#reactions) this.#refuseUnsafe(reaction);
       this.transport.consume(this.#reactions);
       if (this.database.isThere) {
-        this.#relay = new OutboxRelay(this.database.source, this.transport);
+        this.#relay = new OutboxRelay(this.database.source, this.transport, this.activity);
         this.#relay.start();
         this.#housekeeping = new MessagingHousekeeping(this.database.source);
         this.#housekeeping.start();

@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@chauffeur/contracts';
+import type { Attempt } from '../delivery/attempt-reaction.js';
 import type { ReceivedEvent } from '../delivery/received-event.js';
 
 /** 'queue': every event once per service, kept while the service is away. 'broadcast': every running replica hears it. */
@@ -9,5 +10,7 @@ export interface Reaction {
   readonly queue: string;
   readonly event: EventDefinition;
   readonly delivery: Delivery;
+  /** Told of the end of every attempt. */
+  readonly onAttempt?: (outcome: Attempt['state'], seconds: number) => void;
   invoke(data: unknown, message: ReceivedEvent): Promise<void>;
 }
