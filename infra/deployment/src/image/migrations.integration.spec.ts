@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { containersOf } from '../kustomize/build-overlay.js';
-import type { Fields } from '../kustomize/manifest.js';
-import { overlay, root } from '../manifests/overlays.fixture.js';
+import { overlay } from '../manifests/overlays.fixture.js';
+import { migrate as migrateDatabase } from './migrate.fixture.js';
 
-const run = promisify(execFile);
 const apps = overlay('production-migrations').map(({ metadata }) => metadata.name.replace('migrate-', ''));
 const databases: Record<string, TestDatabase> = {};
 
@@ -38,25 +33,16 @@ describe('the jobs that migrate before a rollout', () => {
   }, 150_000);
 });
 
-/** Runs the job's program with the job's own variables; rejects with its output where it fails. */
-async function migrate(app: string, database = databases[app]): Promise<void> {
-  const job = overlay('production-migrations').find(({ metadata }) => metadata.name === `migrate-${app}`);
-  const [container] = (job ? containersOf(job) : []) as JobContainer[];
-  if (!container) throw new Error(`There is no job for ${app}.`);
-  const given = container.env.map(({ name, value = 'secret-of-this-spec' }) => [name, value]);
-  const env = { ...Object.fromEntries(given), DATABASE_URL: database?.url, ...SECRETS_WITH_A_FORM };
-  await run(process.execPath, [join(root, 'apps', app, 'dist/main.js'), ...container.args], { env });
+const migrate = (app: string, { url } = databaseOf(app)) => migrateDatabase(app, url);
+
+function databaseOf(app: string): TestDatabase {
+  const database = databases[app];
+  if (!database) throw new Error(`There is no database for ${app}.`);
+  return database;
 }
 
-interface JobContainer extends Fields {
-  args: string[];
-  env: { name: string; value?: string }[];
-}
-
-const SECRETS_WITH_A_FORM = { SMTP_URL: 'smtp://127.0.0.1:1' };
-
-async function migrationsOf(app: string, database = databases[app]): Promise<unknown[]> {
-  const client = new Client({ connectionString: database?.url });
+async function migrationsOf(app: string, { url } = databaseOf(app)): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query<object>('SELECT name FROM migrations ORDER BY id')).rows;

@@ -1,0 +1,24 @@
+-- psql -v email='someone@example.com' -f booking.sql: takes a person out of rides that are over, and shows their ids for
+-- finance.sql. Ride, date, price and status stay: the company answers for them. Rides still to come are shown at the end:
+-- cancel them in the back office, then run this again.
+BEGIN;
+
+CREATE TEMPORARY TABLE persons ON COMMIT DROP AS
+  SELECT id FROM bookings WHERE lower(customer_email) = lower(:'email') AND status IN ('completed', 'cancelled');
+
+UPDATE driver_assignments SET notes = NULL WHERE booking_id IN (SELECT id FROM persons);
+DELETE FROM placed_requests WHERE booking_id IN (SELECT id FROM persons);
+-- Sent events, which would go by themselves after seven days, and copies that nobody could handle.
+DELETE FROM outbox
+  WHERE published_at IS NOT NULL AND position('"' || lower(:'email') || '"' IN lower(payload::text)) > 0;
+DELETE FROM parked_message WHERE position('"' || lower(:'email') || '"' IN lower(payload::text)) > 0;
+
+UPDATE bookings
+  SET customer_name = 'Removed on request', customer_email = '', customer_phone = '', pickup_location = '',
+    dropoff_location = NULL, flight_number = NULL, special_requests = NULL, version = version + 1, updated_at = now()
+  WHERE id IN (SELECT id FROM persons)
+  RETURNING id, reference_number;
+
+COMMIT;
+
+SELECT reference_number AS still_open, booking_date FROM bookings WHERE lower(customer_email) = lower(:'email');
