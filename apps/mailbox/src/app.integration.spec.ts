@@ -78,6 +78,18 @@ describe('the mailbox', () => {
     expect(await readdir(join(folder, 'mails'))).toEqual([]);
   });
 
+  it('refuses mails to an address for good while it is asked to', async () => {
+    const refusal = `${address}/refused-addresses/Anna%40example.com`;
+    expect((await fetch(refusal, { method: 'PUT' })).status).toBe(204);
+    await expect(send('refused')).rejects.toMatchObject({
+      responseCode: 550,
+      response: expect.stringContaining('no such mailbox here'),
+    });
+    expect((await fetch(refusal, { method: 'DELETE' })).status).toBe(204);
+    await send('taken');
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['taken']);
+  });
+
   it('refuses a message above its limit and goes on', async () => {
     await expect(send('large', 'x'.repeat(mailSizeLimit + 1))).rejects.toMatchObject({ responseCode: 552 });
     await send('small');

@@ -7,6 +7,7 @@ import { MailFiles } from './mails/mail-files.js';
 import { MailStore } from './mails/mail-store.js';
 import { servePage } from './page/serve-page.js';
 import { receiveMails } from './smtp/receive-mails.js';
+import { RefusedAddresses } from './smtp/refused-addresses.js';
 
 export interface MailboxApp {
   /** Starts SMTP on SMTP_PORT and the page on `port` (default MAILBOX_PORT); answers the page's address. */
@@ -25,9 +26,10 @@ export async function createApp(variables: NodeJS.ProcessEnv = process.env): Pro
   );
   await store.load();
 
-  const smtp = receiveMails(store);
+  const refused = new RefusedAddresses();
+  const smtp = receiveMails(store, refused);
   const http = Fastify({ forceCloseConnections: true });
-  serveMailApi(http, store);
+  serveMailApi(http, store, refused);
   servePage(http, store);
 
   let smtpUrl: string | null = null;

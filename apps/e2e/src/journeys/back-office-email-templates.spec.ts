@@ -81,5 +81,4 @@ test('staff reset a built-in template that was changed, and look into the mail q
   await office.getByRole('link', { name: 'Mail queue' }).click();
   await expect(office.getByRole('heading', { level: 1 })).toHaveText('Mail queue');
   await expect(office.getByLabel('Mail queue in figures')).toContainText('Sent');
-  await expect(office.getByText('No failed mails')).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { MailStore } from '../mails/mail-store.js';
+import type { RefusedAddresses } from './refused-addresses.js';
 
 /** Largest message that the mailbox takes, in bytes. */
 export const mailSizeLimit = 10 * 1024 * 1024;
 
-/** An SMTP server that takes every mail and sends none on. */
-export function receiveMails(store: MailStore): SMTPServer {
+/** An SMTP server that takes every mail but those to refused addresses, and sends none on. */
+export function receiveMails(store: MailStore, refused: RefusedAddresses): SMTPServer {
   return new SMTPServer({
     name: 'mailbox',
     banner: 'development mailbox',
@@ -15,6 +16,10 @@ export function receiveMails(store: MailStore): SMTPServer {
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onAuth: (_authentication, _session, done) => done(null, { user: 'anyone' }),
+    onRcptTo: ({ address }, _session, done) => {
+      if (!refused.has(address)) return done();
+      done(Object.assign(new Error('5.1.1 no such mailbox here'), { responseCode: 550 }));
+    },
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       readWithin(mailSizeLimit, stream)

@@ -1,34 +1,61 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingClient } from '../booking-client.ts';
-import { takes } from '../fault-mail-server.ts';
+import { takes, type FaultMailServer } from '../fault-mail-server.ts';
 import { timesOf, type TimesResult } from './response-times.ts';
 import type { Stage } from './stage.ts';
 
-/** Slices of each kind, their bookings, and how many of those begin a second. */
-const plan = { pairs: 4, bookings: 120, perSecond: 15, warmUp: 90 };
-/** Milliseconds between two pairs. */
-const rest = 3_000;
+/** Every kind of slice once a round; a slice's bookings, and how many of them begin a second. */
+const plan = { rounds: 30, bookings: 60, perSecond: 20, warmUp: 100 };
+/** Milliseconds between two slices. */
+const rest = 500;
 
-/** Books while mails go well and while they fail, in turn, and compares how long the API took. */
-export async function measureTimes(stage: Stage, client: BookingClient): Promise<TimesResult> {
-  const { mailServer } = stage;
-  const times = { well: [] as number[], failing: [] as number[] };
-  const slice = async (into: number[]) => {
-    const before = client.times.length;
-    await client.bookSteadily(plan.bookings, plan.perSecond);
-    into.push(...client.times.slice(before));
-  };
+/** So many mails are sent a second that they keep up with the bookings: else all slices would be alike. */
+export const timesVariables = { EMAIL_RATE_PER_SECOND: '60' };
+
+/** What the mail server does in a slice; it answers in two of them, which shows how far equals differ. */
+const kinds = ['answers', 'answersToo', 'away', 'busy'] as const;
+
+/**
+ * Books while mails go well and while they fail, in short slices in an order by chance, so that what else the machine
+ * does hits them alike, and compares how long the API took.
+ */
+export async function measureTimes(
+  { mailServer }: Stage,
+  client: BookingClient,
+  random: () => number,
+): Promise<TimesResult> {
+  const times: Record<(typeof kinds)[number], number[]> = { answers: [], answersToo: [], away: [], busy: [] };
   await client.bookSteadily(plan.warmUp, plan.perSecond);
-  for (let pair = 0; pair < plan.pairs; pair += 1) {
-    await slice(times.well);
-    const isAway = pair % 2 === 0;
-    if (isAway) await mailServer.goAway();
-    else mailServer.answer = () => ({ keeps: false, refusal: { code: 421, text: '4.3.2 come back later' } });
-    await slice(times.failing);
-    if (isAway) await mailServer.comeUp();
-    mailServer.answer = () => takes;
-    await pause(rest);
+  for (let round = 0; round < plan.rounds; round += 1) {
+    for (const kind of shuffled(kinds, random)) {
+      await fail(mailServer, kind);
+      const before = client.times.length;
+      await client.bookSteadily(plan.bookings, plan.perSecond);
+      times[kind].push(...client.times.slice(before));
+      if (kind === 'away') await mailServer.comeUp();
+      mailServer.answer = () => takes;
+      await pause(rest);
+    }
   }
   if (client.refusals.length > 0) throw new Error(`not accepted: ${client.refusals.slice(0, 3).join('; ')}`);
-  return { well: timesOf(times.well), failing: timesOf(times.failing) };
+  const { answers, answersToo, away, busy } = times;
+  return {
+    well: timesOf([...answers, ...answersToo]),
+    failing: timesOf([...away, ...busy]),
+    equals: [timesOf(answers), timesOf(answersToo)],
+  };
+}
+
+async function fail(mailServer: FaultMailServer, kind: (typeof kinds)[number]): Promise<void> {
+  if (kind === 'away') await mailServer.goAway();
+  if (kind === 'busy') {
+    mailServer.answer = () => ({ keeps: false, refusal: { code: 421, text: '4.3.2 come back later' } });
+  }
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
 }

@@ -39,8 +39,7 @@ export const lostRedis: Fault = {
   what: () =>
     'Redis is killed and comes back empty after 15 s, with mails in it that wait for an attempt or for their next one; the mail server is away as well, and bookings come in all the while',
   isScaled: true,
-  // Mails between two attempts are looked after every five minutes.
-  drainLimit: 9 * minute,
+  drainLimit: 3 * minute,
   async happen({ mailServer, product }, client) {
     const { redis } = product;
     if (redis.folder === undefined) throw new Error('REDIS_URL and containers: Redis must be one of our own');

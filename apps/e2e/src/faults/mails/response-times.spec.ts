@@ -11,10 +11,19 @@ describe('timesOf', () => {
 });
 
 describe('timesTable', () => {
+  const failing = (p99: number) => ({ well, failing: { ...well, p99 }, equals: [well, well] }) as const;
+
   it('says by how much the slowest are slower, and whether that is too much', () => {
-    expect(ratioOf({ well, failing: { ...well, p99: 99 } })).toBe(0.5);
-    expect(timesTable({ well, failing: { ...well, p99: 297 } })).toContain('1.50 times');
-    expect(timesTable({ well, failing: { ...well, p99: 297 } })).toContain(', broken.');
-    expect(timesTable({ well, failing: well })).not.toContain('broken');
+    expect(ratioOf(failing(99))).toBe(0.5);
+    expect(timesTable(failing(297))).toContain('1.50 times');
+    expect(timesTable(failing(297))).toContain(', broken.');
+    expect(timesTable(failing(198))).not.toContain('broken');
+  });
+
+  it('says how far equals differ, whichever is slower', () => {
+    const slower = { ...well, p99: 220 };
+    for (const equals of [[well, slower] as const, [slower, well] as const]) {
+      expect(timesTable({ well, failing: well, equals })).toContain('differ by 1.11 times');
+    }
   });
 });

@@ -10,9 +10,10 @@ import {
   usage,
   type MailFaultsOptions,
 } from './mail-faults-options.ts';
-import { measureTimes } from './measure-times.ts';
+import { measureTimes, timesVariables } from './measure-times.ts';
 import { allowedRatio, ratioOf, timesTable, type TimesResult } from './response-times.ts';
 import { Stage } from './stage.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const today = () => new Date().toISOString().slice(0, 10);
@@ -85,9 +86,9 @@ async function runFault(stage: Stage, fault: Fault, durations: Durations): Promi
 }
 
 async function compareTimes(start: StartProduct, { seed }: MailFaultsOptions): Promise<TimesResult> {
-  const stage = await Stage.open(start, seed, {});
+  const stage = await Stage.open(start, seed, timesVariables);
   try {
-    const times = await measureTimes(stage, await stage.client(timesName));
+    const times = await measureTimes(stage, await stage.client(timesName), seededNumbers(seed));
     say(`\n${timesTable(times)}\n`);
     return times;
   } finally {

@@ -1,6 +1,6 @@
 import type { InBothLanguages, MailSource } from './default-template.js';
 import { customerWords } from './customer-words.js';
-import { heading, note, paragraph, referencePanel } from './mail-blocks.js';
+import { heading, note, paragraph, referencePanel, sectionTitle } from './mail-blocks.js';
 import { contactButtons, rideDetails } from './ride-details.js';
 
 const words: InBothLanguages<{
@@ -11,6 +11,8 @@ const words: InBothLanguages<{
   title: string;
   opening: string;
   surprise: string;
+  booked: string;
+  closing: string;
 }> = {
   en: {
     description: 'To the customer when the status of a booking changes, for example when it is cancelled',
@@ -21,6 +23,8 @@ const words: InBothLanguages<{
     opening: 'The status of your booking has changed. It is now: <strong>{{status}}</strong>.',
     surprise:
       'If this is not what you expected, or you would like another date, write or call: we are here around the clock.',
+    booked: 'What was booked',
+    closing: 'When you reply to this mail or write to us, please quote your reference number.',
   },
   ru: {
     description: 'Клиенту при смене статуса заявки, например при отмене',
@@ -31,6 +35,8 @@ const words: InBothLanguages<{
     opening: 'Статус вашей заявки изменился. Теперь она <strong>{{status}}</strong>.',
     surprise:
       'Если вы этого не ждали или хотите выбрать другую дату, напишите или позвоните: мы на связи круглосуточно.',
+    booked: 'Что было забронировано',
+    closing: 'Когда будете отвечать на это письмо или писать нам, укажите, пожалуйста, номер заявки.',
   },
 };
 
@@ -53,8 +59,9 @@ export const bookingStatusUpdate: MailSource[] = (['en', 'ru'] as const).map((la
         referencePanel(common.reference, '{{reference_number}}'),
         paragraph(said.surprise),
         contactButtons(language),
+        sectionTitle(said.booked),
         rideDetails(language),
-        note(common.quoteReference),
+        note(said.closing),
       ],
     },
   };

@@ -46,7 +46,7 @@ export function rideDetails(language: Language, { withStatus = false } = {}): Ma
     { label: said.tour, value: '{{tour_name}}', when: 'tour_name' },
     { label: said.vehicle, value: '{{car_name}}', when: 'car_name' },
     { label: said.date, value: '{{booking_date}}', when: 'booking_date' },
-    { label: said.time, value: `{{booking_time}}, ${said.bakuTime}`, when: 'booking_time' },
+    { label: said.time, value: `{{booking_time}} ${said.bakuTime}`, when: 'booking_time' },
     { label: said.passengers, value: '{{passenger_count}}', when: 'passenger_count' },
     { label: said.pickup, value: '{{pickup_location}}', when: 'pickup_location' },
     { label: said.dropoff, value: '{{dropoff_location}}', when: 'dropoff_location' },
