@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDetailResponse, bookingResponse, type PlaceBookingCommand } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startMetrics, type RunningMetrics } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from './booking-service.fixture.js';
 import { bookingCommand } from './bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;
+let metrics: RunningMetrics;
 beforeAll(async () => {
+  metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
   service = await startBookingService();
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await metrics.close();
+});
 
 const call: RunningBookingService['call'] = (...request) => service.call(...request);
 const count: RunningBookingService['count'] = (...query) => service.count(...query);
@@ -31,6 +37,19 @@ describe('booking service', () => {
     expect(bookingDetailResponse.parse(read.body).history).toMatchObject([
       { fromStatus: null, toStatus: 'pending', changedBy: 'customer' },
     ]);
+  });
+
+  it('counts a booking once, however often its request is repeated, and no refused one', async () => {
+    const accepted = async () => {
+      const told = await (await fetch(metrics.address)).text();
+      return Number(/^bookings_accepted_total\{service="booking",source="site"\} (\d+)$/m.exec(told)?.[1]);
+    };
+    const before = await accepted();
+    const command = bookingCommand({}, { idempotencyKey: randomUUID() });
+    await place(command);
+    await place(command);
+    await place(bookingCommand({ bookingDate: '2020-01-01' }));
+    expect((await accepted()) - before).toBe(1);
   });
 
   it('makes one booking of a hundred submissions with the same key', async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { emailJobId, emailQueueName, type EmailAttempted, type EmailJob } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
-import { jobQueueBackend, JobProducer, type ServiceApp } from '@chauffeur/service-kit';
+import { jobQueueBackend, JobProducer, startMetrics, type ServiceApp } from '@chauffeur/service-kit';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { createApp } from './app.js';
@@ -270,6 +270,44 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     expect(await toldOf(email)).toHaveLength(1);
 
     await startApp();
+  });
+
+  it('tells what became of its attempts, and how the queue stands', async () => {
+    await app.close();
+    const metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
+    await startApp({ EMAIL_FIRST_RETRY_SECONDS: '600', EMAIL_CONCURRENCY: '1' });
+    const value = async (series: string) => {
+      const lines = (await (await fetch(metrics.address)).text()).split('\n');
+      return Number(lines.find((line) => line.startsWith(`${series} `))?.split(' ')[1]);
+    };
+    const jobs = (state: string) => value(`email_queue_jobs{service="email-worker",state="${state}"}`);
+    const attempts = (labels: string) => value(`email_attempts_total{service="email-worker",${labels}}`);
+
+    mailServer.answerNext(
+      { code: 451, text: 'try later' },
+      { code: 550, text: 'no' },
+      { acceptAfterMs: 2_000 },
+    );
+    const deferred = job();
+    await send(deferred);
+    await eventually(async () => expect(await jobs('delayed')).toBe(1));
+    const failedBefore = await jobs('failed');
+    await send(job({ templateName: 'winter_offer' }));
+    await eventually(async () => expect(await jobs('failed')).toBe(failedBefore + 1));
+    await send(job());
+    await eventually(() => expect(mailServer.offered).toBe(3));
+    await send(job());
+    await eventually(async () => {
+      expect([await jobs('active'), await jobs('waiting')]).toEqual([1, 1]);
+      expect(await value('email_queue_oldest_job_seconds{service="email-worker"}')).toBeGreaterThan(0);
+    });
+    await producer.addNow(deferred.templateName, emailJobId(deferred), deferred);
+    await eventually(async () =>
+      expect(await attempts('template="booking_received",outcome="sent"')).toBe(3),
+    );
+    expect(await attempts('template="booking_received",outcome="deferred"')).toBe(1);
+    expect(await attempts('template="other",outcome="refused"')).toBe(1);
+    await metrics.close();
   });
 
   it('is ready when database and queue answer', async () => {

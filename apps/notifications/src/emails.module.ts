@@ -16,6 +16,7 @@ import { EmailDeliveriesController } from './email-deliveries/email-deliveries.c
 import { EmailQueue } from './email-deliveries/email-queue.js';
 import { ForgetDeliveries } from './email-deliveries/forget-deliveries.js';
 import { HandOver } from './email-deliveries/hand-over.js';
+import { MeasureDeliveries } from './email-deliveries/measure-deliveries.js';
 import { PlanEmails } from './email-deliveries/plan-emails.js';
 import { ReadDeliveries } from './email-deliveries/read-deliveries.js';
 import { RecordAttempt } from './email-deliveries/record-attempt.on-email-attempted.js';
@@ -54,6 +55,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       HandOver,
       ListContactMessages,
       ManageEmailTemplates,
+      MeasureDeliveries,
       PlanEmails,
       ReadDeliveries,
       ResendDelivery,

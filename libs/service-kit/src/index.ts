@@ -31,7 +31,7 @@ export { AdminId } from './http/admin-id.decorator.js';
 export { JobProducer } from './job-queue/job-producer.js';
 export { jobQueueBackend, type JobQueueBackend } from './job-queue/job-queue-backend.js';
 export { jobQueueVariables, type JobQueueEnvironment } from './job-queue/job-queue-environment.js';
-export { JobWorker, type JobWorkerOptions } from './job-queue/job-worker.js';
+export { JobWorker, type JobQueueFigures, type JobWorkerOptions } from './job-queue/job-worker.js';
 export { useServiceLogger } from './logging/use-service-logger.js';
 export {
   Metrics,

@@ -7,6 +7,7 @@ import { ListAssignments } from '../driver-assignments/list-assignments.js';
 import { ManualBookingsController } from '../manual-bookings/manual-bookings.controller.js';
 import { PlaceManualBooking } from '../manual-bookings/place-manual-booking.js';
 import { ReadStatistics } from '../statistics/read-statistics.js';
+import { AcceptedBookings } from './accepted-bookings.js';
 import { BookingEntity } from './booking.entity.js';
 import { BookingsController } from './bookings.controller.js';
 import { ChangeStatus } from './change-status.js';
@@ -21,6 +22,7 @@ import { RemoveBooking } from './remove-booking.js';
   imports: [TypeOrmModule.forFeature([BookingEntity, PlacedRequestEntity])],
   controllers: [ManualBookingsController, DriverAssignmentsController, BookingsController],
   providers: [
+    AcceptedBookings,
     PlaceBooking,
     PlaceManualBooking,
     ListBookings,

@@ -7,6 +7,7 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AcceptedBookings } from './accepted-bookings.js';
 import { answerOnce } from './answer-once.js';
 import { bookingResponseOf } from './booking-response.js';
 import { decideBooking } from './booking.rules.js';
@@ -17,19 +18,24 @@ export class PlaceBooking {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly accepted: AcceptedBookings,
   ) {}
 
   /** Stores booking, history and event in one transaction, once for a key (see `answerOnce`). */
-  place(command: PlaceBookingCommand): Promise<BookingResponse> {
-    return this.dataSource.transaction((manager) =>
+  async place(command: PlaceBookingCommand): Promise<BookingResponse> {
+    let isNew = false;
+    const answer = await this.dataSource.transaction((manager) =>
       answerOnce(manager, command, async () => {
         const today = todayInBaku();
         const decided = decideBooking(command, today);
         const origin = { today, placedBy: 'customer', driverId: null };
         const booking = bookingResponseOf(await insertBooking(manager, decided, origin));
         await this.outbox.add(manager, bookingCreated, { booking });
+        isNew = true;
         return booking;
       }),
     );
+    if (isNew) this.accepted.count('site');
+    return answer;
   }
 }

@@ -8,6 +8,7 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AcceptedBookings } from '../bookings/accepted-bookings.js';
 import { answerOnce } from '../bookings/answer-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../bookings/insert-booking.js';
@@ -19,15 +20,17 @@ export class PlaceManualBooking {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly accepted: AcceptedBookings,
   ) {}
 
   /**
    * Stores booking, history, assignment and event in one transaction, once for a key (see `answerOnce`). Throws
    * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `driver.notFound` or `driver.inactive`.
    */
-  place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
+  async place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
     const { driverId, adminNotes } = command.request;
-    return this.dataSource.transaction((manager) =>
+    let isNew = false;
+    const answer = await this.dataSource.transaction((manager) =>
       answerOnce(manager, command, async () => {
         const decided = decideManualBooking(command, adminId);
         const driver = driverId ? await assignableDriver(manager, driverId) : null;
@@ -38,9 +41,12 @@ export class PlaceManualBooking {
           await recordAssignment(manager, assignment);
         }
         await this.outbox.add(manager, bookingCreated, { booking, ...paymentOf(command) });
+        isNew = true;
         return booking;
       }),
     );
+    if (isNew) this.accepted.count('staff');
+    return answer;
   }
 }
 

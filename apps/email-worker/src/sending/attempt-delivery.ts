@@ -6,6 +6,7 @@ import { EmailAttempt } from '../attempts/email-attempt.entity.js';
 import { holdDelivery } from '../attempts/hold-delivery.js';
 import { RecordAttempt } from '../attempts/record-attempt.js';
 import { statusSince } from '../booking-statuses/status-since.js';
+import { CountAttempts } from './count-attempts.js';
 import { MailServer } from './mail-server.js';
 import { isTriedAgain } from './retry-schedule.js';
 import { shorten, type SmtpOutcome } from './smtp-outcome.js';
@@ -24,6 +25,7 @@ export class AttemptDelivery {
     private readonly dataSource: DataSource,
     private readonly mailServer: MailServer,
     private readonly recordAttempt: RecordAttempt,
+    private readonly countAttempts: CountAttempts,
   ) {}
 
   /**
@@ -63,6 +65,7 @@ export class AttemptDelivery {
       serverAnswer: answer,
       attemptedAt,
     };
+    this.countAttempts.count(job.templateName, attempt.outcome);
     await this.recordAttempt.record(attempt, held);
     const { deliveryId, attempt: number, outcome } = attempt;
     this.logger.log({

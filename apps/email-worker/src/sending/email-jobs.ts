@@ -1,6 +1,6 @@
 import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts';
 import { runWithCorrelation } from '@chauffeur/messaging';
-import { jobQueueBackend, JobWorker } from '@chauffeur/service-kit';
+import { jobQueueBackend, JobWorker, type JobQueueFigures } from '@chauffeur/service-kit';
 import {
   Inject,
   Injectable,
@@ -48,6 +48,11 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
   /** True while jobs are taken from a queue that answers. */
   async isReady(): Promise<boolean> {
     return (await this.worker?.isReady()) ?? false;
+  }
+
+  /** How the queue stands; undefined before work has begun. */
+  async figures(): Promise<JobQueueFigures | undefined> {
+    return this.worker?.figures();
   }
 
   private async work(job: Job<EmailJob, void>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BroadcastGaps } from '@chauffeur/messaging';
-import { CodedError } from '@chauffeur/service-kit';
+import { CodedError, metricsOf, startMetrics } from '@chauffeur/service-kit';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AnswerCache } from './answer-cache.js';
 import { KeptAnswer } from './kept-answer.js';
@@ -11,16 +11,20 @@ let missed: () => void;
 let cache: AnswerCache;
 
 beforeEach(() => {
+  cache = emptyCache();
+});
+
+function emptyCache(): AnswerCache {
   const gaps: Pick<BroadcastGaps, 'onGap'> = {
     onGap: (listener) => {
       missed = () => void listener('');
     },
   };
-  cache = new AnswerCache(gaps as BroadcastGaps);
-});
+  return new AnswerCache(gaps as BroadcastGaps, metricsOf('gateway'));
+}
 
 async function read(load: () => Promise<KeptAnswer>) {
-  const { answer: found, isStale } = await cache.read('cars', ['catalogue'], load);
+  const { answer: found, isStale } = await cache.read('answer', 'cars', ['catalogue'], load);
   return { text: found.bytes.toString(), isStale };
 }
 
@@ -42,10 +46,11 @@ describe('AnswerCache', () => {
 
   it('drops many answers at once', async () => {
     const keys = ['cars', 'tours', 'services', 'categories'];
-    for (const key of keys) await cache.read(key, ['catalogue'], () => Promise.resolve(answer('old')));
+    for (const key of keys)
+      await cache.read('answer', key, ['catalogue'], () => Promise.resolve(answer('old')));
     cache.drop(['catalogue']);
     for (const key of keys) {
-      const found = await cache.read(key, ['catalogue'], () => Promise.resolve(answer('new')));
+      const found = await cache.read('answer', key, ['catalogue'], () => Promise.resolve(answer('new')));
       expect(found.answer.bytes.toString()).toBe('new');
     }
   });
@@ -85,5 +90,34 @@ describe('AnswerCache', () => {
     await expect(read(() => Promise.reject(new CodedError('tour.notFound')))).rejects.toThrow(
       'tour.notFound',
     );
+  });
+
+  it('counts what became of each read, pages apart', async () => {
+    const metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
+    try {
+      cache = emptyCache();
+      const page = (load: () => Promise<KeptAnswer>) => cache.read('page', '/', ['catalogue'], load);
+      await Promise.all([1, 2, 3].map(() => page(() => Promise.resolve(answer('page')))));
+      await read(() => Promise.resolve(answer('first')));
+      await read(away);
+      cache.drop(['catalogue']);
+      await read(away);
+      await expect(page(() => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
+      const told = await (await fetch(metrics.address)).text();
+      expect(
+        told
+          .split('\n')
+          .filter((line) => line.startsWith('answer_cache_requests_total{'))
+          .toSorted(),
+      ).toEqual([
+        'answer_cache_requests_total{service="gateway",kind="answer",result="hit"} 1',
+        'answer_cache_requests_total{service="gateway",kind="answer",result="miss"} 1',
+        'answer_cache_requests_total{service="gateway",kind="answer",result="stale"} 1',
+        'answer_cache_requests_total{service="gateway",kind="page",result="joined"} 2',
+        'answer_cache_requests_total{service="gateway",kind="page",result="miss"} 2',
+      ]);
+    } finally {
+      await metrics.close();
+    }
   });
 });

@@ -1,11 +1,20 @@
 import { BroadcastGaps } from '@chauffeur/messaging';
-import { CodedError } from '@chauffeur/service-kit';
+import { CodedError, Metrics, type Counter, type MetricDefinition } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { KeptAnswer } from './kept-answer.js';
 
 /** Where an answer's content comes from; an event about the source drops it. */
 export type AnswerSource = 'catalogue' | 'pricing';
+
+/** A service's answer, or a page made of several. */
+export type AnswerKind = 'answer' | 'page';
+
+const requests: MetricDefinition<'kind' | 'result'> = {
+  name: 'answer_cache_requests_total',
+  help: 'Reads of kept answers: kept, waited for with others, asked for, or old because the source is away',
+  labels: ['kind', 'result'],
+};
 
 interface Entry {
   readonly answer: KeptAnswer;
@@ -39,23 +48,33 @@ export class AnswerCache {
   /** Rises with every change, so that an answer asked for before it is not kept after it. */
   private readonly changes: Record<AnswerSource, number> = { catalogue: 0, pricing: 0 };
 
-  constructor(gaps: BroadcastGaps) {
+  private readonly requests: Counter<'kind' | 'result'>;
+
+  constructor(gaps: BroadcastGaps, metrics: Metrics) {
+    this.requests = metrics.counter(requests);
     gaps.onGap(() => this.drop(['catalogue', 'pricing']));
   }
 
   async read(
-    key: string,
+    kind: AnswerKind,
+    name: string,
     sources: readonly AnswerSource[],
     load: () => Promise<KeptAnswer>,
   ): Promise<FoundAnswer> {
+    const key = `${kind} ${name}`;
     const entry = this.entries.get(key);
-    if (entry && entry.freshUntil > Date.now()) return { answer: entry.answer, isStale: false };
+    let result = 'hit';
     try {
+      if (entry && entry.freshUntil > Date.now()) return { answer: entry.answer, isStale: false };
+      result = this.inHand.has(key) ? 'joined' : 'miss';
       return { answer: await this.loadOnce(key, sources, load), isStale: false };
     } catch (error) {
       const isAway = error instanceof CodedError && error.code === 'service.unreachable';
       if (!entry || !isAway) throw error;
+      result = 'stale';
       return { answer: entry.answer, isStale: true };
+    } finally {
+      this.requests.add({ kind, result });
     }
   }
 

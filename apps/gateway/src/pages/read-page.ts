@@ -25,7 +25,7 @@ export class ReadPage {
   /** Throws CodedError `service.unreachable` when the renderer is away and nothing is kept. */
   async read(path: string): Promise<FoundAnswer> {
     try {
-      return await this.cache.read(`page ${path}`, ['catalogue', 'pricing'], () => this.render(path));
+      return await this.cache.read('page', path, ['catalogue', 'pricing'], () => this.render(path));
     } catch (error) {
       if (error instanceof UnkeptPage) return { answer: error.answer, isStale: false };
       throw error;

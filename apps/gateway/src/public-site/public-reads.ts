@@ -29,13 +29,13 @@ export class PublicReads {
   ) {}
 
   fromCatalogue(path: string): Promise<FoundAnswer> {
-    return this.cache.read(`catalogue ${path}`, ['catalogue'], async () => {
+    return this.cache.read('answer', `catalogue ${path}`, ['catalogue'], async () => {
       return new KeptAnswer(await this.catalogue.bytes({ path }), json);
     });
   }
 
   fromPricing(path: string): Promise<FoundAnswer> {
-    return this.cache.read(`pricing ${path}`, ['pricing'], async () => {
+    return this.cache.read('answer', `pricing ${path}`, ['pricing'], async () => {
       return new KeptAnswer(await this.pricing.bytes({ path }), json);
     });
   }
@@ -43,7 +43,7 @@ export class PublicReads {
   /** An answer made of several services' answers. */
   composed(key: string, compose: () => Promise<unknown>): Promise<FoundAnswer> {
     const sources: AnswerSource[] = ['catalogue', 'pricing'];
-    return this.cache.read(`composed ${key}`, sources, async () => {
+    return this.cache.read('answer', `composed ${key}`, sources, async () => {
       return new KeptAnswer(Buffer.from(JSON.stringify(await compose())), json);
     });
   }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { internalTokenHeader } from '@chauffeur/contracts';
+import { metricsOf, startMetrics } from '@chauffeur/service-kit';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ServiceClient } from './service-client.js';
 
@@ -14,7 +15,12 @@ async function serve(answer: RequestListener): Promise<void> {
   server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  client = new ServiceClient('finance', `http://127.0.0.1:${port}`, 'internal-token-of-this-spec');
+  client = new ServiceClient(
+    'finance',
+    `http://127.0.0.1:${port}`,
+    'internal-token-of-this-spec',
+    metricsOf('gateway'),
+  );
 }
 
 afterEach(async () => {
@@ -99,5 +105,31 @@ describe('a file from a service', () => {
     server.close();
     await once(server, 'close');
     await expect(client.file({ path: '/export.csv' })).rejects.toMatchObject({ code: 'service.unreachable' });
+  });
+});
+
+describe('calls of a service', () => {
+  it('are measured by service and status, those for health left out', async () => {
+    const metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
+    try {
+      await serve((request, response) => {
+        if (request.url === '/broken') response.destroy();
+        else response.writeHead(request.url === '/bookings/1' ? 404 : 200).end('{}');
+      });
+      for (const path of ['/bookings/1?x=1', '/bookings/1', '/health/ready']) await client.ask({ path });
+      await expect(client.ask({ path: '/broken' })).rejects.toMatchObject({ code: 'service.unreachable' });
+      await text((await client.file({ path: '/export.csv' })).getStream());
+      const told = await (await fetch(metrics.address)).text();
+      const counts = told
+        .split('\n')
+        .filter((line) => line.startsWith('http_client_request_duration_seconds_count'));
+      expect(counts.map((line) => line.slice(line.indexOf('target'))).toSorted()).toEqual([
+        'target="finance",status="200"} 2',
+        'target="finance",status="404"} 1',
+        'target="finance",status="error"} 1',
+      ]);
+    } finally {
+      await metrics.close();
+    }
   });
 });

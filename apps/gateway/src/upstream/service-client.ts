@@ -1,6 +1,12 @@
 import { adminIdHeader, correlationIdHeader, internalTokenHeader } from '@chauffeur/contracts';
 import { currentCorrelationId } from '@chauffeur/messaging';
-import { CodedError } from '@chauffeur/service-kit';
+import {
+  CodedError,
+  durationBuckets,
+  type Histogram,
+  type HistogramDefinition,
+  type Metrics,
+} from '@chauffeur/service-kit';
 import { Logger, StreamableFile, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import type { z } from 'zod';
@@ -14,17 +20,27 @@ const fileLimits = { whole: 10 * 60_000, connections: 8 };
 /** Shorter than the services' own, so that a connection is not used while its other end closes it. */
 const keepAlive = 30_000;
 
+const duration: HistogramDefinition<'target' | 'status'> = {
+  name: 'http_client_request_duration_seconds',
+  help: 'Calls of services until the whole answer was there, of a file until it began; without those for health',
+  labels: ['target', 'status'],
+  buckets: durationBuckets,
+};
+
 /** Calls one service over HTTP: internal token, correlation id, time limits, failures as coded errors. */
 export class ServiceClient implements OnApplicationShutdown {
   private readonly logger = new Logger(ServiceClient.name);
   private readonly pool: Pool;
   private readonly filePool: Pool;
+  private readonly duration: Histogram<'target' | 'status'>;
 
   constructor(
     readonly name: string,
     url: string,
     private readonly internalToken: string,
+    metrics: Metrics,
   ) {
+    this.duration = metrics.histogram(duration);
     const common = {
       connect: { timeout: limits.connect },
       headersTimeout: limits.answer,
@@ -40,7 +56,8 @@ export class ServiceClient implements OnApplicationShutdown {
   /** The answer as it is, whatever its status; throws `service.unreachable` when there is none. */
   async ask(call: ServiceCall): Promise<ServiceAnswer> {
     try {
-      return await wholeAnswer(await this.pool.request(this.requestOf(call)));
+      const answer = this.pool.request(this.requestOf(call)).then(wholeAnswer);
+      return await this.measured(call, answer, ({ status }) => status);
     } catch (error) {
       throw this.unreachable(call, error);
     }
@@ -53,7 +70,8 @@ export class ServiceClient implements OnApplicationShutdown {
   async file(call: ServiceCall): Promise<StreamableFile> {
     try {
       const signal = AbortSignal.timeout(fileLimits.whole);
-      const response = await this.filePool.request({ ...this.requestOf(call), signal });
+      const request = { ...this.requestOf(call), signal };
+      const response = await this.measured(call, this.filePool.request(request), (begun) => begun.statusCode);
       if (isGood(response.statusCode)) {
         return new StreamableFile(response.body, {
           type: headerOf(response, 'content-type') ?? 'application/octet-stream',
@@ -80,6 +98,23 @@ export class ServiceClient implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.pool.close(), this.filePool.close()]);
+  }
+
+  private async measured<Answer>(
+    { path }: ServiceCall,
+    answer: Promise<Answer>,
+    statusOf: (answer: Answer) => number,
+  ): Promise<Answer> {
+    if (path.startsWith('/health/')) return answer;
+    const began = performance.now();
+    let status = 'error';
+    try {
+      const given = await answer;
+      status = String(statusOf(given));
+      return given;
+    } finally {
+      this.duration.observe({ target: this.name, status }, (performance.now() - began) / 1_000);
+    }
   }
 
   private requestOf(call: ServiceCall) {

@@ -1,3 +1,4 @@
+import { Metrics } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import type { GatewayEnvironment } from '../environment.js';
 import { ServiceClient } from './service-client.js';
@@ -13,15 +14,23 @@ export class Web extends ServiceClient {}
 /** A client for each service behind the gateway. */
 export function upstreamModule(environment: GatewayEnvironment): DynamicModule {
   const token = environment.INTERNAL_TOKEN;
-  const clients = [
-    new Catalogue('catalogue', environment.CATALOGUE_URL, token),
-    new Pricing('pricing', environment.PRICING_URL, token),
-    new Booking('booking', environment.BOOKING_URL, token),
-    new Finance('finance', environment.FINANCE_URL, token),
-    new Notifications('notifications', environment.NOTIFICATIONS_URL, token),
-    new Identity('identity', environment.IDENTITY_URL, token),
-    new Web('web', environment.WEB_URL, token),
+  const client = (
+    type: new (...parameters: ConstructorParameters<typeof ServiceClient>) => ServiceClient,
+    name: string,
+    url: string,
+  ) => ({
+    provide: type,
+    useFactory: (metrics: Metrics) => new type(name, url, token, metrics),
+    inject: [Metrics],
+  });
+  const providers = [
+    client(Catalogue, 'catalogue', environment.CATALOGUE_URL),
+    client(Pricing, 'pricing', environment.PRICING_URL),
+    client(Booking, 'booking', environment.BOOKING_URL),
+    client(Finance, 'finance', environment.FINANCE_URL),
+    client(Notifications, 'notifications', environment.NOTIFICATIONS_URL),
+    client(Identity, 'identity', environment.IDENTITY_URL),
+    client(Web, 'web', environment.WEB_URL),
   ];
-  const providers = clients.map((client) => ({ provide: client.constructor, useValue: client }));
   return { module: class UpstreamModule {}, global: true, providers, exports: providers };
 }

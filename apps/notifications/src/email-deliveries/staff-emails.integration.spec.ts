@@ -11,6 +11,7 @@ import {
   type EmailDeliveryResponse,
   type EmailOutcome,
 } from '@chauffeur/contracts';
+import { startMetrics } from '@chauffeur/service-kit';
 import { DataSource } from 'typeorm';
 import type { NotificationsEnvironment } from '../environment.js';
 import { eventually } from '../testing/eventually.js';
@@ -93,6 +94,25 @@ describe('the delivery log for staff', () => {
       deliveries: { failed: 1, sent: 0 },
       oldestUnsentSince: null,
     });
+  });
+
+  it('tells how many mails are in which state, and how long the oldest has waited', async () => {
+    const metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
+    const told = async () => (await fetch(metrics.address)).text();
+    const age = (text: string) =>
+      Number(/^email_oldest_unsent_seconds\{service="notifications"\} (\S+)$/m.exec(text)?.[1]);
+    const delivery = await confirmed();
+    await stage.letTimePass();
+    expect(age(await told())).toBeGreaterThan(119);
+    await attempted(delivery.id, 1, 1, 'failed');
+    const given = await told();
+    expect(given).toContain('email_deliveries{service="notifications",state="failed"} 1\n');
+    expect(given).toContain('email_deliveries{service="notifications",state="queued"} 0\n');
+    expect(age(given)).toBe(0);
+    // Sent again, it is as new as that.
+    await resend(delivery, 1);
+    expect(age(await told())).toBeLessThan(60);
+    await metrics.close();
   });
 
   it('sends a failed mail again, once however often the button is pressed', async () => {

@@ -60,6 +60,22 @@ export class JobWorker<Data> {
     return true;
   }
 
+  /** How the queue stands, for all workers together; waits for a store that is away. */
+  async figures(): Promise<JobQueueFigures> {
+    const store = this.worker.getBackend();
+    const counts = await store.getCounts(['waiting', 'active', 'delayed', 'failed']);
+    const [waiting = 0, active = 0, delayed = 0, failed = 0] = counts;
+    return { waiting, active, delayed, failed, oldestWaitingSeconds: await this.oldestWaiting() };
+  }
+
+  private async oldestWaiting(): Promise<number> {
+    const store = this.worker.getBackend();
+    const [[id] = []] = await store.getRanges(['waiting'], 0, 0, true);
+    const job = id === undefined ? undefined : await store.getJobData(id);
+    if (!job) return 0;
+    return Math.max(0, Date.now() - Math.max(job.timestamp, job.processedOn ?? 0)) / 1_000;
+  }
+
   /** Takes no more jobs and finishes those in hand, for some seconds; what is left another worker takes up. */
   async close(): Promise<void> {
     this.backend.release();
@@ -77,6 +93,17 @@ export class JobWorker<Data> {
     this.inHand.add(noted);
     return noted;
   }
+}
+
+export interface JobQueueFigures {
+  readonly waiting: number;
+  readonly active: number;
+  /** That wait for their next attempt. */
+  readonly delayed: number;
+  /** That were given up and are kept to be looked at. */
+  readonly failed: number;
+  /** Since the oldest of those that wait was added, or tried before; 0 when none waits. */
+  readonly oldestWaitingSeconds: number;
 }
 
 export type JobWorkerOptions = Pick<WorkerOptions, 'concurrency' | 'limiter' | 'settings'>;
