@@ -9,3 +9,5 @@ export { startRabbitMQ } from './rabbitmq/start-rabbitmq.js';
 export { startRedis } from './redis/start-redis.js';
 export { errorCode } from './error-code.js';
 export { folderError, folderProblem, ServerError, type ServerErrorCode } from './server-error.js';
+export { receiveTraces, type TraceReceiver } from './traces/receive-traces.js';
+export type { ReceivedSpan } from './traces/spans-of.js';

@@ -14,6 +14,8 @@ export interface InProcessTransportOptions {
   readonly bus: InProcessEventBus;
 }
 
+export type TransportKind = (RabbitMqTransportOptions | InProcessTransportOptions)['kind'];
+
 export interface MessagingOptions {
   /** The service's name, first part of its queues' names: `booking`. */
   readonly service: string;

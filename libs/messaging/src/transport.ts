@@ -12,6 +12,8 @@ export interface OutgoingEvent {
   /** The encoded envelope. */
   readonly content: Buffer;
   readonly progress: DeliveryProgress;
+  /** The span that made the event. */
+  readonly traceparent?: string;
 }
 
 export type PublishOutcome =

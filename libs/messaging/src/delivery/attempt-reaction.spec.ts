@@ -10,7 +10,14 @@ import { InfrastructureFault } from './infrastructure-fault.js';
 const event = rideEvent('requested', []);
 
 function reaction(invoke: Reaction['invoke']): Reaction {
-  return { queue: 'ledger.record-ride', event, delivery: 'queue', invoke };
+  return {
+    service: 'ledger',
+    transport: 'rabbitmq',
+    queue: 'ledger.record-ride',
+    event,
+    delivery: 'queue',
+    invoke,
+  };
 }
 
 function message(data: unknown, id: string = randomUUID()): Buffer {

@@ -1,5 +1,6 @@
 import { runWithCorrelation } from '../correlation.js';
 import type { Reaction } from '../reactions/reaction.js';
+import { traceReaction } from '../tracing/trace-events.js';
 import { decodeEnvelope } from './event-envelope.js';
 import { InvalidMessage } from './invalid-message.js';
 import { isInfrastructureFault } from './infrastructure-fault.js';
@@ -42,7 +43,9 @@ async function tryReaction(reaction: Reaction, content: Buffer, limitMs: number)
       correlationId: envelope.correlationId,
     };
     await runWithCorrelation(envelope.correlationId, () =>
-      within(limitMs, 'the reaction', reaction.invoke(data, message)),
+      traceReaction(reaction, envelope, () =>
+        within(limitMs, 'the reaction', reaction.invoke(data, message)),
+      ),
     );
     return { state: 'done' };
   } catch (error) {

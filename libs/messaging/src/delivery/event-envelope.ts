@@ -5,6 +5,8 @@ const envelope = z.object({
   routingKey: z.string().min(1),
   occurredAt: z.iso.datetime(),
   correlationId: z.string().min(1),
+  /** W3C Trace Context of what made the event, where that was traced. */
+  traceparent: z.string().optional(),
   data: z.unknown(),
 });
 

@@ -1,4 +1,5 @@
 import type { Reaction } from '../reactions/reaction.js';
+import { traceSending } from '../tracing/trace-events.js';
 import type {
   EventTransport,
   InHandFigures,
@@ -40,7 +41,9 @@ export class InProcessTransport implements EventTransport {
   }
 
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
-    return Promise.all(events.map((event) => this.bus.publish(event)));
+    return Promise.all(
+      events.map((event) => traceSending(event, 'in-process', () => this.bus.publish(event))),
+    );
   }
 
   consume(reactions: readonly Reaction[]): void {

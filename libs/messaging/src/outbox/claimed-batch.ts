@@ -9,6 +9,7 @@ interface OutboxRow {
   payload: unknown;
   reactions: string[];
   correlation_id: string;
+  traceparent: string | null;
   occurred_at: Date;
   attempts: number;
   delivery_progress: DeliveryProgress;
@@ -28,7 +29,8 @@ export async function claimEvents(
   reachableQueues: readonly string[] | undefined,
 ): Promise<ClaimedEvent[]> {
   const rows: OutboxRow[] = await manager.query(
-    `SELECT id, routing_key, payload, reactions, correlation_id, occurred_at, attempts, delivery_progress
+    `SELECT id, routing_key, payload, reactions, correlation_id, traceparent, occurred_at, attempts,
+            delivery_progress
        FROM outbox
       WHERE published_at IS NULL AND next_attempt_at <= now()
         AND ($2::text[] IS NULL OR reactions <@ $2::text[])
@@ -43,11 +45,13 @@ export async function claimEvents(
     reactions: row.reactions,
     attempts: row.attempts,
     progress: row.delivery_progress,
+    ...(row.traceparent !== null && { traceparent: row.traceparent }),
     content: encodeEnvelope({
       id: row.id,
       routingKey: row.routing_key,
       occurredAt: row.occurred_at.toISOString(),
       correlationId: row.correlation_id,
+      ...(row.traceparent !== null && { traceparent: row.traceparent }),
       data: row.payload,
     }),
   }));

@@ -20,6 +20,10 @@ export class OutboxEntry {
   @Column({ name: 'correlation_id', type: 'text' })
   correlationId!: string;
 
+  /** W3C Trace Context of what wrote the event, where that was traced. */
+  @Column({ type: 'text', nullable: true })
+  traceparent!: string | null;
+
   @Column({ name: 'occurred_at', type: 'timestamptz' })
   occurredAt!: Date;
 

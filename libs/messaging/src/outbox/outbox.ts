@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EventDefinition } from '@chauffeur/contracts';
-import { Injectable } from '@nestjs/common';
+import { currentTraceparent } from '@chauffeur/tracing';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { currentCorrelationId } from '../correlation.js';
+import type { MessagingOptions } from '../messaging.options.js';
+import { MESSAGING_OPTIONS } from '../messaging.tokens.js';
+import { traceCreation } from '../tracing/trace-events.js';
 import { OUTBOX_CHANNEL } from './outbox-wakeup.js';
 
 /** Far below what a broker takes (RabbitMQ 4: 16 MiB), so that no written event can be too big to be sent. */
@@ -11,6 +15,8 @@ const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
 /** Where a service tells what happened. */
 @Injectable()
 export class Outbox {
+  constructor(@Optional() @Inject(MESSAGING_OPTIONS) private readonly options?: MessagingOptions) {}
+
   /**
    * Writes the event in the transaction of the change that it tells of: both are kept, or neither.
    *
@@ -29,13 +35,17 @@ export class Outbox {
       throw new Error(`${event.routingKey}: the event's data is over ${PAYLOAD_LIMIT_BYTES} bytes`);
     }
     const id = randomUUID();
-    // NOTIFY takes effect with the commit, and wakes the relays.
-    await manager.query(
-      `WITH added AS (
-         INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id)
-         VALUES ($1, $2, $3, $4, $5) RETURNING id)
-       SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM added`,
-      [id, event.routingKey, payload, [...(event.reactions ?? [])], currentCorrelationId() ?? id],
-    );
+    const { routingKey, reactions = [] } = event;
+    const correlationId = currentCorrelationId() ?? id;
+    await traceCreation({ id, routingKey, correlationId }, this.options?.transport.kind, async () => {
+      // NOTIFY takes effect with the commit, and wakes the relays.
+      await manager.query(
+        `WITH added AS (
+           INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent)
+           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id)
+         SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM added`,
+        [id, routingKey, payload, [...reactions], correlationId, currentTraceparent() ?? null],
+      );
+    });
   }
 }

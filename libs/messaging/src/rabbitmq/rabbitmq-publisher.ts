@@ -1,6 +1,7 @@
 import type { ChannelModel, ConfirmChannel } from 'amqplib';
 import { within } from '../delivery/pause.js';
 import { reasonOf } from '../delivery/reason-of.js';
+import { traceSending } from '../tracing/trace-events.js';
 import type { OutgoingEvent, PublishOutcome } from '../transport.js';
 import type { BrokerConnection } from './broker-connection.js';
 import { closeUnawaited } from './close-unawaited.js';
@@ -44,7 +45,8 @@ export class RabbitMqPublisher {
     const outcomes = await Promise.all(
       events.map(async (event): Promise<PublishOutcome> => {
         const reason = undeclared.get(event);
-        return reason === undefined ? this.#publishOne(open, event) : { state: 'refused', reason };
+        if (reason !== undefined) return { state: 'refused', reason };
+        return traceSending(event, 'rabbitmq', () => this.#publishOne(open, event));
       }),
     );
     if (open.returned.size > 0) open.declared.clear();

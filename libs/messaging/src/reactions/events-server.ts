@@ -47,9 +47,12 @@ export class EventsServer extends Server implements CustomTransportStrategy {
     if (!event || !effect || !delivery) {
       throw new Error(`${String(pattern)}: a service reacts to events by @ReactsTo alone`);
     }
-    const queue = `${this.options.service}.${effect}`;
+    const { service, transport } = this.options;
+    const queue = `${service}.${effect}`;
     this.#reactions.push({
+      service,
       queue,
+      transport: transport.kind,
       event,
       delivery,
       onAttempt: (outcome, seconds) => this.activity.attempted(queue, outcome, seconds),

@@ -1,11 +1,13 @@
 import { connectEvents } from '@chauffeur/messaging';
-import type { DynamicModule, Type } from '@nestjs/common';
+import { inService, startTracing } from '@chauffeur/tracing';
+import { Logger, type DynamicModule, type LoggerService, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ProblemFilter } from '../errors/problem.filter.js';
 import { correlateRequests } from '../http/correlation.hook.js';
 import { InternalTokenGuard } from '../http/internal-token.guard.js';
 import { logRequests } from '../http/log-requests.js';
+import { isFromTrustedProxy, traceRequests } from '../http/trace-requests.js';
 import { validationPipe } from '../http/validation.pipe.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import { metricsModule } from '../metrics/metrics.module.js';
@@ -21,7 +23,7 @@ export interface ServiceApp {
 }
 
 export interface ServiceAppOptions {
-  /** The service's name in logs and metrics. */
+  /** The service's name in logs, metrics and traces. */
   readonly name: string;
   readonly module: DynamicModule | Type;
   readonly environment: { readonly LOG_LEVEL: string; readonly INTERNAL_TOKEN: string };
@@ -35,6 +37,8 @@ export interface ServiceAppOptions {
   readonly requestTimeout?: number;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies?: string[] | false;
+  /** Whether a public service goes on with the trace that a trusted proxy names; default false. */
+  readonly continuesTracesOfProxies?: boolean;
   /** Plugins and documents that need the application itself. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void>;
 }
@@ -42,9 +46,31 @@ export interface ServiceAppOptions {
 const defaultBodyLimit = 256 * 1024;
 const defaultRequestTimeout = 30_000;
 
-/** Starts a NestJS application the way all services do: logs, correlation, validation, problems, events. */
+/** Starts a NestJS application the way all services do: logs, traces, correlation, validation, problems, events. */
 export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
   const logger = useServiceLogger(options.name, options.environment.LOG_LEVEL);
+  const tracing = await startTracing(options.name, (reason) =>
+    new Logger('Tracing').warn(`spans are lost: ${reason}`),
+  );
+  try {
+    const app = await inService(options.name, () => putTogether(options, logger));
+    return {
+      listen: (port, host) => inService(options.name, () => listen(app, port, host)),
+      async close() {
+        await app.close();
+        await tracing?.stop();
+      },
+    };
+  } catch (error) {
+    await tracing?.stop();
+    throw error;
+  }
+}
+
+async function putTogether(
+  options: ServiceAppOptions,
+  logger: LoggerService,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: options.bodyLimit ?? defaultBodyLimit,
@@ -60,6 +86,11 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   });
   const fastify = adapter.getInstance();
   correlateRequests(fastify);
+  traceRequests(fastify, options.name, {
+    continues: options.isPublic
+      ? (request) => options.continuesTracesOfProxies === true && isFromTrustedProxy(request)
+      : () => true,
+  });
   logRequests(fastify);
   measureRequests(fastify, metrics);
   app.useGlobalPipes(validationPipe());
@@ -67,17 +98,13 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   if (!options.isPublic) app.useGlobalGuards(new InternalTokenGuard(options.environment.INTERNAL_TOKEN));
   await options.configure?.(app);
   if (options.hasEvents ?? true) connectEvents(app);
+  return app;
+}
 
-  return {
-    async listen(port, host) {
-      // Everything is set up before the first event is handled.
-      await app.init();
-      await app.startAllMicroservices();
-      await app.listen(port, host);
-      return app.getUrl();
-    },
-    async close() {
-      await app.close();
-    },
-  };
+async function listen(app: NestFastifyApplication, port: number, host: string): Promise<string> {
+  // Everything is set up before the first event is handled.
+  await app.init();
+  await app.startAllMicroservices();
+  await app.listen(port, host);
+  return app.getUrl();
 }

@@ -1,3 +1,4 @@
+import { isTracing } from '@chauffeur/tracing';
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
@@ -5,6 +6,7 @@ import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/Postgres
 import type { StatefulServiceEnvironment } from '../environment/service-environment.js';
 import { runMigrations } from './run-migrations.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+import { TraceQueries } from './trace-queries.js';
 
 export interface DatabaseOptions {
   environment: Pick<StatefulServiceEnvironment, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'MIGRATE_ON_START'>;
@@ -25,6 +27,7 @@ export function databaseModule({ environment, entities, migrations }: DatabaseOp
       entities: [...entities] as never[],
       migrations: [...migrations],
       namingStrategy: new SnakeNamingStrategy(),
+      subscribers: isTracing() ? [TraceQueries] : [],
       poolSize: environment.DATABASE_POOL_SIZE,
       connectTimeoutMS: limits.connect,
       extra: {

@@ -1,4 +1,5 @@
 import { currentCorrelationId } from '@chauffeur/messaging';
+import { isTracing, traceFields } from '@chauffeur/tracing';
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { maskAddresses } from './mask-addresses.js';
@@ -16,8 +17,8 @@ const wiring = new Set([
 ]);
 
 /**
- * Nest's logger on pino: one JSON object a line, with the correlation id of the request, event or job in hand. What a line
- * may hold of people is in docs/privacy.md: ids and references, no names and addresses.
+ * Nest's logger on pino: one JSON object a line, with the correlation id and the trace of the request, event or job in
+ * hand. What a line may hold of people is in docs/privacy.md: ids and references, no names and addresses.
  */
 export class ServiceLogger implements LoggerService {
   private readonly pino: PinoLogger;
@@ -34,7 +35,7 @@ export class ServiceLogger implements LoggerService {
         hooks: { streamWrite: maskAddresses },
         mixin: () => {
           const correlationId = currentCorrelationId();
-          return correlationId ? { correlationId } : {};
+          return { ...(correlationId && { correlationId }), ...(isTracing() && traceFields()) };
         },
       },
       destination,

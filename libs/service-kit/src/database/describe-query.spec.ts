@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { describeQuery } from './describe-query.js';
+
+describe('what a span says of a query', () => {
+  it.each([
+    ['SELECT "b"."id" FROM "bookings" "b" WHERE "b"."id" = $1', 'SELECT bookings'],
+    [
+      'WITH added AS (\n INSERT INTO outbox (id) VALUES ($1) RETURNING id)\n SELECT 1 FROM added',
+      'INSERT outbox',
+    ],
+    ['UPDATE email_deliveries SET status = $1', 'UPDATE email_deliveries'],
+    ['START TRANSACTION', 'START'],
+    ['', 'QUERY'],
+  ])('%j is %j', (query, summary) => {
+    expect(describeQuery(query).summary).toBe(summary);
+  });
+
+  it('leaves out what was written into it', () => {
+    const { text } = describeQuery(
+      "SELECT 1 FROM customers WHERE name = 'O''Hara' AND email='a@b.example' AND id = $1",
+    );
+    expect(text).toBe('SELECT 1 FROM customers WHERE name = ? AND email=? AND id = $1');
+  });
+});

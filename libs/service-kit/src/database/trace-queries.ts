@@ -1,0 +1,38 @@
+import { errorType, markFailed, SpanKind, trace, tracer } from '@chauffeur/tracing';
+import { EventSubscriber, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
+import type { AfterQueryEvent, BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
+import { describeQuery } from './describe-query.js';
+
+/** Makes a span of each query that belongs to traced work; a relay that only looks makes none. */
+@EventSubscriber()
+export class TraceQueries implements EntitySubscriberInterface {
+  private readonly begun = new WeakMap<QueryRunner, number>();
+
+  beforeQuery({ queryRunner }: BeforeQueryEvent): void {
+    this.begun.set(queryRunner, now());
+  }
+
+  afterQuery({ query, queryRunner, dataSource, success, error }: AfterQueryEvent): void {
+    if (!trace.getActiveSpan()?.isRecording()) return;
+    const { operation, summary, text } = describeQuery(query);
+    const { database } = dataSource.driver;
+    const span = tracer.startSpan(summary, {
+      kind: SpanKind.CLIENT,
+      startTime: this.begun.get(queryRunner) ?? now(),
+      attributes: {
+        'db.system.name': 'postgresql',
+        ...(database && { 'db.namespace': database }),
+        'db.operation.name': operation,
+        'db.query.summary': summary,
+        'db.query.text': text,
+      },
+    });
+    if (!success) markFailed(span, errorType(error));
+    span.end();
+  }
+}
+
+/** Milliseconds since 1970, with fractions. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}

@@ -1,0 +1,77 @@
+import { currentCorrelationId } from '@chauffeur/messaging';
+import {
+  context,
+  isTracing,
+  markFailed,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  trace,
+  tracer,
+  withService,
+  type Context,
+} from '@chauffeur/tracing';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Each request in hand with its span. */
+const contexts = new WeakMap<FastifyRequest, Context>();
+
+/**
+ * Makes a span of every request but health checks, while anything is traced. Addresses without their queries, nothing
+ * of bodies or callers: those may hold personal data.
+ * @param continues whether a request's `traceparent` is believed; where not, a trace of its own begins
+ */
+export function traceRequests(
+  fastify: FastifyInstance,
+  service: string,
+  { continues }: { continues: (request: FastifyRequest) => boolean },
+): void {
+  if (!isTracing()) return;
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/health/')) return done();
+    const home = withService(service, ROOT_CONTEXT);
+    const parent = continues(request) ? propagation.extract(home, request.headers) : home;
+    context.with(begin(request, reply, parent), done);
+  });
+  // Entered again after the body was read, and after the answer was sent, because those belong to the socket.
+  for (const hook of ['preValidation', 'onResponse'] as const) {
+    fastify.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+      context.with(contexts.get(request) ?? context.active(), done);
+    });
+  }
+}
+
+/** True where the request came by a proxy whose X-Forwarded-For is believed. */
+export function isFromTrustedProxy({ ips }: FastifyRequest): boolean {
+  return ips !== undefined && ips.length > 1;
+}
+
+function begin(request: FastifyRequest, reply: FastifyReply, parent: Context): Context {
+  const { method } = request;
+  const route = request.routeOptions.url;
+  const span = tracer.startSpan(
+    route === undefined ? method : `${method} ${route}`,
+    {
+      kind: SpanKind.SERVER,
+      attributes: { 'http.request.method': method, ...(route && { 'http.route': route }) },
+    },
+    parent,
+  );
+  const own = trace.setSpan(parent, span);
+  contexts.set(request, own);
+  if (span.isRecording()) {
+    span.setAttributes({
+      'url.scheme': request.protocol,
+      'url.path': request.url.split('?', 1)[0] ?? '',
+      'chauffeur.correlation_id': currentCorrelationId() ?? '',
+    });
+    // After the last byte, or when the caller goes before it.
+    reply.raw.once('close', () => {
+      if (reply.raw.headersSent) span.setAttribute('http.response.status_code', reply.statusCode);
+      if (!reply.raw.writableFinished) markFailed(span, 'aborted');
+      else if (reply.statusCode >= 500) markFailed(span, String(reply.statusCode));
+      span.end();
+    });
+  }
+  return own;
+}
