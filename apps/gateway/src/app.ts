@@ -33,6 +33,7 @@ export async function createApp(
     bodyLimit,
     requestTimeout,
     trustedProxies: parsed.TRUSTED_PROXIES.length > 0 ? parsed.TRUSTED_PROXIES : false,
+    continuesTracesOfProxies: parsed.TRUST_TRACEPARENT,
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
       setSecurityHeaders(fastify);

@@ -1,4 +1,4 @@
-import { secret, serviceEnvironment } from '@chauffeur/service-kit';
+import { flag, secret, serviceEnvironment } from '@chauffeur/service-kit';
 import { z } from 'zod';
 
 const serviceAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// address' });
@@ -31,5 +31,7 @@ export const gatewayEnvironment = serviceEnvironment.extend({
         .map((address) => address.trim())
         .filter(Boolean),
     ),
+  /** Whether a trace that such a proxy names is gone on with: only where the proxy drops what visitors send. */
+  TRUST_TRACEPARENT: flag(false),
 });
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;

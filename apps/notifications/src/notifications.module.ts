@@ -19,6 +19,7 @@ import { emailsModule } from './emails.module.js';
 import type { NotificationsEnvironment } from './environment.js';
 import { CreateNotifications1763700000000 } from './migrations/1763700000000-create-notifications.js';
 import { LetStaffManageEmails1763800000000 } from './migrations/1763800000000-let-staff-manage-emails.js';
+import { KeepTraceparent1763850000000 } from './migrations/1763850000000-keep-traceparent.js';
 
 export function notificationsModule(
   environment: NotificationsEnvironment,
@@ -42,6 +43,7 @@ export function notificationsModule(
           ...messagingMigrations,
           CreateNotifications1763700000000,
           LetStaffManageEmails1763800000000,
+          KeepTraceparent1763850000000,
         ],
       }),
       eventsModule('notifications', environment, adapters),

@@ -17,6 +17,8 @@ const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..
 const environment = { ...process.env };
 // React chooses its fast build by this variable when it is loaded; the services get the operator's own value.
 process.env['NODE_ENV'] ??= 'production';
+// One name for a process of many services would hide who did what; each calls itself by its own.
+delete process.env['OTEL_SERVICE_NAME'];
 
 let product: Promise<Product> | undefined;
 let stopping = 0;

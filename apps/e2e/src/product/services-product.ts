@@ -1,12 +1,15 @@
 import { startServices } from '../../../../infra/launch/services-supervisor.mjs';
-import { testEnvironment, type StartedProduct } from './product.ts';
+import type { StartedProduct } from './product.ts';
 
 /** What takes part in a booking and its mails; the mailbox stands for somebody else's mail server. */
 const bookingPath = ['gateway', 'catalogue', 'pricing', 'booking', 'notifications', 'email-worker'];
 
 /** Every service as a process of its own on RabbitMQ, Redis and PostgreSQL. */
-export async function startServicesProduct(log: (line: string) => void): Promise<StartedProduct> {
-  const services = await startServices({ env: { ...process.env, ...testEnvironment }, log });
+export async function startServicesProduct(
+  env: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+): Promise<StartedProduct> {
+  const services = await startServices({ env, log });
   const killable = Object.values(services.processes).filter(({ name }) => bookingPath.includes(name));
   return {
     siteUrl: services.siteUrl,

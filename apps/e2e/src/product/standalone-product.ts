@@ -1,9 +1,12 @@
 import { startStandalone } from '../../../../infra/launch/standalone-process.mjs';
-import { testEnvironment, type StartedProduct } from './product.ts';
+import type { StartedProduct } from './product.ts';
 
 /** Everything in one process, as `npm start` runs it. */
-export async function startStandaloneProduct(log: (line: string) => void): Promise<StartedProduct> {
-  const standalone = await startStandalone({ env: { ...process.env, ...testEnvironment }, log });
+export async function startStandaloneProduct(
+  env: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+): Promise<StartedProduct> {
+  const standalone = await startStandalone({ env, log });
   return {
     siteUrl: standalone.siteUrl,
     mailboxUrl: standalone.mailboxUrl,

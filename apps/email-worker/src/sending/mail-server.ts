@@ -1,5 +1,6 @@
 import { emailAddress, emailJobId, type EmailCalendar, type EmailJob } from '@chauffeur/contracts';
 import { headerText, type RenderedEmail } from '@chauffeur/email-rendering';
+import { markFailed, SpanKind, traced } from '@chauffeur/tracing';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { EMAIL_WORKER_ENVIRONMENT, type EmailWorkerEnvironment } from '../environment.js';
@@ -37,6 +38,22 @@ export class MailServer implements OnApplicationShutdown {
 
   /** Hands a mail over; never throws. A repeat carries the same Message-ID, so that it can be recognised; what staff send again has one of its own. */
   async send(job: EmailJob, mail: RenderedEmail): Promise<SmtpOutcome> {
+    const { hostname, port, protocol } = new URL(this.environment.SMTP_URL);
+    const attributes = {
+      'server.address': hostname,
+      ...(port && { 'server.port': Number(port) }),
+      'network.protocol.name': protocol.slice(0, -1),
+      'chauffeur.email.template': job.templateName,
+      'chauffeur.email.delivery_id': job.deliveryId,
+    };
+    return traced('smtp send', { kind: SpanKind.CLIENT, attributes }, async (span) => {
+      const outcome = await this.handOver(job, mail);
+      if (outcome.kind !== 'accepted') markFailed(span, outcome.kind);
+      return outcome;
+    });
+  }
+
+  private async handOver(job: EmailJob, mail: RenderedEmail): Promise<SmtpOutcome> {
     const recipient = emailAddress('recipient').safeParse(job.to);
     if (!recipient.success) return { kind: 'permanent', answer: 'recipient.invalid' };
     const replyTo = emailAddress('replyTo').safeParse(job.replyTo);

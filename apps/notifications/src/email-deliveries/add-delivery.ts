@@ -1,4 +1,5 @@
 import type { EmailJob } from '@chauffeur/contracts';
+import { currentTraceparent } from '@chauffeur/tracing';
 import type { EntityManager } from 'typeorm';
 import type { UncomposedEmail } from './compose-email.js';
 import { EmailDelivery } from './email-delivery.entity.js';
@@ -18,7 +19,14 @@ export async function addDelivery(
     .createQueryBuilder()
     .insert()
     .into(EmailDelivery)
-    .values({ ...delivery, job: job as never, recipient: job?.to ?? null, status, nextCheckAt })
+    .values({
+      ...delivery,
+      job: job as never,
+      recipient: job?.to ?? null,
+      traceparent: currentTraceparent() ?? null,
+      status,
+      nextCheckAt,
+    })
     .orIgnore()
     .returning('id')
     .execute();

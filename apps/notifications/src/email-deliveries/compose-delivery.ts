@@ -1,4 +1,5 @@
 import type { ContactSettingsResponse, EmailJob } from '@chauffeur/contracts';
+import { currentTraceparent } from '@chauffeur/tracing';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defaultTemplateOf } from '../email-templates/defaults/default-templates.js';
@@ -22,6 +23,9 @@ export class ComposeDelivery {
       (await manager.findOneBy(EmailTemplateEntity, { templateName, language })) ??
       defaultTemplateOf(templateName, language);
     if (!template) return null;
-    return composeEmail(delivery, { settings, template, adminEmail: this.environment.ADMIN_EMAIL ?? null });
+    const adminEmail = this.environment.ADMIN_EMAIL ?? null;
+    const job = composeEmail(delivery, { settings, template, adminEmail });
+    const traceparent = currentTraceparent() ?? delivery.traceparent;
+    return job && traceparent ? { ...job, traceparent } : job;
   }
 }

@@ -15,7 +15,7 @@ import type { EmailDelivery } from './email-delivery.entity.js';
 /** What a mail is made from, before there is a mail. */
 export type UncomposedEmail = Pick<
   EmailDelivery,
-  'id' | 'round' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId'
+  'id' | 'round' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId' | 'traceparent'
 >;
 
 export interface ComposeContext {

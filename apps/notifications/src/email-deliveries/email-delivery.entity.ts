@@ -51,6 +51,10 @@ export class EmailDelivery {
   @Column('text')
   correlationId!: string;
 
+  /** W3C Trace Context of what asked for the mail, where that was traced. */
+  @Column('text', { nullable: true })
+  traceparent?: string | null;
+
   /** When an unsent mail is looked at again if nobody has been heard of it. */
   @Column('timestamptz')
   nextCheckAt!: Date;

@@ -1,5 +1,6 @@
 import { emailJobId, emailQueueName, type EmailJob, type EmailQueueResponse } from '@chauffeur/contracts';
 import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit';
+import { continueTrace } from '@chauffeur/tracing';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
 import type { DeliveryRound } from './take-due.js';
@@ -34,7 +35,10 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
   async enqueue(jobs: readonly EmailJob[]): Promise<string[]> {
     for (const [index, job] of jobs.entries()) {
       try {
-        await this.producer?.add(job.templateName, emailJobId(job), job);
+        // The sweeper hands over what somebody else once asked for.
+        await continueTrace(job.traceparent, () =>
+          this.producer?.add(job.templateName, emailJobId(job), job),
+        );
       } catch (error) {
         this.logger.warn(error);
         // A fault of this job alone must not hold up the others; behind a closed door they all wait.

@@ -30,6 +30,8 @@ export const emailJob = z.object({
   /** 1, and one more each time that staff send the mail again. */
   round: z.number().int().min(1).default(1),
   correlationId: z.string(),
+  /** W3C Trace Context of what asked for the mail, where that was traced. */
+  traceparent: z.string().optional(),
   templateName: z.string(),
   language,
   to: z.string(),

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Queue, type DefaultJobOptions, type IQueueBackend } from 'bullmq';
 import type { JobQueueBackend } from './job-queue-backend.js';
+import { traceAdding, type JobTrace } from './trace-jobs.js';
 import { withinTime } from './within-time.js';
 
 /** How long a caller waits for the store, in milliseconds, before it is told that the store is away. */
@@ -49,12 +50,14 @@ export class JobProducer<Data extends object> {
    */
   async add(name: string, id: string, data: Data): Promise<void> {
     await withinTime(this.ready, limits.ready, 'connecting to the job queue');
-    await withinTime(this.addOnce(name, id, data), limits.add, 'adding a job');
+    await traceAdding(this.queue.name, id, (telemetry) =>
+      withinTime(this.addOnce(name, id, data, telemetry), limits.add, 'adding a job'),
+    );
   }
 
-  private async addOnce(name: string, id: string, data: Data): Promise<void> {
+  private async addOnce(name: string, id: string, data: Data, telemetry: JobTrace): Promise<void> {
     if ((await this.queue.getJobState(id)) === 'failed') await this.queue.remove(id);
-    await this.queue.add(name, data, { jobId: id });
+    await this.queue.add(name, data, { jobId: id, ...telemetry });
   }
 
   /** Those of these ids whose jobs neither wait nor run: never added, lost, or ended. Throws when the store is away. */

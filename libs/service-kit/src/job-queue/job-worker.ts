@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Worker, type IQueueBackend, type Job, type JobProgress, type WorkerOptions } from 'bullmq';
 import type { JobQueueBackend } from './job-queue-backend.js';
+import { traceJob } from './trace-jobs.js';
 import { withinTime } from './within-time.js';
 
 /** How long `close` waits, in milliseconds: for the jobs in hand, then for the store; a stopping service has 20 s. */
@@ -23,7 +24,7 @@ export class JobWorker<Data> {
   ) {
     this.worker = new Worker(
       queueName,
-      (job) => this.noteInHand(work(job)),
+      (job) => this.noteInHand(traceJob(job, () => work(job))),
       {
         ...options,
         connection: {},
