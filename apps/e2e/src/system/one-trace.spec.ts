@@ -35,7 +35,7 @@ const way = [
   ['gateway', 'POST', 'client'],
   ['booking', 'POST /bookings', 'server'],
   ['booking', 'create booking.created.v1', 'producer'],
-  ['notifications', 'process notifications.email-customer-on-booking-created', 'consumer'],
+  ['notifications', 'process notifications.email-customer-of-booking', 'consumer'],
   ['notifications', 'add email', 'producer'],
   ['email-worker', 'process email', 'consumer'],
   ['email-worker', 'smtp send', 'client'],

@@ -40,7 +40,7 @@ describe.each(['rabbitmq', 'in-process'] as const)('the trace of an event over %
 
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));
-    await Promise.all(tracings.map((tracing) => tracing?.stop()));
+    await Promise.all(tracings.map(async (tracing) => tracing?.stop()));
     delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
     await receiver.stop();
     await ledger.drop();

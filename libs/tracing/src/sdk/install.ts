@@ -33,6 +33,6 @@ function complainSeldom(warn: (reason: string) => void): void {
   setGlobalErrorHandler((error) => {
     if (Date.now() - complainedAt < complainEvery) return;
     complainedAt = Date.now();
-    warn(error instanceof Error ? error.message : String(error));
+    warn(error instanceof Error ? error.message : JSON.stringify(error));
   });
 }
