@@ -93,7 +93,7 @@ export async function startServices({ env = process.env, log = () => undefined }
  * @param {(() => Promise<void>)[]} ends
  * @param {(line: string) => void} log
  */
-async function startServers(env, ends, log) {
+export async function startServers(env, ends, log) {
   const told = (/** @type {string} */ name) => ({
     environment: env,
     log: (/** @type {string} */ line) => {
@@ -115,7 +115,7 @@ async function startServers(env, ends, log) {
 }
 
 /** @param {string} adminUrl */
-async function provision(adminUrl) {
+export async function provision(adminUrl) {
   /** @type {Record<string, string>} */
   const databases = {};
   for (const { database } of SERVICES) {

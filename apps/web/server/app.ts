@@ -1,6 +1,7 @@
 import { fastify, LogController } from 'fastify';
 import { Agent, fetch } from 'undici';
 import { readEnvironment } from './environment.js';
+import { leaveWhenAsked } from './leave.js';
 import { serveAssets } from './serve-assets.js';
 import { serveHealth } from './serve-health.js';
 import { servePages } from './serve-pages.js';
@@ -9,6 +10,8 @@ import { servePages } from './serve-pages.js';
 export interface WebApp {
   /** Starts listening (port 0 takes a free one) and answers the address. */
   listen(port: number, host: string): Promise<string>;
+  /** Goes on answering, but takes its leave of each connection and is not ready any more; `close` comes after it. */
+  leave(): void;
   /** Stops taking requests, finishes those in hand and lets go of the gateway's connections. */
   close(): Promise<void>;
 }
@@ -31,7 +34,10 @@ export async function createApp(variables: Record<string, string | undefined>): 
     logger: { level: LOG_LEVEL, base: { service: 'web' } },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // A request that comes at the last moment on a connection in use is answered, not turned away.
+    return503OnClosing: false,
   });
+  const leave = leaveWhenAsked(app);
   app.addHook('onClose', () => connections.close());
 
   const askGateway = (path: string, headers: Record<string, string>) =>
@@ -47,6 +53,7 @@ export async function createApp(variables: Record<string, string | undefined>): 
 
   return {
     listen: (port, host) => app.listen({ port, host }),
+    leave,
     close: () => app.close(),
   };
 }

@@ -28,6 +28,13 @@ const listenAddress = z.object({
     .max(65_535, 'PORT must be from 0 to 65535')
     .default(3000),
   HOST: z.string().default('0.0.0.0'),
+  /** Seconds after SIGTERM in which it still answers and takes its leave of each connection. */
+  LEAVE_SECONDS: z.coerce
+    .number('LEAVE_SECONDS must be a number')
+    .int('LEAVE_SECONDS must be a whole number')
+    .min(0, 'LEAVE_SECONDS must be from 0 to 60')
+    .max(60, 'LEAVE_SECONDS must be from 0 to 60')
+    .default(0),
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -37,13 +44,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return parse(environment, variables);
 }
 
-/** Reads where the process of its own listens. */
+/** Reads where the process of its own listens, and for how many seconds it takes its leave. */
 export function readListenAddress(variables: Record<string, string | undefined>): {
   port: number;
   host: string;
+  leaveSeconds: number;
 } {
-  const { PORT, HOST } = parse(listenAddress, variables);
-  return { port: PORT, host: HOST };
+  const { PORT, HOST, LEAVE_SECONDS } = parse(listenAddress, variables);
+  return { port: PORT, host: HOST, leaveSeconds: LEAVE_SECONDS };
 }
 
 function parse<Schema extends z.ZodType>(

@@ -12,6 +12,7 @@ import { MessagingHealth } from './messaging-health.js';
 import type { MessagingOptions } from './messaging.options.js';
 import { EVENT_TRANSPORT, MESSAGING_OPTIONS } from './messaging.tokens.js';
 import { Outbox } from './outbox/outbox.js';
+import { ParkedDesk } from './parked/parked-desk.js';
 import { RabbitMqTransport } from './rabbitmq/rabbitmq-transport.js';
 import { EventsServer } from './reactions/events-server.js';
 import type { EventTransport } from './transport.js';
@@ -49,7 +50,8 @@ const transportProvider: FactoryProvider<EventTransport> = {
     MessagingFigures,
     MessagingHealth,
     Outbox,
+    ParkedDesk,
   ],
-  exports: [BroadcastGaps, Inbox, MessagingActivity, MessagingFigures, MessagingHealth, Outbox],
+  exports: [BroadcastGaps, Inbox, MessagingActivity, MessagingFigures, MessagingHealth, Outbox, ParkedDesk],
 })
 export class MessagingModule extends ConfigurableModuleClass {}

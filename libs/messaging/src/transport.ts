@@ -3,6 +3,9 @@ import type { Reaction } from './reactions/reaction.js';
 /** Per queue: failures so far, or 'done' (handled or parked). Only the in-process transport keeps it. */
 export type DeliveryProgress = Readonly<Record<string, number | 'done'>>;
 
+/** As a name in an event's progress: it is for the queues of `reactions` alone; others that listen have had it. */
+export const NAMED_QUEUES_ALONE = 'named queues alone';
+
 /** An outbox row on its way out. */
 export interface OutgoingEvent {
   readonly id: string;

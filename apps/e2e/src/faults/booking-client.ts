@@ -48,10 +48,19 @@ export class BookingClient {
   }
 
   /** Begins so many bookings at a steady pace, whatever the answers; resolves when all are answered. */
-  async bookSteadily(count: number, perSecond: number): Promise<void> {
+  bookSteadily(count: number, perSecond: number): Promise<void> {
+    return this.bookAtPace(perSecond, (index) => index < count);
+  }
+
+  /** The same, until the signal. */
+  bookUntil(perSecond: number, until: AbortSignal): Promise<void> {
+    return this.bookAtPace(perSecond, () => !until.aborted);
+  }
+
+  private async bookAtPace(perSecond: number, goesOn: (index: number) => boolean): Promise<void> {
     const begin = performance.now();
     const bookings: Promise<void>[] = [];
-    for (let index = 0; index < count; index += 1) {
+    for (let index = 0; goesOn(index); index += 1) {
       const wait = begin + (index * 1_000) / perSecond - performance.now();
       if (wait > 0) await pause(wait);
       bookings.push(this.book());

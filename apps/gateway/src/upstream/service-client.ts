@@ -17,8 +17,11 @@ import { addressOf, type ServiceCall } from './service-call.js';
 const limits = { connect: 2_000, answer: 10_000, connections: 64, answerBytes: 32 * 1024 * 1024 };
 /** A file may be of any size, is let through as it comes, and has to be through by then; few are asked for at once. */
 const fileLimits = { whole: 10 * 60_000, connections: 8 };
-/** Shorter than the services' own, so that a connection is not used while its other end closes it. */
-const keepAlive = 30_000;
+/**
+ * Milliseconds that an idle connection is kept. Shorter than a service that is being replaced goes on answering
+ * (LEAVE_SECONDS in k8s/base/settings.yaml), so that none is used at the moment when its other end closes it.
+ */
+const keepAlive = 3_000;
 
 const duration: HistogramDefinition<'target' | 'status'> = {
   name: 'http_client_request_duration_seconds',

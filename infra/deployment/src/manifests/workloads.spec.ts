@@ -75,11 +75,18 @@ describe('the deployments', () => {
         securityContext: { readOnlyRootFilesystem: true },
       });
       expect(manifest['spec']).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0 } } });
-      // The pause, then the 20 s that libs/service-kit gives to what is in hand.
+      // The pause, the leave, then the 20 s that libs/service-kit gives to what is in hand.
       const pod = podTemplateOf(manifest)?.['spec'] as Fields;
-      expect(pod['terminationGracePeriodSeconds']).toBeGreaterThan(5 + 20);
+      expect(pod['terminationGracePeriodSeconds']).toBeGreaterThan(5 + leaveSeconds() + 20);
     },
   );
+
+  it('are left by the gateway before they close its connections', () => {
+    const client = readFileSync(join(root, 'apps/gateway/src/upstream/service-client.ts'), 'utf8');
+    const keepAlive = Number(/const keepAlive = ([\d_]+);/.exec(client)?.[1]?.replaceAll('_', ''));
+    // Its clock for idle connections is coarse by about a second.
+    expect(leaveSeconds() * 1_000).toBeGreaterThan(keepAlive + 1_500);
+  });
 
   it('are migrated by a job for each database before the rollout, and not at their start', () => {
     const names = overlay('production-migrations').map(nameOf);
@@ -89,3 +96,9 @@ describe('the deployments', () => {
     expect(settings?.['data']).toMatchObject({ NODE_ENV: 'production', MIGRATE_ON_START: 'false' });
   });
 });
+
+function leaveSeconds(): number {
+  const settings = overlay('production').find((manifest) => nameOf(manifest) === 'ConfigMap/settings');
+  const data = settings?.['data'] as Fields | undefined;
+  return Number(data?.['LEAVE_SECONDS']);
+}

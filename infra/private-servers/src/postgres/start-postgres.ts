@@ -12,14 +12,12 @@ import { ServerProcess } from '../processes/server-process.js';
 import { createTemporaryFolder, removeFolder } from '../processes/temporary-folder.js';
 import { until } from '../processes/until.js';
 import { folderError, folderProblem, ServerError } from '../server-error.js';
+import { ADMINISTRATOR, administratorUrl } from './administrator-url.js';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
 import { findRunningPostmaster } from './postmaster-pid.js';
 import { serverSettings } from './server-settings.js';
 import { commandAs, findServerUser } from './server-user.js';
 import type { ServerUser } from './server-user.rules.js';
-
-/** Name of the administrator of a private PostgreSQL. */
-const ADMINISTRATOR = 'postgres';
 
 /** A private PostgreSQL; `url` and `adminUrl` are the same address, of its administrator. */
 export type PostgresServer = PrivateServer & { adminUrl: string; port: number };
@@ -72,7 +70,7 @@ async function startIn(
   const user = await findServerUser([binaries.postgres, cluster], cluster);
   const password = await initialise(home, cluster, temporary, binaries, user);
   const port = await freePort();
-  const url = `postgresql://${ADMINISTRATOR}:${password}@127.0.0.1:${port}/postgres`;
+  const url = administratorUrl(password, port);
   let server: ServerProcess | undefined;
   let guard: OrphanGuard | undefined;
 

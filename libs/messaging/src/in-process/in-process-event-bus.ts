@@ -1,4 +1,9 @@
-import type { DeliveryProgress, OutgoingEvent, PublishOutcome } from '../transport.js';
+import {
+  NAMED_QUEUES_ALONE,
+  type DeliveryProgress,
+  type OutgoingEvent,
+  type PublishOutcome,
+} from '../transport.js';
 
 /** What became of one attempt to hand a message to a queue's reaction. */
 export type Handover =
@@ -63,7 +68,11 @@ export class InProcessEventBus {
   }
 
   async publish(event: OutgoingEvent): Promise<PublishOutcome> {
-    const listening = [...this.#queues].filter(({ routingKey }) => routingKey === event.routingKey);
+    const listening = [...this.#queues].filter(
+      ({ routingKey, queue }) =>
+        routingKey === event.routingKey &&
+        (event.progress[NAMED_QUEUES_ALONE] === undefined || event.reactions.includes(queue)),
+    );
     const progress: Record<string, number | 'done'> = { ...event.progress };
     const troubles: Exclude<Handover, { state: 'handled' }>[] = [];
     const awaited = new Set(event.reactions.filter((queue) => progress[queue] !== 'done'));

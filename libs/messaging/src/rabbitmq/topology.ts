@@ -1,4 +1,4 @@
-import type { Channel } from 'amqplib';
+import type { Channel, Replies } from 'amqplib';
 
 export const DEFAULT_EXCHANGE = 'events';
 
@@ -32,8 +32,7 @@ export async function declareReactionQueue(
   exchange: string,
   { queue, routingKey }: { queue: string; routingKey: string },
 ): Promise<void> {
-  const deadLetterQueue = deadLetterQueueOf(queue);
-  await channel.assertQueue(deadLetterQueue, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+  const { queue: deadLetterQueue } = await declareDeadLetterQueue(channel, queue);
   await channel.assertQueue(queue, {
     durable: true,
     arguments: {
@@ -47,6 +46,14 @@ export async function declareReactionQueue(
     },
   });
   await channel.bindQueue(queue, exchange, routingKey);
+}
+
+/** Declares a reaction's dead-letter queue alone; answers how many messages are parked in it. */
+export function declareDeadLetterQueue(channel: Channel, queue: string): Promise<Replies.AssertQueue> {
+  return channel.assertQueue(deadLetterQueueOf(queue), {
+    durable: true,
+    arguments: { 'x-queue-type': 'quorum' },
+  });
 }
 
 /** A queue of this connection alone, gone with it. Returns the name that the broker gave. */

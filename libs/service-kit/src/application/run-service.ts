@@ -1,20 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, serviceEnvironment } from '../environment/service-environment.js';
 import { startMetrics } from '../metrics/start-metrics.js';
+import { runParked } from '../parked/run-parked.js';
 import { migrateService } from './migrate-service.js';
 import type { ServiceApp } from './service-app.js';
 
 const listenEnvironment = z.object(
-  serviceEnvironment.pick({ HOST: true, PORT: true, METRICS_PORT: true }).shape,
+  serviceEnvironment.pick({ HOST: true, PORT: true, METRICS_PORT: true, LEAVE_SECONDS: true }).shape,
 );
 
 /** After a signal, what is in hand has this long to finish, in milliseconds, before the process ends anyway. */
 const shutdownLimit = 20_000;
 
 /**
- * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, tells metrics on HOST:METRICS_PORT, stops cleanly on SIGTERM and SIGINT.
- * With the argument `migrate` it brings the database up to date and ends.
+ * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, tells metrics on HOST:METRICS_PORT, stops
+ * cleanly on SIGTERM and SIGINT. With the argument `migrate` it brings the database up to date and ends; with `parked` it
+ * lists, redelivers or discards messages that its reactions could not handle, and ends.
  */
 export async function runService(
   createApp: (environment: Record<string, string | undefined>) => Promise<ServiceApp>,
@@ -24,9 +27,12 @@ export async function runService(
       await migrateService(createApp, process.env);
       process.exit(0);
     }
-    const { HOST, PORT, METRICS_PORT } = readEnvironment(listenEnvironment, process.env);
+    if (process.argv[2] === 'parked') {
+      process.exit(await runParked(createApp, process.env, process.argv.slice(3)));
+    }
+    const { HOST, PORT, METRICS_PORT, LEAVE_SECONDS } = readEnvironment(listenEnvironment, process.env);
     const service: { app?: ServiceApp } = {};
-    stopOnSignal(service);
+    stopOnSignal(service, LEAVE_SECONDS);
     if (METRICS_PORT !== undefined) await tellMetrics(METRICS_PORT, PORT, HOST);
     service.app = await createApp(process.env);
     const address = await service.app.listen(PORT, HOST);
@@ -48,15 +54,19 @@ async function tellMetrics(port: number, publicPort: number, host: string): Prom
 }
 
 /** From the first moment, because as process 1 of a container a process without handlers ignores these signals. */
-function stopOnSignal(service: { app?: ServiceApp }): void {
+function stopOnSignal(service: { app?: ServiceApp }, leaveSeconds: number): void {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     const logger = new Logger('Service');
     logger.log({ event: 'stopping', signal });
-    setTimeout(() => process.exit(1), shutdownLimit).unref();
+    setTimeout(() => process.exit(1), leaveSeconds * 1_000 + shutdownLimit).unref();
     try {
+      if (service.app && leaveSeconds > 0) {
+        service.app.leave();
+        await pause(leaveSeconds * 1_000);
+      }
       // One that is still waiting for its database has nothing in hand.
       await service.app?.close();
       process.exit(0);

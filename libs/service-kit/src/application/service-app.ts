@@ -1,4 +1,4 @@
-import { connectEvents } from '@chauffeur/messaging';
+import { connectEvents, ParkedDesk } from '@chauffeur/messaging';
 import { inService, startTracing } from '@chauffeur/tracing';
 import { Logger, type DynamicModule, type LoggerService, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { ProblemFilter } from '../errors/problem.filter.js';
 import { correlateRequests } from '../http/correlation.hook.js';
 import { InternalTokenGuard } from '../http/internal-token.guard.js';
+import { Leaving } from '../http/leaving.js';
 import { logRequests } from '../http/log-requests.js';
 import { isFromTrustedProxy, traceRequests } from '../http/trace-requests.js';
 import { validationPipe } from '../http/validation.pipe.js';
@@ -18,6 +19,10 @@ import { useServiceLogger } from '../logging/use-service-logger.js';
 export interface ServiceApp {
   /** Starts events, then HTTP; answers the address, `http://127.0.0.1:4001`. Port 0 takes any free one. */
   listen(port: number, host: string): Promise<string>;
+  /** What is parked for its reactions; undefined for a service without events. */
+  parked(): ParkedDesk | undefined;
+  /** Goes on answering, but takes its leave of each connection and is not ready any more; `close` comes after it. */
+  leave(): void;
   /** Finishes what is in hand, then closes HTTP, events and database. */
   close(): Promise<void>;
 }
@@ -53,9 +58,11 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
     new Logger('Tracing').warn(`spans are lost: ${reason}`),
   );
   try {
-    const app = await inService(options.name, () => putTogether(options, logger));
+    const { app, leaving } = await inService(options.name, () => putTogether(options, logger));
     return {
       listen: (port, host) => inService(options.name, () => listen(app, port, host)),
+      parked: () => (hearsEvents(options) ? app.get(ParkedDesk) : undefined),
+      leave: () => leaving.begin(),
       async close() {
         await app.close();
         await tracing?.stop();
@@ -70,12 +77,14 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
 async function putTogether(
   options: ServiceAppOptions,
   logger: LoggerService,
-): Promise<NestFastifyApplication> {
+): Promise<{ app: NestFastifyApplication; leaving: Leaving }> {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: options.bodyLimit ?? defaultBodyLimit,
     trustProxy: options.trustedProxies ?? false,
     requestTimeout: options.requestTimeout ?? defaultRequestTimeout,
+    // A request that comes at the last moment on a connection in use is answered, not turned away.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
   const metrics = metricsOf(options.name);
@@ -85,6 +94,7 @@ async function putTogether(
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
+  const leaving = new Leaving(fastify);
   correlateRequests(fastify);
   traceRequests(fastify, options.name, {
     continues: options.isPublic
@@ -97,8 +107,12 @@ async function putTogether(
   app.useGlobalFilters(new ProblemFilter());
   if (!options.isPublic) app.useGlobalGuards(new InternalTokenGuard(options.environment.INTERNAL_TOKEN));
   await options.configure?.(app);
-  if (options.hasEvents ?? true) connectEvents(app);
-  return app;
+  if (hearsEvents(options)) connectEvents(app);
+  return { app, leaving };
+}
+
+function hearsEvents({ hasEvents = true }: ServiceAppOptions): boolean {
+  return hasEvents;
 }
 
 async function listen(app: NestFastifyApplication, port: number, host: string): Promise<string> {

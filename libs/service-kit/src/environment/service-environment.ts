@@ -30,6 +30,11 @@ export const serviceEnvironment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   INTERNAL_TOKEN: secret,
+  /**
+   * Seconds after SIGTERM in which it still answers and takes its leave of each connection. For replicas behind a
+   * balancer, and then longer than callers keep an idle connection (`keepAlive` in the gateway's ServiceClient).
+   */
+  LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
 });
 
 /** For a service with a database and events. */

@@ -1,12 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { BookingClient } from '../booking-client.ts';
 import { DeliveryLog } from '../delivery-log.ts';
 import { FaultMailServer, staffAddress } from '../fault-mail-server.ts';
 import type { FaultedProduct, StartProduct } from '../faulted-product.ts';
-import { mailsPerBooking, tallyMails, type Tally } from '../tally.ts';
-
-/** Milliseconds to listen for one mail too many after the last one that was waited for. */
-const listenOn = 3_000;
+import { settleMails } from '../settle-mails.ts';
+import type { Tally } from '../tally.ts';
 
 /** A product whose mails go to a server that does what a fault wants. */
 export class Stage {
@@ -40,15 +37,8 @@ export class Stage {
   }
 
   /** Waits until the log has an end for every mail of these bookings, at most so long; then compares. */
-  async settle(client: BookingClient, limitMs: number): Promise<Tally> {
-    const deadline = Date.now() + limitMs;
-    const ids = client.accepted.map(({ id }) => id);
-    const ended = async () =>
-      (await this.log.deliveriesOf(ids)).filter(({ status }) => status === 'sent' || status === 'failed')
-        .length;
-    while ((await ended()) < ids.length * mailsPerBooking && Date.now() < deadline) await pause(500);
-    await pause(listenOn);
-    return tallyMails(client.accepted, this.mailServer.taken, await this.log.deliveriesOf(ids));
+  settle(client: BookingClient, limitMs: number): Promise<Tally> {
+    return settleMails(this.log, client.accepted, this.mailServer, limitMs);
   }
 
   /** As on a good day, and nothing taken yet. */

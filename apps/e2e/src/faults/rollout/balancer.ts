@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/**
+ * A Kubernetes Service and the proxy before it: each new connection goes to the next one on its list, and stays there
+ * for as long as its two ends keep it, whether or not that one is still on the list. It knows nothing of HTTP.
+ */
+export class Balancer {
+  private readonly server = createServer((client) => this.pass(client));
+  private readonly sockets = new Set<Socket>();
+  private listed: readonly number[] = [];
+  private turn = 0;
+
+  /** Listens on any free port of this machine, and gives it. */
+  async open(): Promise<number> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  list(port: number): void {
+    this.listed = [...this.listed.filter((known) => known !== port), port];
+  }
+
+  takeOff(port: number): void {
+    this.listed = this.listed.filter((known) => known !== port);
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  private pass(client: Socket): void {
+    this.turn += 1;
+    const port = this.listed[this.turn % Math.max(1, this.listed.length)];
+    if (port === undefined) return void client.resetAndDestroy();
+    const replica = connect(port, '127.0.0.1');
+    for (const [socket, other] of [
+      [client, replica],
+      [replica, client],
+    ] as const) {
+      this.sockets.add(socket);
+      socket.setNoDelay(true);
+      // A broken end breaks the other one in the same way; an orderly end is handed on by `pipe`.
+      socket.once('error', () => other.resetAndDestroy());
+      socket.once('close', () => {
+        this.sockets.delete(socket);
+        other.end();
+      });
+    }
+    client.pipe(replica).pipe(client);
+  }
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { findRunningPostgres } from '@chauffeur/private-servers';
+import { Client } from 'pg';
+import { startStandalone } from './standalone-process.mjs';
+import { inRoot, root } from './workspace.mjs';
+
+const fromFaults = (/** @type {string} */ file) => import(inRoot('apps', 'e2e', 'dist', 'faults', file));
+const { BookingClient } = await fromFaults('booking-client.js');
+const { FaultMailServer, staffAddress } = await fromFaults('fault-mail-server.js');
+
+describe('a backup of the data folder', () => {
+  /** @type {string} */
+  let folder;
+  /** @type {import('./standalone-process.mjs').StandaloneProcess | undefined} */
+  let product;
+  /** @type {any} */
+  let mailServer;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chauffeur-backup-'));
+    mailServer = new FaultMailServer();
+    await mailServer.comeUp();
+  });
+
+  afterEach(async () => {
+    await product?.stop();
+    await mailServer.goAway();
+    await rm(folder, { recursive: true, force: true });
+  }, 120_000);
+
+  const dataFolder = () => join(folder, 'data');
+
+  /** What `npm run backup` and `npm run restore` do, but for the build. */
+  const operate = (/** @type {string} */ command) =>
+    promisify(execFile)(
+      process.execPath,
+      [inRoot('apps', 'standalone', 'dist', 'operators', 'main.js'), command, join(folder, 'backup')],
+      { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataFolder() } },
+    );
+
+  /** Ids of rows in one of the product's databases. */
+  const ids = async (/** @type {string} */ database, /** @type {string} */ query) => {
+    const url = await findRunningPostgres(join(dataFolder(), 'postgres'));
+    const client = new Client({ connectionString: url?.replace(/\/postgres$/, `/${database}`) });
+    await client.connect();
+    try {
+      return (await client.query(query)).rows.map(({ id }) => String(id));
+    } finally {
+      await client.end();
+    }
+  };
+  const mailed = () =>
+    ids('notifications', `SELECT booking_id AS id FROM email_deliveries WHERE status = 'sent'`);
+  const untilMailed = async (/** @type {{ id: string }[]} */ bookings) => {
+    const end = Date.now() + 60_000;
+    const wanted = bookings.flatMap(({ id }) => [id, id]);
+    for (;;) {
+      const sent = await mailed();
+      if (wanted.every((id) => sent.filter((one) => one === id).length === 2)) return;
+      if (Date.now() > end) throw new Error(`only ${sent.length} mails were sent`);
+      await pause(200);
+    }
+  };
+  const mailsTo = (/** @type {{ customer: string }} */ { customer }) =>
+    mailServer.taken.filter((/** @type {{ customer: string }} */ mail) => mail.customer === customer).length;
+
+  it('brings back what was booked and what was still to be mailed, and mails nothing twice', async () => {
+    product = await startStandalone({
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataFolder(),
+        SMTP_URL: mailServer.url,
+        MAIL_FROM: 'rides@company.example',
+        ADMIN_EMAIL: staffAddress,
+        EMAIL_FIRST_RETRY_SECONDS: '1',
+        WRITE_LIMIT_PER_MINUTE: '1000',
+      },
+    });
+    const client = await BookingClient.open(product.siteUrl, 'backup', 1);
+    await client.bookSteadily(2, 5);
+    await untilMailed(client.accepted);
+    await mailServer.goAway();
+    await client.bookSteadily(2, 5);
+    const [first, second, third, fourth] = client.accepted;
+
+    // Bookings go on meanwhile: some are in it, some are not.
+    await Promise.all([operate('backup'), client.bookSteadily(20, 10)]);
+    expect(client.refusals).toEqual([]);
+    await product.kill9();
+    await rm(dataFolder(), { recursive: true });
+    await operate('restore');
+    await mailServer.comeUp();
+    await product.restart();
+
+    const stored = await ids('booking', 'SELECT id FROM bookings');
+    expect(stored).toEqual(expect.arrayContaining([first, second, third, fourth].map(({ id }) => id)));
+    await untilMailed([third, fourth]);
+    expect([first, second, third, fourth].map(mailsTo)).toEqual([2, 2, 2, 2]);
+
+    // Never under a running product; and what is there is kept.
+    await expect(operate('restore')).rejects.toMatchObject({ stderr: expect.stringContaining('held') });
+    await product.kill9();
+    await operate('restore');
+    expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^data-before-\d+T\d+$/));
+    expect(await readdir(dataFolder())).toEqual(expect.arrayContaining(['postgres', 'secrets.json']));
+  }, 240_000);
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { emailQueueName } from '@chauffeur/contracts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { JobProducer } from './job-producer.js';
+import { redisJobs } from './redis-jobs.js';
+
+const url = process.env['TEST_REDIS_URL'] ?? '';
+const scaledObjects = new URL(
+  '../../../../k8s/components/queue-autoscaling/scaled-objects.yaml',
+  import.meta.url,
+);
+
+describe('jobs on Redis', () => {
+  const name = `waiting-${randomUUID()}`;
+  const redis = new Redis(url);
+  let producer: JobProducer<{ number: number }>;
+
+  beforeEach(async () => {
+    producer = await JobProducer.open(redisJobs(url), name, {});
+  });
+
+  afterEach(async () => {
+    await producer.close();
+    const keys = await redis.keys(`bull:${name}:*`);
+    await redis.del(...keys);
+    await redis.quit();
+  });
+
+  it('wait in the list by whose length the email worker is scaled', async () => {
+    for (const number of [1, 2, 3]) await producer.add('count', `job-${number}`, { number });
+    expect(await redis.llen(`bull:${name}:wait`)).toBe(3);
+
+    const lists = [...readFileSync(scaledObjects, 'utf8').matchAll(/listName: '([^']+)'/g)];
+    expect(lists.map(([, list]) => list)).toEqual([`bull:${emailQueueName}:wait`]);
+  });
+});
