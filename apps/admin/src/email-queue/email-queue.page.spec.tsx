@@ -37,6 +37,7 @@ const queue: EmailQueueResponse = {
   jobs: { waiting: 2, active: 1, delayed: 4 },
   deliveries: { waiting: 1, queued: 3, willRetry: 4, sent: 120, failed: 1, skipped: 0 },
   oldestUnsentSince: '2026-11-21T08:30:00.000Z',
+  lastRefusal: null,
 };
 
 class SessionWithQueue extends Session {
@@ -92,6 +93,13 @@ describe('the mail queue', () => {
     expect(await screen.findByText(/The mail queue does not answer/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Waiting' }));
     expect(await screen.findByText('No such mails')).toBeTruthy();
+  });
+
+  it('says what the mail server answered to mails that wait for another try', async () => {
+    const session = new SessionWithQueue();
+    session.queue = { ...queue, lastRefusal: '535 wrong password' };
+    showScreen(EmailQueuePage, session);
+    expect((await screen.findByRole('alert')).textContent).toContain('535 wrong password');
   });
 
   it('says that mails could not be loaded', async () => {

@@ -19,13 +19,18 @@ export function QueueDepth() {
     );
   }
   if (!queue.data) return <Skeleton variant="rounded" height={86} sx={{ mb: 2 }} />;
-  const { isReachable, deliveries, oldestUnsentSince } = queue.data;
+  const { isReachable, deliveries, oldestUnsentSince, lastRefusal } = queue.data;
   const { failed } = deliveries;
   return (
     <>
       {!isReachable && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('unreachable')}
+        </Alert>
+      )}
+      {lastRefusal !== null && (
+        <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {t('lastRefusal', { answer: lastRefusal })}
         </Alert>
       )}
       <Figures

@@ -41,7 +41,11 @@ export class ReadDeliveries {
   }
 
   async queue(): Promise<EmailQueueResponse> {
-    const [jobs, rows] = await Promise.all([this.emailQueue.counts(), this.countByStatus()]);
+    const [jobs, rows, lastRefusal] = await Promise.all([
+      this.emailQueue.counts(),
+      this.countByStatus(),
+      this.lastRefusal(),
+    ]);
     const deliveries = Object.fromEntries(
       emailDeliveryStates.map((state) => [state, rows.find(({ status }) => status === state)?.count ?? 0]),
     ) as EmailQueueResponse['deliveries'];
@@ -49,7 +53,17 @@ export class ReadDeliveries {
       .filter(({ status }) => ['waiting', 'queued', 'willRetry'].includes(status))
       .map(({ since }) => since.toISOString())
       .toSorted()[0];
-    return { isReachable: jobs !== null, jobs, deliveries, oldestUnsentSince: oldest ?? null };
+    return { isReachable: jobs !== null, jobs, deliveries, oldestUnsentSince: oldest ?? null, lastRefusal };
+  }
+
+  private async lastRefusal(): Promise<string | null> {
+    const [waits] = await this.dataSource.manager.find(EmailDelivery, {
+      select: { id: true, lastAnswer: true },
+      where: { status: 'willRetry' },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: 1,
+    });
+    return waits?.lastAnswer ?? null;
   }
 
   private countByStatus(): Promise<{ status: string; count: number; since: Date }[]> {

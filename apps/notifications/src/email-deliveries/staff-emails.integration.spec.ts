@@ -70,7 +70,10 @@ describe('the delivery log for staff', () => {
 
   it('lists mails with subject and attempts, by booking and by state', async () => {
     const { id } = await confirmed();
+    const queueNow = async () =>
+      emailQueueResponse.parse(await (await stage.call('GET', '/email-queue')).json());
     await attempted(id, 1, 1, 'willRetry');
+    expect((await queueNow()).lastRefusal).toBe('answer 1');
     await attempted(id, 1, 2, 'failed');
     const page = await list(`?bookingId=${bookingExample.id}&state=failed`);
     expect(page).toMatchObject({ total: 1, page: 1 });
@@ -87,12 +90,12 @@ describe('the delivery log for staff', () => {
       ],
     });
     expect(await list('?state=sent')).toMatchObject({ total: 0, items: [] });
-    const queue = emailQueueResponse.parse(await (await stage.call('GET', '/email-queue')).json());
-    expect(queue).toMatchObject({
+    expect(await queueNow()).toMatchObject({
       isReachable: true,
       jobs: { waiting: 1, active: 0, delayed: 0 },
       deliveries: { failed: 1, sent: 0 },
       oldestUnsentSince: null,
+      lastRefusal: null,
     });
   });
 

@@ -93,6 +93,8 @@ export const emailQueueResponse = z
     deliveries: z.record(emailDeliveryState, z.number().int()),
     /** Since when the oldest unsent mail waits. */
     oldestUnsentSince: z.iso.datetime().nullable(),
+    /** Why the youngest of the mails that wait for another attempt does: the mail server's answer, or the fault. */
+    lastRefusal: z.string().nullable().default(null),
   })
   .meta({ id: 'EmailQueue' });
 export type EmailQueueResponse = z.infer<typeof emailQueueResponse>;
