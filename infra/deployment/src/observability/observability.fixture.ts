@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../manifests/overlays.fixture.js';
@@ -53,6 +53,23 @@ export const dataSources = (
 export interface Metric {
   kind: string;
   labels: string[];
+}
+
+/** The program text of all apps and libraries. */
+export function sources(): string {
+  const folders = ['apps', 'libs'].flatMap((group) =>
+    readdirSync(join(root, group)).flatMap((name) =>
+      ['src', 'server'].map((part) => join(root, group, name, part)),
+    ),
+  );
+  return folders
+    .filter((part) => existsSync(part))
+    .flatMap((part) =>
+      readdirSync(part, { recursive: true, encoding: 'utf8' }).map((file) => join(part, file)),
+    )
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /** The table of the README: what alerts and panels may name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { alerts, dashboard, metrics } from './observability.fixture.js';
+import { alerts, dashboard, metrics, sources } from './observability.fixture.js';
 import { readQuery } from './promql.js';
 
 const panelQueries = dashboard.panels.flatMap(({ title, targets = [] }) =>
@@ -27,6 +27,14 @@ describe.each(queries)('%s', (_name, expression) => {
 it('the table has no metric that nobody looks at', () => {
   const asked = queries.flatMap(([, expression]) => readQuery(expression).series.map(baseOf));
   expect([...metrics.keys()].filter((name) => !asked.includes(name))).toEqual([]);
+});
+
+it('the table has no metric of ours that the code does not tell', () => {
+  // Prometheus' own, prom-client's, RabbitMQ's.
+  const ours = [...metrics.keys()].filter((name) => !/^(up$|nodejs_|process_|rabbitmq_)/.test(name));
+  expect(ours.length).toBeGreaterThan(15);
+  const code = sources();
+  expect(ours.filter((name) => !code.includes(`'${name}'`))).toEqual([]);
 });
 
 it('an expression that Prometheus would refuse is refused', () => {

@@ -33,10 +33,10 @@ export async function runService(
     const { HOST, PORT, METRICS_PORT, LEAVE_SECONDS } = readEnvironment(listenEnvironment, process.env);
     const service: { app?: ServiceApp } = {};
     stopOnSignal(service, LEAVE_SECONDS);
-    if (METRICS_PORT !== undefined) await tellMetrics(METRICS_PORT, PORT, HOST);
+    const metrics = METRICS_PORT === undefined ? undefined : await tellMetrics(METRICS_PORT, PORT, HOST);
     service.app = await createApp(process.env);
     const address = await service.app.listen(PORT, HOST);
-    new Logger('Service').log({ event: 'listening', address });
+    new Logger('Service').log({ event: 'listening', address, metrics });
   } catch (error) {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`);
     else new Logger('Service').fatal(error);
@@ -44,13 +44,16 @@ export async function runService(
   }
 }
 
-/** Before the service is made, so that one that waits for its database can be looked at. */
-async function tellMetrics(port: number, publicPort: number, host: string): Promise<void> {
+/**
+ * Before the service is made, so that one that waits for its database can be looked at. Answers the address; it is logged
+ * later, by the service's logger.
+ */
+async function tellMetrics(port: number, publicPort: number, host: string): Promise<string> {
   if (port !== 0 && port === publicPort) {
     throw new EnvironmentError('METRICS_PORT must be another port than PORT');
   }
   const { address } = await startMetrics({ port, host });
-  new Logger('Service').log({ event: 'metrics', address });
+  return address;
 }
 
 /** From the first moment, because as process 1 of a container a process without handlers ignores these signals. */
