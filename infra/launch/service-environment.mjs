@@ -5,6 +5,7 @@ import { CALLED_BY_GATEWAY } from './service-list.mjs';
  * @typedef {object} Plan
  * @property {Record<string, string | undefined>} given the operator's environment
  * @property {Record<string, number>} ports port of each process, by its name
+ * @property {Record<string, number>} [metricsPorts] port that Prometheus asks, of each process by its name
  * @property {number} smtpPort
  * @property {string} gatewayHost address that the gateway listens on
  * @property {Record<string, string>} databases addresses by database name
@@ -17,7 +18,15 @@ import { CALLED_BY_GATEWAY } from './service-list.mjs';
  */
 
 /** Variables that steer the launcher and are no service's business. */
-const LAUNCHER_ONLY = ['POSTGRES_ADMIN_URL', 'DATA_DIR', 'MAILBOX_PORT', 'CHROMIUM_PATH', 'HOST', 'PORT'];
+const LAUNCHER_ONLY = [
+  'POSTGRES_ADMIN_URL',
+  'DATA_DIR',
+  'MAILBOX_PORT',
+  'CHROMIUM_PATH',
+  'HOST',
+  'PORT',
+  'METRICS_PORT',
+];
 
 /**
  * The environment of one process.
@@ -35,6 +44,7 @@ export function serviceEnvironment({ name, database, demoContent }, plan) {
     PORT: String(plan.ports[name]),
     HOST: name === 'gateway' ? plan.gatewayHost : '127.0.0.1',
     LOG_LEVEL: plan.given['LOG_LEVEL'] || 'error',
+    ...(plan.metricsPorts?.[name] ? { METRICS_PORT: String(plan.metricsPorts[name]) } : {}),
   };
   if (name === 'mailbox') {
     return {

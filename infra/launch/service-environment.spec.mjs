@@ -43,6 +43,16 @@ describe('what a process is told', () => {
     expect(environmentOf('email-worker')['SMTP_URL']).toBe('smtp://127.0.0.1:4100');
   });
 
+  it('is a port of its own for metrics, where there are any', () => {
+    expect(environmentOf('booking')['METRICS_PORT']).toBeUndefined();
+    const metricsPorts = { gateway: 9464, web: 9465 };
+    const given = { ...plan.given, METRICS_PORT: '9464' };
+    const told = SERVICES.map((service) => {
+      return serviceEnvironment(service, { ...plan, given, metricsPorts })['METRICS_PORT'];
+    });
+    expect(told.filter(Boolean)).toEqual(['9464', '9465']);
+  });
+
   it('keeps secrets from the mailbox and the web server', () => {
     for (const name of ['mailbox', 'web'])
       expect(JSON.stringify(environmentOf(name))).not.toMatch(/internal|jwt/);

@@ -30,7 +30,8 @@ import { inRoot, LaunchError, root } from './workspace.mjs';
 /**
  * Starts every service as a process of its own on PostgreSQL, RabbitMQ and Redis: those that POSTGRES_ADMIN_URL,
  * RABBITMQ_URL and REDIS_URL name, else private ones. Resolves when all of them are ready. PORT and MAILBOX_PORT are
- * free ones unless given. With DATA_DIR the private PostgreSQL and the mailbox keep their data there.
+ * free ones unless given. With METRICS_PORT each tells its metrics, on one port after the other from there on. With DATA_DIR the
+ * private PostgreSQL and the mailbox keep their data there.
  * @param {{ env?: Record<string, string | undefined>, log?: (line: string) => void }} [options]
  * @returns {Promise<RunningServices>}
  */
@@ -54,10 +55,12 @@ export async function startServices({ env = process.env, log = () => undefined }
     /** @type {Record<string, number>} */
     const ports = { gateway: sitePort, mailbox: mailboxPort };
     for (const { name } of SERVICES) ports[name] ??= await freePort();
+    const metricsPorts = chooseMetricsPorts(env);
     const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${sitePort}`).replace(/\/+$/, '');
     const plan = {
       given: env,
       ports,
+      metricsPorts,
       smtpPort: await freePort(),
       gatewayHost: env['HOST'] || '0.0.0.0',
       databases,
@@ -167,4 +170,20 @@ async function choosePort(env, variable) {
     throw new LaunchError(`Port ${port} is in use by another program; choose another one by ${variable}.`);
   }
   return port;
+}
+
+/**
+ * One port after the other, in the order of the list; the mailbox tells none.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, number>}
+ */
+export function chooseMetricsPorts(env) {
+  const text = env['METRICS_PORT'];
+  if (!text) return {};
+  const watched = SERVICES.filter(({ name }) => name !== 'mailbox');
+  const first = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  const last = 65_536 - watched.length;
+  if (first < 1 || first > last)
+    throw new LaunchError(`METRICS_PORT must be a port from 1 to ${last}, not "${text}".`);
+  return Object.fromEntries(watched.map(({ name }, index) => [name, first + index]));
 }

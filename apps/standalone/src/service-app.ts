@@ -9,8 +9,13 @@ export type ServiceApp = {
   close: () => Promise<void>;
 };
 
+/** What a host gives; each app takes what it knows. */
+export type HostAdapters = {
+  eventBus?: InProcessEventBus;
+  /** The web server, which stands on no service-kit, has its requests measured by it. */
+  measureRequest?:
+    ((labels: { method: string; route: string; status: string }, seconds: number) => void) | undefined;
+};
+
 /** What an app exports from its package. */
-export type CreateApp = (
-  environment: Environment,
-  adapters?: { eventBus?: InProcessEventBus },
-) => Promise<ServiceApp>;
+export type CreateApp = (environment: Environment, adapters?: HostAdapters) => Promise<ServiceApp>;

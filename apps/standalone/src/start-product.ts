@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
-import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
+import { metricsOf, requestDuration, startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import type { Addresses } from './address-block.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
@@ -14,7 +14,7 @@ import {
 import { requireFreePort } from './require-free-port.js';
 import { RunningParts } from './running-parts.js';
 import { loadSecrets, type Secrets } from './secrets.js';
-import type { CreateApp, ServiceApp } from './service-app.js';
+import type { CreateApp, HostAdapters, ServiceApp } from './service-app.js';
 import { waitUntilReady } from './wait-until-ready.js';
 
 /** Inner services listen here alone; only the gateway can be reached from outside. */
@@ -85,7 +85,7 @@ async function startParts(
         PORT: String(at.port),
         HOST: at.host,
       },
-      { eventBus },
+      { eventBus, measureRequest: name === 'web' ? measureWeb() : undefined },
     );
     const url = await app.listen(at.port, at.host);
     return { name, app, url, close: () => app.close() };
@@ -130,6 +130,13 @@ async function startParts(
     site: publicUrl,
     mailbox: mailboxPort === undefined ? undefined : `http://localhost:${mailboxPort}`,
   };
+}
+
+function measureWeb(): HostAdapters['measureRequest'] {
+  const metrics = metricsOf('web');
+  if (!metrics.isOn) return undefined;
+  const duration = metrics.histogram(requestDuration);
+  return (labels, seconds) => duration.observe(labels, seconds);
 }
 
 /** Loads all programs side by side. */

@@ -2,6 +2,7 @@ import { fastify, LogController } from 'fastify';
 import { Agent, fetch } from 'undici';
 import { readEnvironment } from './environment.js';
 import { leaveWhenAsked } from './leave.js';
+import { measureRequests, type MeasureRequest } from './measure-requests.js';
 import { serveAssets } from './serve-assets.js';
 import { serveHealth } from './serve-health.js';
 import { servePages } from './serve-pages.js';
@@ -19,11 +20,20 @@ export interface WebApp {
 /** Milliseconds that the gateway has to answer one request of a page. */
 const gatewayTimeout = 5_000;
 
+/** What a host gives to the web server. */
+export interface WebAdapters {
+  /** Without it nothing is measured. */
+  readonly measureRequest?: MeasureRequest | undefined;
+}
+
 /**
  * Creates the web server from GATEWAY_URL, PUBLIC_URL and LOG_LEVEL. Throws an error that names the variable at
  * fault.
  */
-export async function createApp(variables: Record<string, string | undefined>): Promise<WebApp> {
+export async function createApp(
+  variables: Record<string, string | undefined>,
+  { measureRequest }: WebAdapters = {},
+): Promise<WebApp> {
   const { GATEWAY_URL, PUBLIC_URL, LOG_LEVEL } = readEnvironment(variables);
   const connections = new Agent({
     connections: 32,
@@ -39,6 +49,7 @@ export async function createApp(variables: Record<string, string | undefined>): 
   });
   const leave = leaveWhenAsked(app);
   app.addHook('onClose', () => connections.close());
+  if (measureRequest) measureRequests(app, measureRequest);
 
   const askGateway = (path: string, headers: Record<string, string>) =>
     fetch(`${GATEWAY_URL}${path}`, {

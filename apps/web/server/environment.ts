@@ -35,6 +35,13 @@ const listenAddress = z.object({
     .min(0, 'LEAVE_SECONDS must be from 0 to 60')
     .max(60, 'LEAVE_SECONDS must be from 0 to 60')
     .default(0),
+  /** Where Prometheus asks; without it nothing is measured. */
+  METRICS_PORT: z.coerce
+    .number('METRICS_PORT must be a number')
+    .int('METRICS_PORT must be a whole number')
+    .min(1, 'METRICS_PORT must be from 1 to 65535')
+    .max(65_535, 'METRICS_PORT must be from 1 to 65535')
+    .optional(),
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -49,9 +56,13 @@ export function readListenAddress(variables: Record<string, string | undefined>)
   port: number;
   host: string;
   leaveSeconds: number;
+  metricsPort: number | undefined;
 } {
-  const { PORT, HOST, LEAVE_SECONDS } = parse(listenAddress, variables);
-  return { port: PORT, host: HOST, leaveSeconds: LEAVE_SECONDS };
+  const { PORT, HOST, LEAVE_SECONDS, METRICS_PORT } = parse(listenAddress, {
+    ...variables,
+    METRICS_PORT: variables['METRICS_PORT'] || undefined,
+  });
+  return { port: PORT, host: HOST, leaveSeconds: LEAVE_SECONDS, metricsPort: METRICS_PORT };
 }
 
 function parse<Schema extends z.ZodType>(

@@ -41,7 +41,7 @@ export {
   type HistogramDefinition,
   type MetricDefinition,
 } from './metrics/metrics.js';
-export { durationBuckets, measureRequests } from './metrics/measure-requests.js';
+export { durationBuckets, measureRequests, requestDuration } from './metrics/measure-requests.js';
 export { metricsOf, startMetrics, type RunningMetrics } from './metrics/start-metrics.js';
 export { handleParked } from './parked/handle-parked.js';
 export { parkedCommand, parkedUsage, type ParkedCommand } from './parked/parked-command.js';
