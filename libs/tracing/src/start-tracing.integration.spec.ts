@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { receiveTraces } from '@chauffeur/private-servers';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { inService, SpanKind, startTracing, traced, type Tracing } from './index.js';
+
+const run = promisify(execFile);
+const silent = (): void => undefined;
+const tracings: (Tracing | undefined)[] = [];
+
+async function start(endpoint: string, ...services: string[]): Promise<void> {
+  process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = endpoint;
+  process.env['OTEL_BSP_SCHEDULE_DELAY'] = '20';
+  for (const service of services) tracings.push(await startTracing(service, silent));
+}
+
+afterEach(async () => {
+  await Promise.all(tracings.splice(0).map(async (tracing) => tracing?.stop()));
+  for (const name of Object.keys(process.env)) if (name.startsWith('OTEL_')) delete process.env[name];
+});
+
+const work = (service: string, name: string) =>
+  inService(service, () => traced(name, { kind: SpanKind.INTERNAL }, () => Promise.resolve(name)));
+
+/** What a process has loaded of OpenTelemetry after it began to trace. */
+async function loadedBy(environment: Record<string, string>): Promise<string[]> {
+  const program = `
+    import { createRequire } from 'node:module';
+    const { startTracing } = await import(${JSON.stringify(new URL('./index.js', import.meta.url).href)});
+    const tracing = await startTracing('booking', () => undefined);
+    const files = Object.keys(createRequire(import.meta.url).cache);
+    const names = files.map((file) => /@opentelemetry\\/([^/]+)/.exec(file.replaceAll('\\\\', '/'))?.[1]);
+    console.log(JSON.stringify([...new Set(names.filter(Boolean))]));
+    process.exit(0);`;
+  const env = { ...process.env, ...environment };
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { env });
+  return JSON.parse(stdout) as string[];
+}
+
+describe('tracing', () => {
+  it('loads nothing but the interface while no collector is named, or it is switched off', async () => {
+    expect((await loadedBy({})).filter((name) => name !== 'api')).toEqual([]);
+    const off = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_SDK_DISABLED: 'true' };
+    expect((await loadedBy(off)).filter((name) => name !== 'api')).toEqual([]);
+    expect(await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })).toContain('sdk-trace-base');
+  });
+
+  it('lets each service of a process call itself by its name, and sends its last spans at its end', async () => {
+    const receiver = await receiveTraces();
+    await start(receiver.url, 'booking', 'finance');
+    process.env['OTEL_BSP_SCHEDULE_DELAY'] = '60000';
+    await Promise.all([work('booking', 'a'), work('finance', 'b'), work('booking', 'c')]);
+    await Promise.all(tracings.splice(0).map(async (tracing) => tracing?.stop()));
+    const told = receiver.spans.map(({ service, name }) => `${service} ${name}`);
+    expect(told.toSorted()).toEqual(['booking a', 'booking c', 'finance b']);
+    await receiver.stop();
+  });
+
+  it('samples as OTEL_TRACES_SAMPLER says', async () => {
+    const receiver = await receiveTraces();
+    process.env['OTEL_TRACES_SAMPLER'] = 'parentbased_traceidratio';
+    process.env['OTEL_TRACES_SAMPLER_ARG'] = '0';
+    await start(receiver.url, 'booking');
+    await work('booking', 'a');
+    await tracings[0]?.stop();
+    expect(receiver.spans).toEqual([]);
+    await receiver.stop();
+  });
+
+  it('tells of an error its kind and never its words', async () => {
+    const receiver = await receiveTraces();
+    await start(receiver.url, 'booking');
+    const fault = Object.assign(new Error('Key (email)=(guest@example.com) exists'), { code: '23505' });
+    await expect(
+      inService('booking', () => traced('a', { kind: SpanKind.CLIENT }, () => Promise.reject(fault))),
+    ).rejects.toBe(fault);
+    await tracings[0]?.stop();
+    expect(receiver.spans).toMatchObject([{ hasFailed: true, attributes: { 'error.type': '23505' } }]);
+    expect(JSON.stringify(receiver.spans)).not.toContain('guest@');
+    await receiver.stop();
+  });
+
+  it('holds up neither work nor end while the collector takes connections and answers nothing', async () => {
+    const silentServer = createServer(silent).listen(0, '127.0.0.1');
+    await once(silentServer, 'listening');
+    const address = silentServer.address();
+    await start(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, 'booking');
+    for (let count = 0; count < 5_000; count += 1) void work('booking', 'a');
+    const began = performance.now();
+    await work('booking', 'b');
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await tracings[0]?.stop();
+    expect(performance.now() - began).toBeLessThan(4_000);
+    silentServer.closeAllConnections();
+    silentServer.close();
+  });
+});
