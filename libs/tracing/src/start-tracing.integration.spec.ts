@@ -86,6 +86,7 @@ describe('tracing', () => {
     const silentServer = createServer(silent).listen(0, '127.0.0.1');
     await once(silentServer, 'listening');
     const address = silentServer.address();
+    process.env['OTEL_EXPORTER_OTLP_TIMEOUT'] = '3000';
     await start(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, 'booking');
     for (let count = 0; count < 5_000; count += 1) void work('booking', 'a');
     const began = performance.now();
