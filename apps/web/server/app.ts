@@ -41,7 +41,12 @@ export async function createApp(
     bodyTimeout: gatewayTimeout,
   });
   const app = fastify({
-    logger: { level: LOG_LEVEL, base: { service: 'web' } },
+    logger: {
+      level: LOG_LEVEL,
+      base: { service: 'web' },
+      // Of a request that failed: neither its query nor who asked.
+      serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // A request that comes at the last moment on a connection in use is answered, not turned away.
