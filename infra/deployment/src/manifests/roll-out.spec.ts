@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { root } from './overlays.fixture.js';
+import { overlay, root } from './overlays.fixture.js';
 
 const run = promisify(execFile);
 let folder: string;
@@ -16,21 +16,38 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a rollout', () => {
-  it('migrates first, and waits for every deployment', async () => {
+  it('migrates first, then replaces and waits for who is called before who calls', async () => {
+    const replaced = ['get deployments', 'rollout status', 'rollout status'];
     expect(await steps()).toEqual([
       'delete jobs',
       'apply --kustomize production-migrations',
       'wait jobs',
-      'apply --kustomize production',
-      'get deployments',
-      'rollout status',
-      'rollout status',
+      'apply --kustomize production but gateway,web',
+      ...replaced,
+      'apply --kustomize production but web',
+      ...replaced,
+      'apply --kustomize production but none',
+      ...replaced,
     ]);
+  });
+
+  it('leaves the callers as they are when those they call do not become ready', async () => {
+    await expect(steps({ FAILS: 'rollout' })).rejects.toThrow('Command failed');
+    const applied = (await asked()).filter((step) => step.startsWith('apply'));
+    expect(applied.at(-1)).toBe('apply --kustomize production but gateway,web');
+  });
+
+  it('tells deployments and services apart by the label with their name', () => {
+    for (const manifest of overlay('production')) {
+      if (manifest.kind !== 'Deployment' && manifest.kind !== 'Service') continue;
+      const { name, labels } = manifest.metadata;
+      expect(labels?.['app.kubernetes.io/name']).toBe(name);
+    }
   });
 
   it('replaces nothing when a migration fails', async () => {
     await expect(steps({ FAILS: 'wait' })).rejects.toThrow('Command failed');
-    expect(await asked()).not.toContain('apply --kustomize production');
+    expect((await asked()).join()).not.toContain('production but');
   });
 });
 
@@ -57,6 +74,8 @@ async function asked(): Promise<string[]> {
   const lines = (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n');
   return lines.map((line) => {
     const [verb, what = '', path = ''] = line.split(' ');
-    return `${verb} ${what}${verb === 'apply' ? ` ${path.split('/').at(-1)}` : ''}`;
+    const later = / notin \((.*)\)/.exec(line)?.[1];
+    const but = later === undefined ? '' : ` but ${later}`;
+    return `${verb} ${what}${verb === 'apply' ? ` ${path.split('/').at(-1)}${but}` : ''}`;
   });
 }
