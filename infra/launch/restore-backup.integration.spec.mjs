@@ -36,11 +36,15 @@ describe('a backup of the data folder', () => {
 
   const dataFolder = () => join(folder, 'data');
 
-  /** What `npm run backup` and `npm run restore` do, but for the build. */
-  const operate = (/** @type {string} */ command) =>
+  /** What `npm run backup`, `restore` and `parked` do, but for the build. */
+  const operate = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
     promisify(execFile)(
       process.execPath,
-      [inRoot('apps', 'standalone', 'dist', 'operators', 'main.js'), command, join(folder, 'backup')],
+      [
+        inRoot('apps', 'standalone', 'dist', 'operators', 'main.js'),
+        command,
+        ...(args.length > 0 ? args : [join(folder, 'backup')]),
+      ],
       { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataFolder() } },
     );
 
@@ -102,6 +106,18 @@ describe('a backup of the data folder', () => {
     expect(stored).toEqual(expect.arrayContaining([first, second, third, fourth].map(({ id }) => id)));
     await untilMailed([third, fourth]);
     expect([first, second, third, fourth].map(mailsTo)).toEqual([2, 2, 2, 2]);
+
+    // The other command for operators, while the product runs.
+    const queue = 'notifications.email-customer-of-booking';
+    const envelope = JSON.stringify({ occurredAt: new Date(), correlationId: 'c', data: {} });
+    const park = `INSERT INTO parked_message (queue, message_id, routing_key, payload, error)
+      VALUES ('${queue}', gen_random_uuid(), 'booking.created.v1', '${envelope}', 'a cause') RETURNING message_id AS id`;
+    const [parked] = await ids('notifications', park);
+    expect((await operate('parked', 'list')).stdout).toMatch(
+      new RegExp(`^${queue} +${parked} .*a cause\n1 parked`),
+    );
+    await operate('parked', 'discard', '--queue', queue, '--id', String(parked));
+    expect((await operate('parked', 'list')).stdout).toBe('0 parked\n');
 
     // Never under a running product; and what is there is kept.
     await expect(operate('restore')).rejects.toMatchObject({ stderr: expect.stringContaining('held') });

@@ -81,6 +81,19 @@ describe('the deployments', () => {
     },
   );
 
+  it.each(deployments.map((manifest) => [nameOf(manifest), manifest] as const))(
+    '%s has the memory that it was seen to take',
+    (_name, manifest) => {
+      const size = measuredSizes().get(manifest.metadata.name);
+      const [container] = containersOf(manifest);
+      const { requests, limits } = container?.['resources'] as { requests: Fields; limits: Fields };
+      expect(parseInt(String(requests['memory']), 10)).toBeGreaterThanOrEqual(size?.atRest ?? Infinity);
+      expect(parseInt(String(limits['memory']), 10)).toBeGreaterThanOrEqual(
+        (size?.highest ?? Infinity) * 1.25,
+      );
+    },
+  );
+
   it('are left by the gateway before they close its connections', () => {
     const client = readFileSync(join(root, 'apps/gateway/src/upstream/service-client.ts'), 'utf8');
     const keepAlive = Number(/const keepAlive = ([\d_]+);/.exec(client)?.[1]?.replaceAll('_', ''));
@@ -101,4 +114,17 @@ function leaveSeconds(): number {
   const settings = overlay('production').find((manifest) => nameOf(manifest) === 'ConfigMap/settings');
   const data = settings?.['data'] as Fields | undefined;
   return Number(data?.['LEAVE_SECONDS']);
+}
+
+/** MiB by service, from the table in docs/operations.md. */
+function measuredSizes(): Map<string, { atRest: number; highest: number }> {
+  const document = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const table = document.slice(document.indexOf('begin of test:rollout sizes'));
+  const rows = [...table.matchAll(/^\| ([a-z-]+) +\| +(\d+) \| +(\d+) \|/gm)];
+  return new Map(
+    rows.map(([, name = '', atRest, highest]) => [
+      name,
+      { atRest: Number(atRest), highest: Number(highest) },
+    ]),
+  );
 }
