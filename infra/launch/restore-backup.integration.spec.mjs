@@ -125,5 +125,5 @@ describe('a backup of the data folder', () => {
     await operate('restore');
     expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^data-before-\d+T\d+$/));
     expect(await readdir(dataFolder())).toEqual(expect.arrayContaining(['postgres', 'secrets.json']));
-  }, 240_000);
+  }, 420_000);
 });

@@ -86,9 +86,11 @@ describe('the deployments', () => {
     (_name, manifest) => {
       const size = measuredSizes().get(manifest.metadata.name);
       const [container] = containersOf(manifest);
-      const { requests, limits } = container?.['resources'] as { requests: Fields; limits: Fields };
-      expect(parseInt(String(requests['memory']), 10)).toBeGreaterThanOrEqual(size?.atRest ?? Infinity);
-      expect(parseInt(String(limits['memory']), 10)).toBeGreaterThanOrEqual(
+      const resources = container?.['resources'] as { requests: Fields; limits: Fields } | undefined;
+      expect(parseInt(String(resources?.requests['memory']), 10)).toBeGreaterThanOrEqual(
+        size?.atRest ?? Infinity,
+      );
+      expect(parseInt(String(resources?.limits['memory']), 10)).toBeGreaterThanOrEqual(
         (size?.highest ?? Infinity) * 1.25,
       );
     },
