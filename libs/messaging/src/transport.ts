@@ -26,6 +26,14 @@ export type PublishOutcome =
   /** What takes events is away: it is tried again soon, and brings the event no nearer to being parked. */
   | { readonly state: 'waiting'; readonly reason: string; readonly progress?: DeliveryProgress };
 
+/** Reads what was told before, for queues that were lost. */
+export interface ToldEvents {
+  /** Every queue that anything was published to, with the events' routing key. */
+  queues(): Promise<{ readonly queue: string; readonly routingKey: string }[]>;
+  /** The events for one queue, some at a time. */
+  forQueue(queue: string, which: 'all' | 'published'): AsyncIterable<readonly OutgoingEvent[]>;
+}
+
 export interface TransportStatus {
   readonly connected: boolean;
   readonly consumers: readonly { readonly queue: string; readonly running: boolean }[];
@@ -52,8 +60,11 @@ export interface InHandFigures {
 export interface EventTransport {
   /** How many events `publish` takes at once. */
   readonly batchSize: number;
-  /** Begins to connect for publishing; returns at once. */
-  openPublisher(): void;
+  /**
+   * Begins to connect for publishing; returns at once. Where queues can be lost, they are filled again with what was
+   * told.
+   */
+  openPublisher(told: ToldEvents): void;
   /** False while nothing should be claimed from the outbox. */
   isReadyToPublish(): boolean;
   /** The only queues that can be reached now; undefined where every queue can, being declared when needed. */

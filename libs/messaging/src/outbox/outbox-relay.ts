@@ -6,6 +6,7 @@ import { reasonOf } from '../delivery/reason-of.js';
 import type { MessagingActivity } from '../figures/messaging-activity.js';
 import type { EventTransport } from '../transport.js';
 import { claimEvents, settleEvents } from './claimed-batch.js';
+import { toldEvents } from './told-events.js';
 import { OutboxWakeup } from './outbox-wakeup.js';
 
 const POLL_MS = 1_000;
@@ -38,7 +39,7 @@ export class OutboxRelay {
   }
 
   start(): void {
-    this.transport.openPublisher();
+    this.transport.openPublisher(toldEvents(this.dataSource));
     this.#wakeup.start();
     this.#ended = this.#run();
   }

@@ -8,6 +8,7 @@ import { reasonOf } from '../delivery/reason-of.js';
 import type { Reaction } from '../reactions/reaction.js';
 import type { BrokerConnection } from './broker-connection.js';
 import { closeUnawaited } from './close-unawaited.js';
+import { queueExists, tellOfLostQueue } from './lost-queue-notice.js';
 import { ANSWER_LIMIT_MS, declareBroadcastQueue, declareExchange, declareReactionQueue } from './topology.js';
 
 /** Messages in hand at once, and so the most that one process handles side by side for a queue. */
@@ -40,6 +41,8 @@ export class QueueConsumer {
   readonly #inHand = new MessagesInHand();
   #session: Session | undefined;
   #loop: Promise<void> | undefined;
+  /** Whether the broker said so; by now a producer may have declared it anew. */
+  #wasDeleted = false;
 
   constructor(
     private readonly broker: BrokerConnection,
@@ -114,11 +117,21 @@ export class QueueConsumer {
     // A connection that has just died never answers.
     const channel = await within(ANSWER_LIMIT_MS, 'opening a channel', connection.createChannel());
     try {
+      await this.#tellIfLost(connection);
       return await within(ANSWER_LIMIT_MS, 'the beginning', this.#consumeOn(channel));
     } catch (error) {
       closeUnawaited(channel);
       throw error;
     }
+  }
+
+  /** Before it is declared anew: what it held, and what was published meanwhile, its producers have to send again. */
+  async #tellIfLost(connection: ChannelModel): Promise<void> {
+    const { queue, event, delivery } = this.reaction;
+    if (delivery === 'broadcast') return;
+    if (!this.#wasDeleted && (await queueExists(connection, queue))) return;
+    await tellOfLostQueue(connection, this.exchange, { queue, routingKey: event.routingKey });
+    this.#wasDeleted = false;
   }
 
   async #consumeOn(channel: Channel): Promise<Session> {
@@ -132,7 +145,10 @@ export class QueueConsumer {
     await channel.prefetch(PREFETCH);
     const { consumerTag } = await channel.consume(queue, (message) => {
       if (message) this.#take(message, { channel, over, giveUp });
-      else end('the queue was deleted');
+      else {
+        this.#wasDeleted = true;
+        end('the queue was deleted');
+      }
     });
     this.#logger.log('consuming');
     if (this.reaction.delivery === 'broadcast') this.onGap();

@@ -28,7 +28,8 @@ interface OpenChannel {
  * published as mandatory; one that comes back, its queues deleted meanwhile, is refused, and its queues are
  * declared anew before the next attempt. An event with no such reaction is published to whoever listens, maybe
  * nobody. What no producer can see is the deletion of one of several queues by hand: events published until the
- * consumer has declared it anew, which it does at once, do not reach it.
+ * consumer has declared it anew do not reach it. The consumer tells of it, and they are sent again
+ * (LostQueueListener).
  */
 export class RabbitMqPublisher {
   #open: OpenChannel | undefined;

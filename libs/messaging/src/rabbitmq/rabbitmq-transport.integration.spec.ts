@@ -23,6 +23,7 @@ describe('events over RabbitMQ', () => {
   const queues = new Set<string>();
   // Other specs use the same broker at the same time.
   const exchange = `events-${randomUUID()}`;
+  const noticeQueue = `${exchange}.rides.lost-queues`;
   const transport = { kind: 'rabbitmq', url, exchange } as const;
 
   beforeAll(async () => {
@@ -35,6 +36,7 @@ describe('events over RabbitMQ', () => {
       await channel.deleteQueue(queue);
       await channel.deleteQueue(`${queue}.dlq`);
     }
+    await channel.deleteQueue(noticeQueue);
     await channel.deleteExchange(exchange);
     await connection.close();
   });
@@ -45,13 +47,13 @@ describe('events over RabbitMQ', () => {
   });
 
   /** Databases, a service name and an event of the test's own; the relay runs, the consumer doesn't yet. */
-  async function prepare() {
+  async function prepare(otherQueues: readonly string[] = []) {
     ledger = await RidesLedger.create();
     apps.push(await createRidesApp(ledger.ridesUrl, transport));
     const service = `ledger-${randomUUID()}`;
     const queue = `${service}.record-ride`;
-    queues.add(queue);
-    const event = rideEvent(randomUUID(), [queue]);
+    for (const each of [queue, ...otherQueues]) queues.add(each);
+    const event = rideEvent(randomUUID(), [queue, ...otherQueues]);
     const startLedger = async (beforeEffect?: LedgerOptions['beforeEffect']) => {
       const app = await createLedgerApp({
         databaseUrl: ledger.ledgerUrl,
@@ -160,7 +162,35 @@ describe('events over RabbitMQ', () => {
     await until(async () => (await app.get(MessagingHealth).isReady()).ready);
     await ledger.request(event, numbers(2, 20));
 
-    expect(await ledger.untilEffects(21)).toEqual({ deliveries: 21, effects: 21, distinct: 21 });
+    expect(await ledger.untilEffects(21)).toMatchObject({ effects: 21, distinct: 21 });
+  });
+
+  it('sends again what a deleted queue held and what it missed, to that queue alone', async () => {
+    const other = `ledger-${randomUUID()}.count-ride`;
+    const { event, queue, startLedger } = await prepare([other]);
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+    await startLedger(() => isOpen);
+    await ledger.request(event, numbers(0, 30));
+    await until(async () => (await ledger.effects()).deliveries === 20);
+
+    await channel.deleteQueue(queue);
+    await ledger.request(event, numbers(30, 20));
+    open();
+
+    expect(await ledger.untilEffects(50)).toMatchObject({ effects: 50, distinct: 50 });
+    await until(async () => (await ledger.unsent()) === 0);
+    expect(await channel.checkQueue(other)).toMatchObject({ messageCount: 50 });
+  });
+
+  it('sends everything again when the broker has forgotten all queues', async () => {
+    const { event, queue, startLedger } = await prepare();
+    await ledger.request(event, numbers(0, 30));
+    await until(async () => (await ledger.unsent()) === 0);
+    await channel.deleteQueue(queue);
+    await channel.deleteQueue(noticeQueue);
+
+    await startLedger();
+    expect(await ledger.untilEffects(30)).toMatchObject({ effects: 30, distinct: 30 });
   });
 
   it('keeps events for a service that was never up, and sends those that nobody needs', async () => {

@@ -7,9 +7,11 @@ import type {
   OutgoingEvent,
   PublishOutcome,
   QueueFigures,
+  ToldEvents,
   TransportStatus,
 } from '../transport.js';
 import { BrokerConnection } from './broker-connection.js';
+import { LostQueueListener } from './lost-queue-listener.js';
 import { QueueConsumer } from './queue-consumer.js';
 import { QueueInspector } from './queue-inspector.js';
 import { RabbitMqPublisher } from './rabbitmq-publisher.js';
@@ -24,9 +26,10 @@ export class RabbitMqTransport implements EventTransport {
   readonly #publisher: RabbitMqPublisher;
   readonly #inspector: QueueInspector;
   #consumers: readonly QueueConsumer[] = [];
+  #lostQueues: LostQueueListener | undefined;
 
   constructor(
-    service: string,
+    private readonly service: string,
     options: RabbitMqTransportOptions,
     private readonly gaps: BroadcastGaps,
   ) {
@@ -37,8 +40,10 @@ export class RabbitMqTransport implements EventTransport {
     this.#inspector = new QueueInspector(this.#consuming);
   }
 
-  openPublisher(): void {
+  openPublisher(told: ToldEvents): void {
     this.#publishing.open();
+    this.#lostQueues = new LostQueueListener(this.#publishing, this.#exchange, this.service, told);
+    this.#lostQueues.start();
   }
 
   isReadyToPublish(): boolean {
@@ -90,6 +95,7 @@ export class RabbitMqTransport implements EventTransport {
   }
 
   async close(limitMs: number): Promise<void> {
+    await this.#lostQueues?.stop(limitMs);
     await Promise.all([this.#publishing.close(limitMs), this.#consuming.close(limitMs)]);
   }
 }
