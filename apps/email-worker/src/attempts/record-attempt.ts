@@ -4,9 +4,7 @@ import { Outbox } from '@chauffeur/messaging';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EmailAttempt } from './email-attempt.entity.js';
-
-/** Pauses before writing again what could not be written, in milliseconds. */
-const writePauses = [200, 1_000, 3_000, 10_000];
+import { pauseBeforeWritingAgain } from './write-again.js';
 
 /** Keeps attempts and tells of them, both in one transaction. */
 @Injectable()
@@ -19,20 +17,22 @@ export class RecordAttempt {
   ) {}
 
   /**
-   * Writes the attempt, again and again for some seconds where the database is away for a moment: an accepted mail
-   * that nobody noted would be sent a second time.
+   * Writes the attempt, again and again for minutes where the database is away: an accepted mail that nobody noted
+   * would be sent a second time.
    */
   async record(attempt: EmailAttempt, held: EntityManager): Promise<void> {
-    for (const wait of [...writePauses, null]) {
+    // The held connection first; another one where it has broken.
+    let manager = held;
+    for (let failures = 1; ; failures += 1) {
       try {
-        // The held connection first; another one where it has broken.
-        const manager = wait === writePauses[0] ? held : this.dataSource.manager;
         await manager.transaction((transaction) => this.write(transaction, attempt));
         return;
       } catch (error) {
-        if (wait === null) throw error;
+        const wait = pauseBeforeWritingAgain(failures, error);
+        if (wait === undefined) throw error;
         this.logger.warn(error);
         await pause(wait);
+        manager = this.dataSource.manager;
       }
     }
   }
