@@ -84,6 +84,19 @@ describe('AnswerCache', () => {
     expect(await read(away)).toEqual({ text: 'last', isStale: true });
   });
 
+  it('says of an answer made of old ones that it is old, and makes it anew the next time', async () => {
+    const made = (text: string, isStale: boolean) =>
+      cache.readFound('answer', 'prices', ['catalogue'], () =>
+        Promise.resolve({ answer: answer(text), isStale }),
+      );
+    expect((await made('of old ones', true)).isStale).toBe(true);
+    const anew = await made('of fresh ones', false);
+    expect({ text: anew.answer.bytes.toString(), isStale: anew.isStale }).toEqual({
+      text: 'of fresh ones',
+      isStale: false,
+    });
+  });
+
   it('does not hide a fault that is no absence', async () => {
     await read(() => Promise.resolve(answer('last')));
     cache.drop(['catalogue']);

@@ -44,7 +44,7 @@ export class AnswerCache {
     sizeCalculation: ({ answer }) => answer.size,
     ttl: usableFor,
   });
-  private readonly inHand = new Map<string, Promise<KeptAnswer>>();
+  private readonly inHand = new Map<string, Promise<FoundAnswer>>();
   /** Rises with every change, so that an answer asked for before it is not kept after it. */
   private readonly changes: Record<AnswerSource, number> = { catalogue: 0, pricing: 0 };
 
@@ -61,13 +61,25 @@ export class AnswerCache {
     sources: readonly AnswerSource[],
     load: () => Promise<KeptAnswer>,
   ): Promise<FoundAnswer> {
+    return this.readFound(kind, name, sources, async () => ({ answer: await load(), isStale: false }));
+  }
+
+  /** The same for an answer made of others: one that is made of old ones is old, and is made anew the next time. */
+  async readFound(
+    kind: AnswerKind,
+    name: string,
+    sources: readonly AnswerSource[],
+    load: () => Promise<FoundAnswer>,
+  ): Promise<FoundAnswer> {
     const key = `${kind} ${name}`;
     const entry = this.entries.get(key);
     let result = 'hit';
     try {
       if (entry && entry.freshUntil > Date.now()) return { answer: entry.answer, isStale: false };
       result = this.inHand.has(key) ? 'joined' : 'miss';
-      return { answer: await this.loadOnce(key, sources, load), isStale: false };
+      const found = await this.loadOnce(key, sources, load);
+      if (found.isStale) result = 'stale';
+      return found;
     } catch (error) {
       const isAway = error instanceof CodedError && error.code === 'service.unreachable';
       if (!entry || !isAway) throw error;
@@ -94,8 +106,8 @@ export class AnswerCache {
   private loadOnce(
     key: string,
     sources: readonly AnswerSource[],
-    load: () => Promise<KeptAnswer>,
-  ): Promise<KeptAnswer> {
+    load: () => Promise<FoundAnswer>,
+  ): Promise<FoundAnswer> {
     const known = this.inHand.get(key);
     if (known) return known;
     const loading = this.load(key, sources, load).finally(() => {
@@ -108,14 +120,15 @@ export class AnswerCache {
   private async load(
     key: string,
     sources: readonly AnswerSource[],
-    load: () => Promise<KeptAnswer>,
-  ): Promise<KeptAnswer> {
+    load: () => Promise<FoundAnswer>,
+  ): Promise<FoundAnswer> {
     const before = this.changesOf(sources);
-    const answer = await load();
+    const found = await load();
     if (this.changesOf(sources) === before) {
-      this.entries.set(key, { answer, sources, freshUntil: Date.now() + freshFor });
+      const freshUntil = found.isStale ? 0 : Date.now() + freshFor;
+      this.entries.set(key, { answer: found.answer, sources, freshUntil });
     }
-    return answer;
+    return found;
   }
 
   private changesOf(sources: readonly AnswerSource[]): number {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { FoundAnswer } from '../answers/answer-cache.js';
 import { priceWith } from './price-with.js';
-import { PublicReads } from './public-reads.js';
+import { PublicReads, type Parts } from './public-reads.js';
 
 @Injectable()
 export class ListPrices {
@@ -18,17 +18,17 @@ export class ListPrices {
       Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
     parameters.sort();
-    return this.reads.composed(`/pricing?${parameters.toString()}`, () =>
-      this.compose(`/prices?${parameters.toString()}`),
+    return this.reads.composed(`/pricing?${parameters.toString()}`, (parts) =>
+      this.compose(`/prices?${parameters.toString()}`, parts),
     );
   }
 
-  private async compose(path: string): Promise<PriceResponse[]> {
+  private async compose(path: string, parts: Parts): Promise<PriceResponse[]> {
     const [prices, cars, services, tours] = await Promise.all([
-      this.reads.parse(z.array(priceRecord), this.reads.fromPricing(path)),
-      this.reads.cars(),
-      this.reads.services(),
-      this.reads.tours(),
+      this.reads.parse(z.array(priceRecord), this.reads.fromPricing(path), parts),
+      this.reads.cars(parts),
+      this.reads.services(parts),
+      this.reads.tours(parts),
     ]);
     const carById = new Map(cars.map((car) => [car.id, car]));
     const serviceById = new Map(services.map((service) => [service.id, service]));

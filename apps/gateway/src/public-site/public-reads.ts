@@ -16,6 +16,12 @@ import { Catalogue, Pricing } from '../upstream/upstream.module.js';
 
 const json = 'application/json; charset=utf-8';
 
+/** What an answer is made of. */
+export interface Parts {
+  /** Whether one of them is old, its source being away. */
+  isAnyStale: boolean;
+}
+
 /** Public reads, kept until an event says that they changed. */
 @Injectable()
 export class PublicReads {
@@ -40,25 +46,27 @@ export class PublicReads {
     });
   }
 
-  /** An answer made of several services' answers. */
-  composed(key: string, compose: () => Promise<unknown>): Promise<FoundAnswer> {
+  /** An answer made of several services' answers; `compose` hands `parts` to each read, to know of old ones. */
+  composed(key: string, compose: (parts: Parts) => Promise<unknown>): Promise<FoundAnswer> {
     const sources: AnswerSource[] = ['catalogue', 'pricing'];
-    return this.cache.read('answer', `composed ${key}`, sources, async () => {
-      return new KeptAnswer(Buffer.from(JSON.stringify(await compose())), json);
+    return this.cache.readFound('answer', `composed ${key}`, sources, async () => {
+      const parts: Parts = { isAnyStale: false };
+      const answer = new KeptAnswer(Buffer.from(JSON.stringify(await compose(parts))), json);
+      return { answer, isStale: parts.isAnyStale };
     });
   }
 
   /** The cars that visitors see. */
-  cars(): Promise<CarResponse[]> {
-    return this.parse(z.array(carResponse), this.fromCatalogue('/cars'));
+  cars(parts?: Parts): Promise<CarResponse[]> {
+    return this.parse(z.array(carResponse), this.fromCatalogue('/cars'), parts);
   }
 
-  services(): Promise<ServiceResponse[]> {
-    return this.parse(z.array(serviceResponse), this.fromCatalogue('/services'));
+  services(parts?: Parts): Promise<ServiceResponse[]> {
+    return this.parse(z.array(serviceResponse), this.fromCatalogue('/services'), parts);
   }
 
-  tours(): Promise<TourResponse[]> {
-    return this.parse(z.array(tourResponse), this.fromCatalogue('/tours'));
+  tours(parts?: Parts): Promise<TourResponse[]> {
+    return this.parse(z.array(tourResponse), this.fromCatalogue('/tours'), parts);
   }
 
   currencies(): Promise<CurrencyResponse[]> {
@@ -68,8 +76,10 @@ export class PublicReads {
   async parse<Schema extends z.ZodType>(
     schema: Schema,
     found: Promise<FoundAnswer>,
+    parts?: Parts,
   ): Promise<z.output<Schema>> {
-    const { answer } = await found;
+    const { answer, isStale } = await found;
+    if (parts && isStale) parts.isAnyStale = true;
     const known = this.parsed.get(answer);
     if (known !== undefined) return known as z.output<Schema>;
     const parsed = schema.parse(JSON.parse(answer.bytes.toString('utf8')));

@@ -10,10 +10,11 @@ export class ReadContactSettings {
 
   /** The active settings, or JSON null where staff have not filled them in yet. */
   read(): Promise<FoundAnswer> {
-    return this.reads.composed('/contact-settings', async () => {
+    return this.reads.composed('/contact-settings', async (parts) => {
       const active = await this.reads.parse(
         z.array(contactSettingsResponse),
         this.reads.fromCatalogue('/contact-settings'),
+        parts,
       );
       return active[0] ?? null;
     });
