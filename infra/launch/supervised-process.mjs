@@ -18,6 +18,9 @@ export class SupervisedProcess {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   #stopping = false;
+  #isHeldDown = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  #nextStart;
   #crashes = 0;
   #wasReady = false;
   #lastOutput = '';
@@ -79,6 +82,21 @@ export class SupervisedProcess {
     while (this.pid === killed) await sleep(10);
   }
 
+  /** Kills the present run with SIGKILL; nothing starts it again before `bringUp`. */
+  async takeDown() {
+    this.#isHeldDown = true;
+    clearTimeout(this.#nextStart);
+    await this.kill9();
+  }
+
+  /** Starts it at once, after `takeDown`. */
+  bringUp() {
+    if (!this.#isHeldDown || this.#stopping) return;
+    this.#isHeldDown = false;
+    this.#crashes = 0;
+    this.#start();
+  }
+
   /** Stops it for good: SIGTERM, and SIGKILL when it takes too long. */
   async stop() {
     this.#stopping = true;
@@ -117,12 +135,12 @@ export class SupervisedProcess {
       if (ended) return;
       ended = true;
       this.#guard?.release();
-      if (this.#stopping) return;
+      if (this.#stopping || this.#isHeldDown) return;
       this.#crashes = Date.now() - began > HEALTHY_AFTER ? 1 : this.#crashes + 1;
       if (!this.#wasReady && this.#crashes >= CRASHES_ALLOWED) return;
       const pause = Math.min(BACKOFF.first * 2 ** (this.#crashes - 1), BACKOFF.most);
       this.plan.log(`ended (${how}); starts again in ${pause} ms`);
-      setTimeout(() => {
+      this.#nextStart = setTimeout(() => {
         if (!this.#stopping) this.#start();
       }, pause);
     };

@@ -18,7 +18,7 @@ export interface StaffAnswer {
 /** The back office's calls, made with the access token of one session. */
 export interface Staff {
   /** The answer whatever its status. */
-  call(method: string, path: string, body?: unknown): Promise<StaffAnswer>;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<StaffAnswer>;
   /** The session's refresh cookie, as a browser sends it. */
   readonly cookie: string;
 }
@@ -35,11 +35,12 @@ export async function signIn(site: string, { email, password }: Credentials): Pr
   const { accessToken } = sessionResponse.parse(session.body);
   return {
     cookie: session.headers.get('set-cookie')?.split(';')[0] ?? '',
-    async call(method, path, body) {
+    async call(method, path, body, headers = {}) {
       const isForm = body instanceof FormData;
       const answer = await fetch(`${site}/api/admin${path}`, {
         method,
         headers: {
+          ...headers,
           authorization: `Bearer ${accessToken}`,
           ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         },

@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { seededNumbers } from './seeded-numbers.ts';
+import type { Staff } from '../staff.ts';
+import { cityTours, RideRequests, type RideOptions, type RideRequest } from './ride-requests.ts';
 
+/** A booking that was answered with 201. */
 export interface AcceptedBooking {
   readonly id: string;
   readonly customer: string;
@@ -10,41 +12,53 @@ export interface AcceptedBooking {
   readonly at: number;
 }
 
-const prices = z.array(
-  z.object({
-    carId: z.string(),
-    serviceId: z.string().nullish(),
-    service: z.object({ serviceType: z.string() }).nullish(),
-  }),
-);
-const booked = z.object({ id: z.string() });
+/** A booking that was asked for, with all that was answered; status 0 stands for no answer. */
+export interface AskedBooking extends RideRequest {
+  readonly answers: { readonly status: number; readonly at: number; readonly body: unknown }[];
+}
 
-/** Customers who book through the gateway, each with an email of their own; the same ones for the same seed. */
+export interface ClientOptions extends RideOptions {
+  /** Enters the manual ones. */
+  readonly staff?: Staff;
+  /** Milliseconds for which one is asked for again, with its key, where there was no answer or a 5xx; 0 unless given. */
+  readonly patience?: number;
+}
+
+const booked = z.object({ id: z.string() });
+/** Milliseconds without an answer, and between two times of asking. */
+const limits = { answer: 30_000, firstPause: 250, longestPause: 2_000 };
+
+/** Customers, and staff, who book through the gateway, each with an email of their own; the same ones for the same seed. */
 export class BookingClient {
+  readonly asked: AskedBooking[] = [];
   readonly accepted: AcceptedBooking[] = [];
   /** Milliseconds that each accepted booking took. */
   readonly times: number[] = [];
-  /** Answers that were no 201, and requests without an answer. */
+  /** Last answers that were no 201, and requests without an answer. */
   readonly refusals: string[] = [];
-  private asked = 0;
-  private readonly random: () => number;
+  /** Bookings that are not yet decided. */
+  inHand = 0;
+  private firstAsked = 0;
+  private lastAsked = 0;
 
   private constructor(
     private readonly site: string,
-    private readonly name: string,
-    private readonly seed: number,
-    private readonly offers: readonly { carId: string; serviceId?: string | null | undefined }[],
-  ) {
-    this.random = seededNumbers(seed);
+    private readonly rides: RideRequests,
+    private readonly options: ClientOptions,
+  ) {}
+
+  static async open(
+    site: string,
+    name: string,
+    seed: number,
+    options: ClientOptions = {},
+  ): Promise<BookingClient> {
+    return new BookingClient(site, new RideRequests(await cityTours(site), name, seed, options), options);
   }
 
-  static async open(site: string, name: string, seed: number): Promise<BookingClient> {
-    const answer = await fetch(`${site}/api/pricing`);
-    const offers = prices
-      .parse(await answer.json())
-      .filter(({ service }) => service?.serviceType === 'city_tour');
-    if (offers.length === 0) throw new Error('the demonstration content has no priced city tour');
-    return new BookingClient(site, name, seed, offers);
+  /** Bookings that were begun a second, over the whole time in which they were. */
+  get offeredPerSecond(): number {
+    return ((this.asked.length - 1) * 1_000) / Math.max(1, this.lastAsked - this.firstAsked);
   }
 
   /** Begins so many bookings at a steady pace, whatever the answers; resolves when all are answered. */
@@ -69,41 +83,57 @@ export class BookingClient {
   }
 
   private async book(): Promise<void> {
-    const request = this.request();
+    const asked: AskedBooking = { ...this.rides.next(), answers: [] };
+    this.asked.push(asked);
+    this.lastAsked = performance.now();
+    this.firstAsked ||= this.lastAsked;
+    this.inHand += 1;
+    await this.askUntilDecided(asked);
+    this.inHand -= 1;
+  }
+
+  private async askUntilDecided(asked: AskedBooking): Promise<void> {
+    const { patience = 0 } = this.options;
     const begin = performance.now();
-    try {
-      const answer = await fetch(`${this.site}/api/bookings`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-        signal: AbortSignal.timeout(30_000),
-      });
-      const body: unknown = await answer.json();
-      if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(body)}`);
-      this.times.push(performance.now() - begin);
-      this.accepted.push({ id: booked.parse(body).id, customer: request.customerEmail, at: Date.now() });
-    } catch (error) {
-      this.refusals.push(String(error));
+    for (let attempt = 0; ; attempt += 1) {
+      const { status, body } = await this.ask(asked);
+      asked.answers.push({ status, body, at: Date.now() });
+      if (status === 201) {
+        this.times.push(performance.now() - begin);
+        this.accepted.push({ id: booked.parse(body).id, customer: asked.customer, at: Date.now() });
+        return;
+      }
+      const mayBeAskedAgain = status === 0 || status >= 500;
+      if (!mayBeAskedAgain || performance.now() - begin > patience) {
+        this.refusals.push(`${status} ${JSON.stringify(body)}`);
+        return;
+      }
+      await pause(Math.min(limits.longestPause, limits.firstPause * 2 ** attempt));
     }
   }
 
-  private request() {
-    this.asked += 1;
-    const offer = this.offers[Math.floor(this.random() * this.offers.length)];
-    return {
-      language: this.random() < 0.5 ? 'en' : 'ru',
-      carId: offer?.carId,
-      serviceId: offer?.serviceId,
-      currency: 'USD',
-      bookingDate: `2030-05-${String(1 + Math.floor(this.random() * 28)).padStart(2, '0')}`,
-      bookingTime: `${String(8 + Math.floor(this.random() * 10)).padStart(2, '0')}:30`,
-      passengerCount: 1 + Math.floor(this.random() * 2),
-      pickupLocation: 'Hilton Baku',
-      dropoffLocation: 'Old City, Double Gates',
-      customerName: `Rider ${this.asked}`,
-      customerEmail: `rider-${this.name}-${this.seed}-${this.asked}@example.com`,
-      customerPhone: '+44 20 7946 0958',
-      preferredMessagingApp: 'whatsapp',
-    };
+  private async ask({
+    isManual,
+    body,
+    idempotencyKey,
+  }: RideRequest): Promise<{ status: number; body: unknown }> {
+    const headers = { 'idempotency-key': idempotencyKey };
+    try {
+      if (isManual) return await this.staff.call('POST', '/bookings', body, headers);
+      const answer = await fetch(`${this.site}/api/bookings`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(limits.answer),
+      });
+      return { status: answer.status, body: await answer.json() };
+    } catch (error) {
+      return { status: 0, body: String(error) };
+    }
+  }
+
+  private get staff(): Staff {
+    if (!this.options.staff) throw new Error('nobody enters the manual bookings');
+    return this.options.staff;
   }
 }

@@ -17,6 +17,8 @@ export interface OfferedMail {
 export interface TakenMail extends OfferedMail {
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The whole mail as it came, where `keepsSources` is set. */
+  readonly source?: string;
 }
 
 /** Whether it keeps the mail, and what it says: nothing at all where the connection is cut. */
@@ -39,6 +41,7 @@ export class FaultMailServer {
   offered = 0;
   /** Connections that are still to be greeted with 421. */
   tooBusyFor = 0;
+  keepsSources = false;
   answer: (mail: OfferedMail) => MailAnswer = () => takes;
   private readonly offers = new Map<string, number>();
   private server: SMTPServer | undefined;
@@ -96,7 +99,7 @@ export class FaultMailServer {
     const mail = { messageId, recipient, customer, offeredBefore };
     const { keeps, afterMs, refusal, cuts } = this.answer(mail);
     if (afterMs !== undefined) await pause(afterMs);
-    if (keeps) this.taken.push({ ...mail, at: Date.now() });
+    if (keeps) this.taken.push({ ...mail, at: Date.now(), ...(this.keepsSources ? { source: text } : {}) });
     if (cuts) cut();
     if (refusal) throw Object.assign(new Error(refusal.text), { responseCode: refusal.code });
   }

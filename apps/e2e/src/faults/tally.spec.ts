@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { tallyMails, type LoggedDelivery } from './tally.ts';
 
-const booking = { id: 'b1', customer: 'rider-1@example.com', at: 0 };
+const booking = { id: 'b1', customer: 'rider-1@example.com' };
 const delivery = (id: string, recipientRole: string, status = 'sent'): LoggedDelivery => ({
   id,
   bookingId: 'b1',
@@ -18,7 +18,18 @@ const mail = (id: string, recipient: string) => ({
 });
 const toCustomer = mail('d1', 'rider-1@example.com');
 const toStaff = mail('d2', 'dispatch@company.example');
-const good = { accepted: 1, never: 0, once: 2, more: 0, unrecognisable: 0, strangers: 0, logLies: 0 };
+const one = { never: 0, once: 1, more: 0 };
+const good = {
+  accepted: 1,
+  never: 0,
+  once: 2,
+  more: 0,
+  customers: one,
+  staff: one,
+  unrecognisable: 0,
+  strangers: 0,
+  logLies: 0,
+};
 
 describe('tallyMails', () => {
   it('finds nothing wrong where each mail came once', () => {
@@ -26,7 +37,13 @@ describe('tallyMails', () => {
   });
 
   it('finds a mail that is missing, though the log calls it sent', () => {
-    expect(tallyMails([booking], [toStaff], log)).toMatchObject({ never: 1, once: 1, logLies: 1 });
+    expect(tallyMails([booking], [toStaff], log)).toMatchObject({
+      never: 1,
+      once: 1,
+      customers: { never: 1, once: 0, more: 0 },
+      staff: one,
+      logLies: 1,
+    });
   });
 
   it('finds a mail that came although the log calls it failed', () => {
@@ -47,6 +64,21 @@ describe('tallyMails', () => {
     expect(tallyMails([booking], repeat, log)).toMatchObject({ once: 1, more: 1, unrecognisable: 0 });
     const second = [toCustomer, mail('d3', 'rider-1@example.com'), toStaff];
     expect(tallyMails([booking], second, log)).toMatchObject({ more: 1, unrecognisable: 1, logLies: 1 });
+  });
+
+  it('counts several mails that one customer is to get as one arrival', () => {
+    const twoMails = { ...booking, customerMails: 2 };
+    const confirmed = mail('d3', 'rider-1@example.com');
+    const longer = [...log, delivery('d3', 'customer')];
+    expect(tallyMails([twoMails], [toCustomer, toStaff, confirmed], longer)).toMatchObject({
+      customers: one,
+      unrecognisable: 0,
+      logLies: 0,
+    });
+    expect(tallyMails([twoMails], [toCustomer, toStaff], longer)).toMatchObject({
+      customers: { never: 1, once: 0, more: 0 },
+      logLies: 1,
+    });
   });
 
   it('finds a mail that no accepted booking asked for', () => {

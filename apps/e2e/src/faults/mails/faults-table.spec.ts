@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultRow, faultsHead, isKept, mergeRows, type FaultResult } from './faults-table.ts';
+import { faultRow, isKept, type FaultResult } from './faults-table.ts';
 
 const tally = {
   accepted: 10,
   never: 0,
   once: 20,
   more: 0,
+  customers: { never: 0, once: 10, more: 0 },
+  staff: { never: 0, once: 10, more: 0 },
   unrecognisable: 0,
   strangers: 0,
   logLies: 0,
@@ -45,19 +47,5 @@ describe('isKept', () => {
   it('is kept where no more came twice than may', () => {
     const twice = { tally: { ...tally, once: 17, more: 3 }, allowed: { never: 0, more: 3 } };
     expect(isKept({ ...result, ...twice })).toBe(true);
-  });
-});
-
-describe('mergeRows', () => {
-  it('puts rows in the place of earlier ones about the same, and leaves the others', () => {
-    const earlier = `${faultsHead}\n| The mail server is down for 60 s   | old |\n| It cuts | old |`;
-    const added = '| It is slow | new |';
-    expect(mergeRows(`Last run …\n\n${earlier}`, [row, added])).toBe(
-      `${faultsHead}\n${row}\n| It cuts | old |\n${added}`,
-    );
-  });
-
-  it('begins a table where there is none', () => {
-    expect(mergeRows('', [row])).toBe(`${faultsHead}\n${row}`);
   });
 });

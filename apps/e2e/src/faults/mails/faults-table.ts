@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { headOf, rowOf } from '../table-rows.ts';
 import type { Tally } from '../tally.ts';
 
 /** What came of a fault. */
@@ -48,30 +48,7 @@ export function faultRow(result: FaultResult): string {
     isKept(result) ? 'yes' : 'no',
     run,
   ];
-  return `| ${cells.join(' | ')} |`;
+  return rowOf(cells);
 }
 
-export const faultsHead = `| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`;
-
-/** Rows of this run in the place of earlier ones about the same; the others stay. */
-export function mergeRows(earlier: string, rows: readonly string[]): string {
-  const about = (row: string) =>
-    row
-      .split('|')[1]
-      ?.replaceAll(/\d+ s\b/g, '')
-      .trim();
-  const kept = earlier.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| --'));
-  const old = kept.slice(1).map((line) => line.replaceAll(/ {2,}/g, ' '));
-  const fresh = new Map(rows.map((row) => [about(row), row]));
-  const merged = old.map((row) => {
-    const now = fresh.get(about(row));
-    fresh.delete(about(row));
-    return now ?? row;
-  });
-  return [faultsHead, ...merged, ...fresh.values()].join('\n');
-}
-
-export function machine(): string {
-  const processors = cpus();
-  return `${processors.length} × ${processors[0]?.model.trim() || process.arch}, Node ${process.versions.node}`;
-}
+export const faultsHead = headOf(columns);

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { takes } from '../fault-mail-server.ts';
+import { processOf } from '../faulted-product.ts';
 import type { Fault } from './fault.ts';
 
 const minute = 60_000;
@@ -17,6 +18,7 @@ export const killedWorker: Fault = {
   async happen({ mailServer, product }, client) {
     // A moment for each mail, so that there are some in its hands.
     mailServer.answer = () => ({ ...takes, afterMs: 300 });
+    const worker = processOf(product, 'email-worker');
     const load = new AbortController();
     const booking = (async () => {
       while (!load.signal.aborted) await client.bookSteadily(4, 2);
@@ -24,7 +26,7 @@ export const killedWorker: Fault = {
     for (let kill = 1; kill <= kills; kill += 1) {
       const goal = mailServer.offered + 2 * inHand;
       while (mailServer.offered < goal) await pause(20);
-      await product.killWorker();
+      await worker.kill9();
     }
     const ended = Date.now();
     load.abort();
@@ -41,7 +43,7 @@ export const lostRedis: Fault = {
   isScaled: true,
   drainLimit: 3 * minute,
   async happen({ mailServer, product }, client) {
-    const { redis } = product;
+    const { redis } = product.servers;
     if (redis.folder === undefined) throw new Error('REDIS_URL and containers: Redis must be one of our own');
     await mailServer.goAway();
     await client.bookSteadily(40, 4);

@@ -1,7 +1,7 @@
 import { BookingClient } from '../booking-client.ts';
 import { DeliveryLog } from '../delivery-log.ts';
 import { FaultMailServer, staffAddress } from '../fault-mail-server.ts';
-import type { FaultedProduct, StartProduct } from '../faulted-product.ts';
+import { databaseOf, type FaultedProduct, type StartProduct } from '../faulted-product.ts';
 import { settleMails } from '../settle-mails.ts';
 import type { Tally } from '../tally.ts';
 
@@ -25,7 +25,7 @@ export class Stage {
         SMTP_URL: mailServer.url,
         ...variables,
       });
-      return new Stage(product, mailServer, await DeliveryLog.open(product.deliveryLogUrl), seed);
+      return new Stage(product, mailServer, DeliveryLog.open(databaseOf(product, 'notifications')), seed);
     } catch (error) {
       await mailServer.goAway();
       throw error;

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { measurementIn, writeMeasurement } from '@chauffeur/bench/performance-document';
 import { durationsOf, type Durations, type Fault } from './fault.ts';
 import type { StartProduct } from '../faulted-product.ts';
-import { faultRow, isKept, machine, mergeRows, type FaultResult } from './faults-table.ts';
+import { lastRun, mergeRows } from '../table-rows.ts';
+import { faultRow, faultsHead, isKept, type FaultResult } from './faults-table.ts';
 import {
   faults,
   mailFaultsOptions,
@@ -97,10 +98,10 @@ async function compareTimes(start: StartProduct, { seed }: MailFaultsOptions): P
 }
 
 async function write(document: string, results: readonly FaultResult[], times: TimesResult | null) {
-  const where = `Last run on ${today()}, ${machine()}.`;
+  const where = lastRun();
   if (results.length > 0) {
     const earlier = measurementIn(await readFile(document, 'utf8'), 'test:mail-faults');
-    const table = mergeRows(earlier, results.map(faultRow));
+    const table = mergeRows(faultsHead, earlier, results.map(faultRow));
     await writeMeasurement(document, `${where}\n\n${table}`, 'test:mail-faults');
   }
   if (times) await writeMeasurement(document, `${where}\n\n${timesTable(times)}`, 'test:mail-faults times');

@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { BookingClient } from '../booking-client.ts';
 import { DeliveryLog } from '../delivery-log.ts';
 import { FaultMailServer } from '../fault-mail-server.ts';
-import { machine } from '../mails/faults-table.ts';
 import { settleMails } from '../settle-mails.ts';
+import { machine } from '../table-rows.ts';
 import { measureSizes } from './measure-sizes.ts';
 import { Readers } from './readers.ts';
 import type { OpenGround } from './replicas.ts';
@@ -100,7 +100,7 @@ async function rollOut(
   over.abort();
   await traffic;
   for (const refusal of customers.refusals) say(`  booking: ${refusal}`);
-  const log = await DeliveryLog.open(product.ground.databases['notifications'] ?? '');
+  const log = DeliveryLog.open(product.ground.databases['notifications'] ?? '');
   try {
     const mails = await settleMails(log, customers.accepted, mailServer, drainLimit);
     const { accepted, refusals } = customers;
