@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { connect } from 'amqplib';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { InProcessEventBus, ParkedDesk } from '../index.js';
+import { InProcessEventBus, Outbox, ParkedDesk } from '../index.js';
 import type { MessagingOptions } from '../messaging.options.js';
 import { createLedgerApp } from '../testing-programs/ledger.app.js';
 import { rideEvent } from '../testing-programs/ride-event.js';
@@ -136,4 +136,49 @@ describe.each(['rabbitmq', 'in-process'])('parked messages, %s', (kind) => {
     expect(await ledger.untilEffects(5)).toMatchObject({ effects: 5, distinct: 3 });
     expect(await visit('keep')).toEqual([]);
   });
+});
+
+it('a parked event that its own service told is handed to the one queue again, in one process', async () => {
+  const ledger = await RidesLedger.create();
+  const transport = transportOf('in-process');
+  const names = [`first-${randomUUID()}`, `second-${randomUUID()}`];
+  const event = rideEvent(
+    randomUUID(),
+    names.map((name) => `${name}.record-ride`),
+  );
+  let isBroken = true;
+  const databaseUrl = ledger.ledgerUrl;
+  const apps = await Promise.all(
+    names.map((service, index) =>
+      createLedgerApp({
+        databaseUrl,
+        service,
+        transport,
+        event,
+        beforeEffect: async () => {
+          if (index === 0 && isBroken) throw new Error('the cause');
+        },
+      }),
+    ),
+  );
+  try {
+    await ledger.ledger.transaction((manager) => new Outbox().add(manager, event, { ride: 1 }));
+    const desk = apps[0]?.get(ParkedDesk);
+    const store = await desk?.open();
+    const queue = `${names[0]}.record-ride`;
+    const giveUp = Date.now() + 20_000;
+    while ((await store?.visit(queue, () => 'keep'))?.length !== 1) {
+      if (Date.now() > giveUp) throw new Error('it is not parked');
+      await delay(50);
+    }
+    isBroken = false;
+    const before = await ledger.effects();
+    await store?.visit(queue, () => 'redeliver');
+    const after = { deliveries: before.deliveries + 1, effects: 2, distinct: 1 };
+    expect(await ledger.untilEffects(2)).toEqual(after);
+    expect(await store?.visit(queue, () => 'keep')).toEqual([]);
+  } finally {
+    for (const app of apps) await app.close();
+    await ledger.drop();
+  }
 });
