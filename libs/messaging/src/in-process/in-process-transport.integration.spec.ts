@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MessagingFigures } from '../figures/messaging-figures.js';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Outbox } from '../outbox/outbox.js';
 import { createLedgerApp, type LedgerOptions } from '../testing-programs/ledger.app.js';
 import { rideEvent } from '../testing-programs/ride-event.js';
 import { createRidesApp } from '../testing-programs/rides.app.js';
@@ -73,6 +75,35 @@ describe('events within one process', () => {
     expect(await parked()).toEqual([
       { queue: 'ledger.record-ride', ride: 7, error: 'Error: ride 7 can not be recorded' },
     ]);
+  });
+
+  it('tells what waits and for how long it is held, though it lies with the producer, and what is parked', async () => {
+    const { promise: mayHandle, resolve: letHandle } = Promise.withResolvers<void>();
+    const { promise: handling, resolve: begun } = Promise.withResolvers<void>();
+    await start(async () => {
+      begun();
+      await mayHandle;
+    });
+    await ledger.rides.transaction(async (manager) => {
+      await new Outbox().add(manager, event, { ride: 1 });
+      // As an older release may have written it.
+      await manager.query(
+        `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id)
+         SELECT gen_random_uuid(), routing_key, '{}', reactions, correlation_id FROM outbox`,
+      );
+    });
+    await handling;
+    const figures = apps[1]?.get(MessagingFigures);
+    const queue = 'ledger.record-ride';
+    const [waiting] = (await figures?.queues()) ?? [];
+    expect(waiting).toMatchObject({ queue, messages: 2, consumers: 1 });
+    expect(figures?.inHand()).toEqual([{ queue, oldestSeconds: expect.any(Number) }]);
+    expect(figures?.inHand()[0]?.oldestSeconds).toBeGreaterThan(0);
+
+    letHandle();
+    await untilSent();
+    expect(await figures?.queues()).toEqual([{ queue, messages: 0, consumers: 1, parked: 1 }]);
+    expect(figures?.inHand()).toEqual([{ queue, oldestSeconds: 0 }]);
   });
 
   it('waits, without counting attempts, while the database breaks connections', async () => {
