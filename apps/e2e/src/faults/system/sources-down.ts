@@ -27,7 +27,7 @@ const noReads = (): Reads => ({ fresh: 0, old: 0, failed: 0, pages: 0 });
 export const sourcesDown: SystemFault = {
   name: 'sources-down',
   what: `Catalogue and pricing are away for ${seconds} s, just after both told of a change; reads and 5 bookings/s go on`,
-  client: { patience: 60_000 },
+  client: { patience: 180_000 },
   async happen({ product, client, over, say }: Scene): Promise<Seen> {
     await readAll(product, noReads());
     await Promise.all(sources.map((name) => processOf(product, name).takeDown()));

@@ -1,5 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { post } from '../../booking-request.ts';
 import { firstAdmin, signIn } from '../../staff.ts';
@@ -9,7 +7,7 @@ import type { FaultedProduct, StartProduct } from '../faulted-product.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 import { Databases } from './databases.ts';
 import type { OwnProduct, Scene, SystemFault } from './fault.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { openStageFolder, type StageFolder } from './stage-folder.ts';
 
 /** Nothing of these is under test, and each would make a run longer. */
 const quick = {
@@ -25,33 +23,27 @@ export class Stage {
     readonly product: FaultedProduct,
     readonly mailServer: FaultMailServer,
     readonly databases: Databases,
-    private readonly folder: string,
-    private readonly disk: SmallDisk | undefined,
+    private readonly folder: StageFolder,
   ) {}
 
   static async open(start: StartProduct, { variables, diskBytes }: OwnProduct = {}): Promise<Stage> {
-    const folder = await mkdtemp(join(tmpdir(), 'chauffeur-faults-'));
+    const folder = await openStageFolder(diskBytes);
     const mailServer = new FaultMailServer();
-    let disk: SmallDisk | undefined;
     try {
-      // PostgreSQL runs as somebody else where this process is root's.
-      await chmod(folder, 0o711);
-      if (diskBytes) disk = await mountSmallDisk(join(folder, 'postgres'), diskBytes);
       await mailServer.comeUp();
       const product = await start({
         ...quick,
         ADMIN_EMAIL: staffAddress,
         MAIL_FROM: 'rides@company.example',
         SMTP_URL: mailServer.url,
-        DATA_DIR: folder,
-        ...variables?.(folder),
+        DATA_DIR: folder.path,
+        ...variables?.(folder.path),
       });
       await post('/setup', firstAdmin, {}, product.siteUrl);
-      return new Stage(product, mailServer, new Databases(product), folder, disk);
+      return new Stage(product, mailServer, new Databases(product), folder);
     } catch (error) {
       await mailServer.goAway();
-      await disk?.unmount();
-      await rm(folder, { recursive: true, force: true });
+      await folder.remove();
       throw error;
     }
   }
@@ -68,13 +60,13 @@ export class Stage {
       product,
       mailServer,
       databases,
-      folder,
+      folder: folder.path,
       staff,
       client,
       seed,
       ...told,
       random: seededNumbers(seed),
-      clusterFolder: join(folder, 'postgres', 'cluster'),
+      clusterFolder: join(folder.path, 'postgres', 'cluster'),
     };
   }
 
@@ -82,7 +74,6 @@ export class Stage {
     await this.databases.close();
     await this.product.stop();
     await this.mailServer.goAway();
-    await this.disk?.unmount();
-    await rm(this.folder, { recursive: true, force: true });
+    await this.folder.remove();
   }
 }
