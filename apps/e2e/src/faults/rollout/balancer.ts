@@ -35,7 +35,7 @@ export class Balancer {
   private pass(client: Socket): void {
     this.turn += 1;
     const port = this.listed[this.turn % Math.max(1, this.listed.length)];
-    if (port === undefined) return void client.resetAndDestroy();
+    if (port === undefined) return void client.destroy();
     const replica = connect(port, '127.0.0.1');
     for (const [socket, other] of [
       [client, replica],
@@ -43,8 +43,8 @@ export class Balancer {
     ] as const) {
       this.sockets.add(socket);
       socket.setNoDelay(true);
-      // A broken end breaks the other one in the same way; an orderly end is handed on by `pipe`.
-      socket.once('error', () => other.resetAndDestroy());
+      // A broken end breaks the other one; an orderly end is handed on by `pipe`.
+      socket.on('error', () => other.destroy());
       socket.once('close', () => {
         this.sockets.delete(socket);
         other.end();
