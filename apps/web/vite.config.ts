@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { withoutDefaultThemes } from './build-steps/without-default-themes.ts';
 
 /** Folders and files of `app/` that every page needs, or nearly every one. */
 const onEveryPage = [
@@ -18,20 +19,26 @@ const onEveryPage = [
   'theme/',
 ];
 
+const packages = (names: string) =>
+  new RegExp(String.raw`/node_modules/(${names})/`.replaceAll('/', String.raw`[\\/]`));
+
 /**
- * What every page loads, in two files instead of dozens: they compress better together, and the framework stays in
- * browsers' caches when the site's own frame changes. The start script of `app/start` knows them by their names.
+ * What every page loads, in a few files instead of dozens: they compress better together, and packages stay in browsers'
+ * caches when the site's own frame changes. None is so large that running it would hold up a phone; the start script of
+ * `app/start` knows them by their names and runs them in this order.
  */
 const groups = [
+  { name: 'react', test: packages('react|react-dom|scheduler') },
+  { name: 'framework', test: packages('react-router|react-router-dom|i18next|react-i18next') },
   {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|@emotion|stylis|i18next|react-i18next|@mui[\\/](system|styled-engine|private-theming|material[\\/]styles))[\\/]/,
+    name: 'styles',
+    test: packages('@emotion|stylis|@mui/(system|styled-engine|private-theming|utils|material/styles)'),
   },
-  { name: 'site', test: new RegExp(`/app/(${onEveryPage.join('|')})`.replaceAll('/', String.raw`[\\/]`)) },
+  { name: 'frame', test: new RegExp(`/app/(${onEveryPage.join('|')})`.replaceAll('/', String.raw`[\\/]`)) },
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [withoutDefaultThemes(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rollupOptions: { input: './app/page-renderer.ts' } } },

@@ -42,7 +42,9 @@ export default async function handleRequest(
     </SiteStyles>,
   );
 
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  // Classes that were merged into others stand in no element; left out, browsers would make their styles once more.
+  const classes = Object.keys(cache.registered).join(' ');
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(`${html} ${classes}`));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   const page = html.replace('</head>', () => `${styles}</head>`);
@@ -53,6 +55,8 @@ function renderToText(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: noncePlaceholder,
+      // Larger parts would stand at the page's end, for a script to put into their places.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);
         resolve(text(pipe(new PassThrough())));

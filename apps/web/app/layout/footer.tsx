@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { mailLink, mapLink, phoneLink, whatsappLink } from '../features/contact/contact-links';
 import { useCompany } from '../features/contact/use-company';
 import { useSiteLanguage } from '../i18n/use-site-language';
+import { HydratedLater } from '../start/hydrated-later';
 import { CopyrightYears } from './copyright-years';
 import { Logo } from './logo';
 
@@ -48,7 +49,7 @@ export function Footer() {
   const { to } = useSiteLanguage();
   const company = useCompany();
   return (
-    <Ground className="on-ground">
+    <HydratedLater as={Ground} className="on-ground">
       <Columns>
         <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
           <Logo />
@@ -119,6 +120,6 @@ export function Footer() {
           </LinkList>
         </Box>
       </Container>
-    </Ground>
+    </HydratedLater>
   );
 }

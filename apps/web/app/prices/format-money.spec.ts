@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatMoney } from './format-money';
+import { formatFigure, formatMoney } from './format-money';
 
 describe('an amount of money', () => {
   it('has 0 to 2 decimals and its symbol in front in English', () => {
@@ -14,5 +14,17 @@ describe('an amount of money', () => {
 
   it('keeps a right-to-left symbol from turning the amount around', () => {
     expect(formatMoney(367, 'د.إ', 'en')).toBe('\u2068د.إ\u2069367');
+  });
+});
+
+describe('a figure', () => {
+  it.each(['en', 'ru'] as const)('stands as the platform would write it (%s)', (language) => {
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+    const cents = [
+      0, 1, 9, 10, 99, 100, 101, 12_345, 99_999, 100_000, 123_456, 999_999, 100_000_050, 123_456_789,
+    ];
+    for (const amount of cents.map((count) => count / 100)) {
+      expect(formatFigure(amount, language)).toBe(format.format(amount));
+    }
   });
 });

@@ -11,7 +11,10 @@ export const earlyInputProperty = 'earlyInput';
 const patience = 1500;
 
 /** What every page shares (the groups of vite.config.ts): each is run by itself, so that none holds up a tap for long. */
-const largeModules = String.raw`/\/(framework|site)-[^/]+$/`;
+const largeModules = ['react', 'styles', 'framework', 'frame'];
+
+/** Files that are asked for in one go: each takes a phone a few milliseconds. */
+const together = 2;
 
 /**
  * Fetches and runs the page's scripts once its first view is painted, pictures included, or something is pressed or
@@ -39,18 +42,23 @@ function begin(){
 if(hasBegun)return;
 hasBegun=true;
 var modules=held.getAttribute('data-modules').split(' ');
-modules.forEach(function(address){
-var link=document.createElement('link');
-link.rel='modulepreload';link.href=address;
-document.head.appendChild(link);
-});
-modules.filter(function(address){return ${largeModules}.test(address)}).reduce(function(before,address){
-return before.then(function(){return import(address)}).then(pause,pause);
-},Promise.resolve()).then(function(){
+preload(modules.slice());
+${JSON.stringify(largeModules)}.reduce(function(before,name){
+var address=modules.find(function(address){return address.includes('/'+name+'-')});
+return address?before.then(function(){return import(address)}).then(pause,pause):before;
+},pause()).then(function(){
 var script=document.createElement('script');
 script.type='module';script.text=held.text;
 document.head.appendChild(script);
 });
+}
+function preload(rest){
+rest.splice(0,${together}).forEach(function(address){
+var link=document.createElement('link');
+link.rel='modulepreload';link.href=address;
+document.head.appendChild(link);
+});
+if(rest.length)setTimeout(preload,0,rest);
 }
 function pause(){return new Promise(function(next){setTimeout(next)})}
 function afterPaint(next){requestAnimationFrame(function(){setTimeout(next)})}

@@ -12,7 +12,8 @@ interface SiteStylesProps {
 export function SiteStyles({ cache, theme, children }: SiteStylesProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      {/* The scheme is the browser's, by CSS alone: nothing is stored, and nothing is drawn again once it is known. */}
+      <ThemeProvider theme={theme} noSsr storageManager={null}>
         <CssBaseline />
         {children}
       </ThemeProvider>

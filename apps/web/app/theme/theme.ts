@@ -2,6 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { onGround } from '@chauffeur/brand';
 import { darkColours, lightColours } from './colours';
 import { fontFamily } from './fonts';
+import { isUnusedVariable } from './unused-variables';
 
 /** Type sizes grow with the screen between 360 and 1440 px. */
 const size = (smallest: number, largest: number) => {
@@ -15,7 +16,7 @@ const heading = { fontWeight: 700, letterSpacing: '-0.022em', textWrap: 'balance
 /** Makes the theme, which takes a phone a while: once a process, and in a browser when nothing else is in hand. */
 export function createSiteTheme(): Theme {
   return createTheme({
-    cssVariables: { colorSchemeSelector: 'media' },
+    cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnusedVariable },
     colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
     shape: { borderRadius: 12 },
     transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },

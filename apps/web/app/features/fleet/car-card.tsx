@@ -8,6 +8,7 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainPicture } from '../../pictures/main-picture';
 import { Picture } from '../../pictures/picture';
+import { formatFigure } from '../../prices/format-money';
 import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
@@ -16,13 +17,11 @@ import { ShareButton } from '../share/share-button';
 /** Every car is shown with the same rating (specification, constants). */
 const fixedRating = 4.9;
 
-const ratingFormats = { en: new Intl.NumberFormat('en'), ru: new Intl.NumberFormat('ru') };
-
 export function CarCard({ car, isFirst }: { car: CarResponse; isFirst: boolean }) {
   const { t } = useTranslation(['fleet', 'common']);
   const { language, to } = useSiteLanguage();
   const name = `${car.brand} ${car.model}`;
-  const rating = ratingFormats[language].format(fixedRating);
+  const rating = formatFigure(fixedRating, language);
   return (
     <Card>
       <Picture

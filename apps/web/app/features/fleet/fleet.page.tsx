@@ -2,6 +2,7 @@ import type { CarResponse, CategoryResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/fleet.page';
 import { gatewayContext } from '../../api/gateway';
+import { HydratedLater } from '../../start/hydrated-later';
 import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
 import { pageSeo } from '../seo/page-seo';
@@ -37,7 +38,9 @@ export default function FleetPage({ loaderData: { categories, cars } }: Route.Co
           onCategory={setCategoryId}
         />
       </Section>
-      <CategoryCards categories={categories} onShow={showCategory} />
+      <HydratedLater>
+        <CategoryCards categories={categories} onShow={showCategory} />
+      </HydratedLater>
     </>
   );
 }

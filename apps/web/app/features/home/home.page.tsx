@@ -2,6 +2,7 @@ import type { CategoryResponse, ServiceResponse, TourResponse } from '@chauffeur
 import type { Route } from './+types/home.page';
 import { gatewayContext } from '../../api/gateway';
 import { firstPicture } from '../../pictures/main-picture';
+import { HydratedLater } from '../../start/hydrated-later';
 import { pageSeo } from '../seo/page-seo';
 import { seoTags } from '../seo/seo-tags';
 import { FirstCategories } from './first-categories';
@@ -41,10 +42,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <OfferCards pictures={pictures} />
-      <FirstCategories categories={categories} />
-      <WhyChooseUs />
-      <Statistics />
+      <HydratedLater>
+        <OfferCards pictures={pictures} />
+      </HydratedLater>
+      <HydratedLater>
+        <FirstCategories categories={categories} />
+      </HydratedLater>
+      <HydratedLater>
+        <WhyChooseUs />
+      </HydratedLater>
+      <HydratedLater>
+        <Statistics />
+      </HydratedLater>
     </>
   );
 }

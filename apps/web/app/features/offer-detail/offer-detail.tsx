@@ -10,6 +10,7 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { galleryPictures } from '../../pictures/main-picture';
 import { StartingPrice } from '../../prices/starting-price';
+import { HydratedLater } from '../../start/hydrated-later';
 import { VideoPreview } from '../video/video-preview';
 import { ShareButton } from '../share/share-button';
 import { Breadcrumbs } from './breadcrumbs';
@@ -40,6 +41,19 @@ interface OfferDetailProps {
   /** What only this kind of offer shows. */
   children?: ReactNode;
 }
+
+const Words = styled('div')({ gridArea: 'words', display: 'grid', gap: 40, minWidth: 0 });
+
+const Price = styled('aside')(({ theme }) => ({
+  gridArea: 'price',
+  display: 'grid',
+  gap: 20,
+  padding: 24,
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.sand.main,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 100 },
+}));
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -93,7 +107,7 @@ export function OfferDetail(props: OfferDetailProps) {
         <Box sx={{ gridArea: 'gallery', minWidth: 0 }}>
           <Gallery name={name} pictures={galleryPictures(offer)} />
         </Box>
-        <Box sx={{ gridArea: 'words', display: 'grid', gap: 5, minWidth: 0 }}>
+        <HydratedLater as={Words}>
           <section>
             <Typography variant="h3" component="h2">
               {t('detail.about')}
@@ -124,22 +138,8 @@ export function OfferDetail(props: OfferDetailProps) {
               <VideoPreview id={videoId} name={name} />
             </section>
           )}
-        </Box>
-        <Box
-          component="aside"
-          sx={{
-            gridArea: 'price',
-            position: { md: 'sticky' },
-            top: { md: 100 },
-            display: 'grid',
-            gap: 2.5,
-            p: 3,
-            borderRadius: '16px',
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: 'sand.main',
-          }}
-        >
+        </HydratedLater>
+        <HydratedLater as={Price}>
           <div>
             <StartingPrice amountUsd={offer.basePrice} />
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -166,7 +166,7 @@ export function OfferDetail(props: OfferDetailProps) {
           <Box sx={{ mt: -1, display: 'grid' }}>
             <ShareButton path={path} name={name} />
           </Box>
-        </Box>
+        </HydratedLater>
       </Box>
     </Container>
   );

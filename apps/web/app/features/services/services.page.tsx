@@ -2,6 +2,7 @@ import type { ServiceResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/services.page';
 import { gatewayContext } from '../../api/gateway';
+import { HydratedLater } from '../../start/hydrated-later';
 import { OfferList } from '../offer-detail/offer-list';
 import { pageSeo } from '../seo/page-seo';
 import { seoTags } from '../seo/seo-tags';
@@ -22,9 +23,9 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
   return (
     <OfferList title={t('services.title')} lead={t('services.lead')} emptyText={t('services.empty')}>
       {services.map((service, index) => (
-        <li key={service.id}>
+        <HydratedLater as="li" key={service.id}>
           <ServiceCard service={service} isFirst={index < 3} />
-        </li>
+        </HydratedLater>
       ))}
     </OfferList>
   );
