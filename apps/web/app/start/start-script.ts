@@ -45,8 +45,8 @@ var modules=held.getAttribute('data-modules').split(' ');
 preload(modules.slice());
 ${JSON.stringify(largeModules)}.reduce(function(before,name){
 var address=modules.find(function(address){return address.includes('/'+name+'-')});
-return address?before.then(function(){return import(address)}).then(pause,pause):before;
-},pause()).then(function(){
+return address?before.then(pause).then(function(){return import(address)}).catch(pause):before;
+},Promise.resolve()).then(function(){
 var script=document.createElement('script');
 script.type='module';script.text=held.text;
 document.head.appendChild(script);
