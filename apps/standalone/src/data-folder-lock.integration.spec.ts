@@ -39,6 +39,10 @@ async function startCopy(): Promise<{ copy: ChildProcess; outcome: string }> {
   return { copy, outcome: outcome ?? '' };
 }
 
+async function takeAndRelease(): Promise<void> {
+  await (await lockDataFolder(folder)).release();
+}
+
 async function kill(copy: ChildProcess): Promise<void> {
   copy.kill('SIGKILL');
   await once(copy, 'exit');
@@ -51,7 +55,7 @@ describe('the data folder', () => {
       new RegExp(`^The data folder ${folder} is held .*process ${process.pid}.*DATA_DIR`),
     );
     await first.release();
-    await (await lockDataFolder(folder)).release();
+    await takeAndRelease();
     expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
@@ -60,7 +64,7 @@ describe('the data folder', () => {
     await first.announceStop();
     const second = lockDataFolder(folder);
     setTimeout(() => void first.release(), 4_000);
-    await (await second).release();
+    await expect(second.then((lock) => lock.release())).resolves.toBeUndefined();
   });
 
   it('is taken over from a process that was killed, also where that was in the middle of a word', async () => {
@@ -69,7 +73,7 @@ describe('the data folder', () => {
     await expect(lockDataFolder(folder)).rejects.toThrow(`process ${copy.pid}`);
     await kill(copy);
     await writeFile(join(folder, 'holder.json'), '{"pid":');
-    await (await lockDataFolder(folder)).release();
+    await expect(takeAndRelease()).resolves.toBeUndefined();
   });
 
   it('goes to exactly one of many that come at once, after one that was killed', async () => {
