@@ -12,7 +12,8 @@ import { InProcessEventBus } from './in-process-event-bus.js';
 
 const event = rideEvent('requested', ['ledger.record-ride']);
 
-jest.setTimeout(30_000);
+// Killing and starting whole programs takes long on a busy machine.
+jest.setTimeout(120_000);
 
 describe('events within one process', () => {
   let ledger: RidesLedger;
