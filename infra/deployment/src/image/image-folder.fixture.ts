@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,6 +22,8 @@ export async function makeImageFolder(app: string): Promise<string> {
       timeout: 120_000,
     });
     await run(process.execPath, [join(root, 'infra/docker/assemble.mjs'), app, folder]);
+    // The image brings its own too; this checkout may lie in a folder that other users can't enter.
+    await copyFile(process.execPath, join(folder, 'node'));
     await run('chmod', ['-R', 'a+rX,a-w', folder]);
     return folder;
   } catch (error) {
@@ -51,7 +53,7 @@ export function startContainerProcess(
 ): ContainerProcess {
   const isRoot = process.getuid?.() === 0;
   const child = spawn(
-    process.execPath,
+    join(folder, 'node'),
     ['--enable-source-maps', join(folder, 'apps', app, 'dist/main.js'), ...args],
     { cwd: folder, env, stdio: 'pipe', ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}) },
   );

@@ -1,16 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { backoffMs, FAULT_BACKOFF, REFUSED_BACKOFF } from '../delivery/backoff.js';
-import { encodeEnvelope } from '../delivery/event-envelope.js';
 import type { DeliveryProgress, OutgoingEvent, PublishOutcome } from '../transport.js';
+import { outboxColumns, outgoingEvent, type OutboxRow } from './outbox-row.js';
 
-interface OutboxRow {
-  id: string;
-  routing_key: string;
-  payload: unknown;
-  reactions: string[];
-  correlation_id: string;
-  traceparent: string | null;
-  occurred_at: Date;
+interface ClaimedRow extends OutboxRow {
   attempts: number;
   delivery_progress: DeliveryProgress;
 }
@@ -28,9 +21,8 @@ export async function claimEvents(
   limit: number,
   reachableQueues: readonly string[] | undefined,
 ): Promise<ClaimedEvent[]> {
-  const rows: OutboxRow[] = await manager.query(
-    `SELECT id, routing_key, payload, reactions, correlation_id, traceparent, occurred_at, attempts,
-            delivery_progress
+  const rows: ClaimedRow[] = await manager.query(
+    `SELECT ${outboxColumns}, attempts, delivery_progress
        FROM outbox
       WHERE published_at IS NULL AND next_attempt_at <= now()
         AND ($2::text[] IS NULL OR reactions <@ $2::text[])
@@ -39,22 +31,7 @@ export async function claimEvents(
         FOR UPDATE SKIP LOCKED`,
     [limit, reachableQueues ?? null],
   );
-  return rows.map((row) => ({
-    id: row.id,
-    routingKey: row.routing_key,
-    reactions: row.reactions,
-    attempts: row.attempts,
-    progress: row.delivery_progress,
-    ...(row.traceparent !== null && { traceparent: row.traceparent }),
-    content: encodeEnvelope({
-      id: row.id,
-      routingKey: row.routing_key,
-      occurredAt: row.occurred_at.toISOString(),
-      correlationId: row.correlation_id,
-      ...(row.traceparent !== null && { traceparent: row.traceparent }),
-      data: row.payload,
-    }),
-  }));
+  return rows.map((row) => ({ ...outgoingEvent(row, row.delivery_progress), attempts: row.attempts }));
 }
 
 /** Notes what became of the claimed events, in the same transaction. */

@@ -27,12 +27,17 @@ export class DeadLetters implements ParkedStore {
 
   async visit(queue: string, decide: (event: ParkedEvent) => ParkedFate): Promise<ParkedEvent[]> {
     const { messageCount } = await declareDeadLetterQueue(this.channel, queue);
-    const seen: ParkedEvent[] = [];
+    const seen = new Map<string, ParkedEvent>();
     // So many as there are at the beginning: what fails again meanwhile is not taken a second time.
     for (let index = 0; index < messageCount; index += 1) {
       const message = await this.channel.get(deadLetterQueueOf(queue), { noAck: false });
       if (message === false) break;
       const event = eventOf(queue, message);
+      if (seen.has(event.id)) {
+        // Parked before and after its queue was filled again: one of the two does.
+        this.channel.ack(message);
+        continue;
+      }
       const fate = decide(event);
       if (fate === 'redeliver') await this.publish(queue, event, message, {});
       // Not given back, as RabbitMQ 4 drops a message that was given back twenty times: a copy takes its place.
@@ -40,9 +45,9 @@ export class DeadLetters implements ParkedStore {
         await this.publish(deadLetterQueueOf(queue), event, message, headersOf(message));
       }
       this.channel.ack(message);
-      seen.push(event);
+      seen.set(event.id, event);
     }
-    return seen;
+    return [...seen.values()];
   }
 
   async close(): Promise<void> {
