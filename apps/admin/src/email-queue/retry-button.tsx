@@ -11,6 +11,12 @@ export function RetryButton({ delivery }: { delivery: EmailDeliveryResponse }) {
   const retry = useRetry();
   const notify = useNotify();
   const refusalText = useRefusalText();
+  const sendAgain = () =>
+    // Not told by the mutation's own callbacks, which end with this button: its row is gone when the mail waits again.
+    retry.mutateAsync(delivery).then(
+      () => notify(t('retried')),
+      (failure: unknown) => notify(refusalText(failure) ?? t('retryFailed'), 'trouble'),
+    );
   return (
     <Button
       variant="outlined"
@@ -18,12 +24,7 @@ export function RetryButton({ delivery }: { delivery: EmailDeliveryResponse }) {
       startIcon={<RetryIcon />}
       loading={retry.isPending}
       aria-label={t('retryNamed', { subject: delivery.subject ?? delivery.fullName })}
-      onClick={() =>
-        retry.mutate(delivery, {
-          onSuccess: () => notify(t('retried')),
-          onError: (failure) => notify(refusalText(failure) ?? t('retryFailed'), 'trouble'),
-        })
-      }
+      onClick={() => void sendAgain()}
     >
       {t('retry')}
     </Button>
