@@ -30,8 +30,13 @@ export type PublishOutcome =
 export interface ToldEvents {
   /** Every queue that anything was published to, with the events' routing key. */
   queues(): Promise<{ readonly queue: string; readonly routingKey: string }[]>;
-  /** The events for one queue, some at a time. */
-  forQueue(queue: string, which: 'all' | 'published'): AsyncIterable<readonly OutgoingEvent[]>;
+  /**
+   * The events for one queue, some at a time: those published before a moment (`infinity` is one too), or all,
+   * published or not, where it is null.
+   */
+  forQueue(queue: string, publishedBefore: string | null): AsyncIterable<readonly OutgoingEvent[]>;
+  /** The moment by the clock that notes when events were published, ISO 8601. */
+  now(): Promise<string>;
 }
 
 export interface TransportStatus {

@@ -16,6 +16,7 @@ function reaction(invoke: Reaction['invoke']): Reaction {
     queue: 'ledger.record-ride',
     event,
     delivery: 'queue',
+    hasHandledAny: async () => false,
     invoke,
   };
 }

@@ -62,13 +62,14 @@ export class LostQueueListener {
 
   /** Resolves when nothing more will come on this connection, or it is time to stop. */
   async #listen(connection: ChannelModel): Promise<void> {
+    const connectedAt = await this.told.now();
     const opening = connection.createConfirmChannel();
     const channel = await within(ANSWER_LIMIT_MS, 'opening a channel', opening);
     const over = new AbortController();
     channel.on('error', (error: Error) => this.#logger.warn(reasonOf(error)));
     channel.on('close', () => over.abort());
     try {
-      await within(ANSWER_LIMIT_MS, 'the beginning', this.#declare(connection, channel));
+      await within(ANSWER_LIMIT_MS, 'the beginning', this.#declare(connection, channel, connectedAt));
       await channel.prefetch(1);
       await channel.consume(noticeQueueOf(this.exchange, this.service), (message) => {
         if (message) void this.#handle(message, channel, over);
@@ -92,19 +93,21 @@ export class LostQueueListener {
     }
   }
 
-  async #declare(connection: ChannelModel, channel: ConfirmChannel): Promise<void> {
+  async #declare(connection: ChannelModel, channel: ConfirmChannel, connectedAt: string): Promise<void> {
     await declareExchange(channel, this.exchange);
     const wasThere = await declareNoticeQueue(connection, channel, this.exchange, this.service);
     if (wasThere) return;
     // Nobody could tell: at the very first start there is nothing to send, else the broker has lost its data.
     const queue = noticeQueueOf(this.exchange, this.service);
-    channel.sendToQueue(queue, encodeNotice(null), { persistent: true });
+    channel.sendToQueue(queue, encodeNotice({ publishedBefore: connectedAt }), { persistent: true });
     await channel.waitForConfirms();
   }
 
-  async #refill(notice: LostQueueNotice, channel: ConfirmChannel): Promise<void> {
+  async #refill(notice: LostQueueNotice | undefined, channel: ConfirmChannel): Promise<void> {
     // What a broker without its data was never given goes its usual way; of one queue nobody knows what it missed.
-    const lost = notice ? [notice] : await this.told.queues();
+    const isOne = notice !== undefined && 'queue' in notice;
+    const lost = isOne ? [notice] : await this.told.queues();
+    const publishedBefore = isOne ? null : (notice?.publishedBefore ?? 'infinity');
     for (const { queue, routingKey } of lost) {
       await within(
         ANSWER_LIMIT_MS,
@@ -113,7 +116,7 @@ export class LostQueueListener {
       );
       let sent = 0;
       // Read after the declaration: what is published from then on arrives by itself.
-      for await (const events of this.told.forQueue(queue, notice ? 'all' : 'published')) {
+      for await (const events of this.told.forQueue(queue, publishedBefore)) {
         await this.#send(channel, queue, events);
         sent += events.length;
       }

@@ -7,19 +7,22 @@ import { ANSWER_LIMIT_MS, declareExchange } from './topology.js';
 const ROUTING_KEY = 'reaction-queue.lost';
 
 const lostQueue = z.object({ queue: z.string(), routingKey: z.string() });
-/** A queue, and which events belong into it; null where the broker itself seems to have lost its data. */
-export type LostQueueNotice = z.infer<typeof lostQueue> | null;
+/** What was published before: later events are in queues that the broker still has. */
+const lostBroker = z.object({ publishedBefore: z.iso.datetime() });
+const notice = z.union([lostQueue, lostBroker]);
+/** A queue, and which events belong into it, or that the broker itself seems to have lost its data. */
+export type LostQueueNotice = z.infer<typeof notice>;
 
-export function encodeNotice(notice: LostQueueNotice): Buffer {
-  return Buffer.from(JSON.stringify(notice));
+export function encodeNotice(lost: LostQueueNotice): Buffer {
+  return Buffer.from(JSON.stringify(lost));
 }
 
-/** Anything that is no notice is taken for the widest one: it costs repeats alone. */
-export function decodeNotice(content: Buffer): LostQueueNotice {
+/** Undefined for anything that is no notice, to be taken for the widest one: that costs repeats alone. */
+export function decodeNotice(content: Buffer): LostQueueNotice | undefined {
   try {
-    return lostQueue.parse(JSON.parse(content.toString('utf8')));
+    return notice.parse(JSON.parse(content.toString('utf8')));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -61,13 +64,13 @@ export async function queueExists(connection: ChannelModel, queue: string): Prom
 export async function tellOfLostQueue(
   connection: ChannelModel,
   exchange: string,
-  notice: LostQueueNotice,
+  lost: LostQueueNotice,
 ): Promise<void> {
   const channel = await connection.createConfirmChannel();
   channel.on('error', () => undefined);
   try {
     await declareExchange(channel, exchange);
-    channel.publish(exchange, ROUTING_KEY, encodeNotice(notice), { persistent: true });
+    channel.publish(exchange, ROUTING_KEY, encodeNotice(lost), { persistent: true });
     await within(ANSWER_LIMIT_MS, 'telling of a lost queue', channel.waitForConfirms());
   } finally {
     closeUnawaited(channel);

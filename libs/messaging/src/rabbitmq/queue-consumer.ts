@@ -129,7 +129,10 @@ export class QueueConsumer {
   async #tellIfLost(connection: ChannelModel): Promise<void> {
     const { queue, event, delivery } = this.reaction;
     if (delivery === 'broadcast') return;
-    if (!this.#wasDeleted && (await queueExists(connection, queue))) return;
+    // A queue that nothing was ever taken from is new: whoever has events for it has not sent them yet.
+    const isKnown = async () =>
+      (await queueExists(connection, queue)) || !(await this.reaction.hasHandledAny());
+    if (!this.#wasDeleted && (await isKnown())) return;
     await tellOfLostQueue(connection, this.exchange, { queue, routingKey: event.routingKey });
     this.#wasDeleted = false;
   }

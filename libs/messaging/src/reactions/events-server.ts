@@ -8,6 +8,7 @@ import { MessagingHousekeeping } from '../housekeeping.js';
 import { MessagingDatabase } from '../messaging-database.js';
 import type { MessagingOptions } from '../messaging.options.js';
 import { EVENT_TRANSPORT, MESSAGING_OPTIONS } from '../messaging.tokens.js';
+import { InboxEntry } from '../inbox/inbox-entry.entity.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import type { EventTransport } from '../transport.js';
 import type { ReactionExtras } from './reacts-to.js';
@@ -55,6 +56,7 @@ export class EventsServer extends Server implements CustomTransportStrategy {
       transport: transport.kind,
       event,
       delivery,
+      hasHandledAny: () => this.database.source.manager.existsBy(InboxEntry, { queue }),
       onAttempt: (outcome, seconds) => this.activity.attempted(queue, outcome, seconds),
       invoke: async (data, message) => {
         const result: unknown = await callback(data, message);

@@ -16,5 +16,7 @@ export interface Reaction {
   readonly delivery: Delivery;
   /** Told of the end of every attempt. */
   readonly onAttempt?: (outcome: Attempt['state'], seconds: number) => void;
+  /** Whether it was ever carried out, as far as the inbox remembers. */
+  hasHandledAny(): Promise<boolean>;
   invoke(data: unknown, message: ReceivedEvent): Promise<void>;
 }
