@@ -9,11 +9,11 @@ folder=$(dirname "$0")/overlays
 kubectl="kubectl --namespace $namespace"
 migrations="app.kubernetes.io/part-of=chauffeur,app.kubernetes.io/name=migration"
 
-# A job can't be changed, only made anew; one that still runs holds its lock until it is gone.
+# A job can't be changed, only replaced; a running one holds its lock until it is deleted.
 $kubectl delete jobs --selector "$migrations" --ignore-not-found --wait
 $kubectl apply --kustomize "$folder/$overlay-migrations"
 $kubectl wait jobs --selector "$migrations" --for=condition=complete --timeout=30m
-# A new service answers the old gateway too; a new gateway may ask what an old service doesn't know.
+# A new service supports the old gateway; a new gateway may send requests that an old service does not know.
 for later in gateway,web web none; do
   but="app.kubernetes.io/name notin ($later)"
   $kubectl apply --kustomize "$folder/$overlay" --selector "$but"

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** A picture is its file's name in tests, as it is its address in a build. */
+/** In tests an image is its file name, as in a build it is its address. */
 module.exports = {
   process: (_source, file) => ({ code: `module.exports = ${JSON.stringify(path.basename(file))};` }),
 };

@@ -5,10 +5,10 @@ export default {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testEnvironment: 'jsdom',
-  // A long form is slow to look through in jsdom, the more so on a busy machine.
+  // A long form is slow to query in jsdom, more so on a busy machine.
   testTimeout: 30_000,
   setupFiles: ['<rootDir>/jest.setup.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/jest.patience.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/jest.async-timeout.cjs'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   // The packages below are published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!(@chauffeur|zod|react-i18next|i18next)/)', '/dist/.*\\.cjs$'],

@@ -1,11 +1,11 @@
-// jsdom leaves out what every browser and Node have.
+// What every browser and Node have, and jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util');
 
-/** What the router makes for a navigation and reads; Node's own Request refuses jsdom's signals. */
+/** The router creates one for a navigation and reads it; Node's own Request rejects jsdom's signals. */
 class Request {
   constructor(url, { signal }) {
     Object.assign(this, { url: String(url), method: 'GET', headers: new Headers(), signal });
   }
 }
 
-Object.assign(globalThis, { TextDecoder, TextEncoder, Request });
+Object.assign(globalThis, { TextDecoder, TextEncoder, Request, scrollTo: () => undefined });

@@ -6,17 +6,17 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: 'es2022',
-    // Fonts and pictures stay files of their own, so that they can be cached.
+    // Fonts and images stay separate files, so that they can be cached.
     assetsInlineLimit: 0,
-    // The libraries are fetched once and kept.
+    // The libraries are fetched once and cached.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // zod and its setting (src/zod-without-eval.ts) together: the setting must stand before any schema is made.
+            // zod and its setting (src/zod-without-eval.ts) together: the setting must run before any schema is made.
             { name: 'zod', test: /[\\/]zod[\\/-]/, priority: 2 },
-            // Large, and needed by the templates of mails alone.
+            // Large, and needed by email templates alone.
             {
               name: 'code-editor',
               test: /[\\/]node_modules[\\/](@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)[\\/]/,
@@ -30,7 +30,12 @@ export default defineConfig({
     },
   },
   server: {
-    // `npm run dev` shows the back office beside a product that runs at PRODUCT_URL.
-    proxy: { '/api': process.env['PRODUCT_URL'] ?? 'http://localhost:3000' },
+    // `npm run dev` serves the back office with hot reload; API and images come from a running gateway.
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/og-default.jpg'].map((path) => [
+        path,
+        process.env['GATEWAY_URL'] ?? 'http://localhost:3000',
+      ]),
+    ),
   },
 });

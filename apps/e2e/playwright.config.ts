@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** Which way of running the product is under test: RUN_MODE, `standalone` unless it says `services`. */
+/** Which way of running the product is under test: RUN_MODE, `standalone` unless it is `services`. */
 const runMode = process.env['RUN_MODE'] === 'services' ? 'services' : 'standalone';
 
 const firstAdmin = /first-admin\.spec/;
+/** Specs of the pages' appearance, which is the same in both run modes. */
+const appearance = /(accessibility|header-on-scroll|narrow-and-enlarged|share)\.spec/;
 /** Specs that run with Jest. */
 const units = /src\/faults\//;
 
@@ -22,7 +24,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A trace doubles the browser's work: `npm run journey -- NAME --trace on` records one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [
@@ -42,8 +45,7 @@ export default defineConfig({
     {
       name: runMode,
       dependencies: ['first admin'],
-      // The pages are the same whichever way the product runs; axe looks at them once.
-      testIgnore: [firstAdmin, units, ...(runMode === 'services' ? [/accessibility\.spec/] : [])],
+      testIgnore: [firstAdmin, units, ...(runMode === 'services' ? [appearance] : [])],
     },
   ],
 });

@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom leaves out; the router asks for pages with it. Node's own serve. */
-const left = {
+/** What browsers have and jsdom lacks; the router requests pages with it. Node's own serve. */
+const missing = {
   AbortController,
   AbortSignal,
   Headers,
@@ -10,14 +10,14 @@ const left = {
   Response,
   TextDecoder,
   TextEncoder,
-  fetch: () => Promise.reject(new TypeError('no server is near; a spec gives its own answers')),
+  fetch: () => Promise.reject(new TypeError('there is no server; a spec gives its own responses')),
 };
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    Object.assign(this.global, left);
-    // A phone's width is asked for; jsdom has no screen.
+    Object.assign(this.global, missing);
+    // The site queries the width; jsdom has no screen.
     this.global.matchMedia = (media) => ({
       media,
       matches: false,

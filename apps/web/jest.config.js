@@ -1,8 +1,8 @@
-/** Components and rules of the site, transformed to CommonJS: Jest's ESM mode is not needed here. */
+/** Components and rules of the site, transformed to CommonJS: Jest's ESM mode is not needed here. Specs of server/ are another project. */
 export default {
   displayName: 'web',
   rootDir: import.meta.dirname,
-  roots: ['<rootDir>/app', '<rootDir>/server'],
+  roots: ['<rootDir>/app'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testEnvironment: '<rootDir>/jest-environment.cjs',
   moduleNameMapper: {

@@ -1,2 +1,2 @@
-// What a bundler makes of a picture or a font: its address.
+// What a bundler turns an image or a font into: its address.
 module.exports = { __esModule: true, default: '/assets/file' };

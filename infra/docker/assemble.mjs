@@ -13,7 +13,7 @@ if (!app || !target) throw new Error('usage: node infra/docker/assemble.mjs APP 
 const READ_BESIDES = new Map([
   ['catalogue', ['apps/catalogue/demo-content']],
   ['gateway', ['apps/admin/dist']],
-  ['notifications', ['apps/notifications/made-emails']],
+  ['mailbox', ['apps/mailbox/page']],
   ['web', ['apps/web/build']],
 ]);
 

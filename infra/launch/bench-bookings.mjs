@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { prepareAndRun } from './prepare.mjs';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import { createTestDatabase, startPostgres } from '@chauffeur/private-servers';
 import { inRoot } from './workspace.mjs';
 
-// npm run bench:bookings: staff's list of bookings with 1,000 and with 100,000 of them, side by side.
-await prepareAndRun('bench-bookings.mjs', async () => {
-  const { createTestDatabase, startPostgres } = await import('@chauffeur/private-servers');
-  const { InProcessEventBus } = await import('@chauffeur/messaging');
-  const { createApp } = await import(inRoot('apps', 'booking', 'dist', 'index.js'));
-  const { benchBookings } = await import(inRoot('apps', 'bench', 'dist', 'index.js'));
+const fromApp = (/** @type {string} */ app) => import(inRoot('apps', app, 'dist', 'index.js'));
 
+/**
+ * Measures staff's list of bookings with 1,000 and with 100,000 of them, side by side; resolves with the exit code.
+ * @param {string[]} args
+ */
+export async function runBenchBookings(args) {
+  const { createApp } = await fromApp('booking');
+  const { benchBookings } = await fromApp('bench');
   const postgres = await startPostgres();
   const start = async () => {
     const database = await createTestDatabase(postgres.adminUrl);
@@ -36,8 +39,8 @@ await prepareAndRun('bench-bookings.mjs', async () => {
   };
   try {
     const document = inRoot('docs', 'performance.md');
-    process.exitCode = await benchBookings({ args: process.argv.slice(2), start, document });
+    return await benchBookings({ args, start, document });
   } finally {
     await postgres.stop();
   }
-});
+}

@@ -1,36 +1,35 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pinnedEnvironment, pinnedNode } from './pinned-node.mjs';
-import { programOf } from './program-of.mjs';
+import { PRODUCT } from './install.mjs';
 import { runChild } from './run-child.mjs';
-import { inRoot, LaunchError, root } from './workspace.mjs';
+import { inRoot, LaunchError, pinnedEnvironment, pinnedNode, programOf, root } from './workspace.mjs';
 
+/** What every build reads besides the folders of workspaces. */
+const ROOT_FILES = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'tsconfig.project.json'];
+
+/** Which sources were built: when the newest of them was changed, and the scope. */
 const STAMP = inRoot('.nx', 'built-from');
-const SOURCES = ['apps', 'libs', 'infra'];
-const ROOT_FILES = ['package-lock.json', 'nx.json', 'tsconfig.json', 'tsconfig.base.json'];
 
-/** Folders that hold what was made, not what it is made from. */
-const MADE = new Set([
-  'node_modules',
-  'dist',
-  'build',
-  '.react-router',
-  'test-results',
-  'playwright-report',
-  '.data',
-]);
+/** Folders that builds and tests write. */
+const OUTPUT = /^(node_modules|dist|build|\.react-router|test-results|playwright-report|\.data)$/;
 
-/** Builds what has changed since the last build; says nothing and costs nothing when that is nothing. */
-export async function build() {
-  const stamp = sourceStamp();
-  if (isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+/**
+ * Builds what has changed. Nx decides what that is; it is not started when no file was changed since the last build,
+ * because it takes seconds and replaces folders that a running product may be reading.
+ * @param {import('./install.mjs').Scope} scope
+ */
+export async function build(scope) {
+  const newest = newestChange();
+  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  const isBuilt = built === `${newest} all` || built === `${newest} ${scope}`;
+  if (isBuilt && existsSync(inRoot('apps', 'standalone', 'dist', 'main.js'))) return;
   process.stdout.write('Building …\n');
-  const begun = Date.now();
+  const startedAt = Date.now();
   let output = '';
+  const nx = [programOf('nx'), 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes'];
   const code = await runChild(
-    pinnedNode(),
-    [programOf('nx'), 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes'],
+    pinnedNode,
+    scope === 'product' ? [...nx, `--projects=${PRODUCT.join(',')}`] : nx,
     {
       cwd: root,
       env: { ...pinnedEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' },
@@ -41,34 +40,33 @@ export async function build() {
       },
     },
   );
-  if (code !== 0) process.stderr.write(output);
-  if (code !== 0) throw new LaunchError(`The build failed (exit code ${code}); its messages are above.`);
+  if (code !== 0) {
+    process.stderr.write(output);
+    throw new LaunchError(`The build failed (exit code ${code}); its messages are above.`);
+  }
   mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, stamp);
-  process.stdout.write(`Built in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
+  writeFileSync(STAMP, `${newest} ${scope}`);
+  process.stdout.write(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }
 
-/** Whether the program that everything else hangs on is there at all. */
-function isBuilt() {
-  return existsSync(inRoot('apps', 'standalone', 'dist', 'main.js'));
-}
-
-/** One value for path, size and time of every source file. */
-function sourceStamp() {
-  const hash = createHash('sha256');
-  const add = (/** @type {string} */ path) => {
-    const { size, mtimeMs } = statSync(path);
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-  };
-  const walk = (/** @type {string} */ folder) => {
+/** When a source file was last changed, or one was added to or deleted from a folder of sources. */
+function newestChange() {
+  const times = ROOT_FILES.map((file) => modifiedAt(inRoot(file)));
+  const visit = (/** @type {string} */ folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) {
-        if (!MADE.has(entry.name)) walk(path);
-      } else if (entry.isFile() && !entry.name.endsWith('.md')) add(path);
+      if (OUTPUT.test(entry.name) || entry.name.endsWith('.md')) continue;
+      // The folder of a workspace changes with its output.
+      const isWorkspace = entry.isDirectory() && existsSync(join(path, 'package.json'));
+      if (!isWorkspace) times.push(modifiedAt(path));
+      if (entry.isDirectory()) visit(path);
     }
   };
-  for (const folder of SOURCES) walk(inRoot(folder));
-  for (const file of ROOT_FILES) add(inRoot(file));
-  return hash.digest('hex');
+  for (const group of ['apps', 'libs', 'infra']) visit(inRoot(group));
+  return Math.max(...times);
+}
+
+/** @param {string} path */
+function modifiedAt(path) {
+  return statSync(path).mtimeMs;
 }

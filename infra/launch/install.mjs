@@ -1,112 +1,107 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { runChild } from './run-child.mjs';
-import { isNodeOfModules } from './pinned-node.mjs';
-import { installedMatchesLock } from './installed-matches-lock.mjs';
 import { inRoot, LaunchError, root } from './workspace.mjs';
 
-const LOCK = inRoot('package-lock.json');
-const STAMP = inRoot('node_modules', '.installed-from');
+/**
+ * What to install and build: what runs the product, or every workspace with the tools of tests.
+ * @typedef {'product' | 'all'} Scope
+ * @typedef {'dependencies' | 'devDependencies' | 'optionalDependencies'} DependencyKind
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }
+ *   & { [kind in DependencyKind]?: Record<string, string> }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lock
+ */
 
-/** Milliseconds between two lines that say that the installation goes on. */
-const PROGRESS = 15_000;
+/** Workspaces that the product is built from; npm adds those that they depend on. */
+export const PRODUCT = ['standalone', 'web', 'admin'];
 
-/** Whether node_modules is what package-lock.json asks for. */
-export function isInstalled() {
-  const wanted = lockStamp();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
+/** What an installed package must have in common with the locked one. */
+const FACTS = /** @type {const} */ ([
+  'version',
+  'integrity',
+  'link',
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+]);
+
+/** Milliseconds between two lines of progress. */
+const PROGRESS_INTERVAL = 15_000;
+
+/**
+ * Whether node_modules has what package-lock.json demands.
+ * @param {Scope} scope
+ */
+export function isInstalled(scope) {
   const record = inRoot('node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  // A developer's own npm install left no stamp; npm's record tells whether it serves as well.
-  const matches = installedMatchesLock(
-    JSON.parse(readFileSync(LOCK, 'utf8')),
-    JSON.parse(readFileSync(record, 'utf8')),
-  );
-  if (matches) writeFileSync(STAMP, wanted);
-  return matches;
+  return existsSync(record) && matchesLock(readLock(inRoot('package-lock.json')), readLock(record), scope);
 }
 
-/** Installs the dependencies of the lock file. Throws LaunchError with one line. */
-export async function install() {
+/**
+ * Whether npm's record of an installation matches the lock file. Each installed package must be as it is locked, its
+ * dependencies included: then the packages that it depends on are installed too, but for optional ones of other systems.
+ * @param {Lock} lock package-lock.json
+ * @param {Lock} record node_modules/.package-lock.json
+ * @param {Scope} scope
+ */
+export function matchesLock(lock, record, scope) {
+  const facts = (/** @type {LockedPackage} */ found = {}) => FACTS.map((name) => found[name]);
+  const { dependencies, devDependencies } = lock.packages[''] ?? {};
+  const links = Object.keys(lock.packages).filter((path) => path.startsWith('node_modules/@chauffeur/'));
+  const required = [
+    ...(scope === 'product' ? PRODUCT.map((name) => `node_modules/@chauffeur/${name}`) : links),
+    ...Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`),
+  ];
+  return (
+    required.every((path) => record.packages[path]) &&
+    Object.entries(record.packages).every(([path, found]) =>
+      isDeepStrictEqual(facts(found), facts(lock.packages[path])),
+    )
+  );
+}
+
+/**
+ * Installs the dependencies of the lock file.
+ * @param {Scope} scope
+ */
+export async function install(scope) {
   process.stdout.write('Installing dependencies from package-lock.json (once, about a minute) …\n');
-  const begun = Date.now();
-  const progress = setInterval(() => {
-    process.stdout.write(`  still installing, ${Math.round((Date.now() - begun) / 1000)} s\n`);
-  }, PROGRESS);
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const progress = setInterval(
+    () => process.stdout.write(`  still installing, ${seconds()} s\n`),
+    PROGRESS_INTERVAL,
+  );
+  // The build needs development packages whatever NODE_ENV says, and the pinned Node needs its install script.
+  const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false', '--prefer-offline'];
+  const workspaces = scope === 'product' ? PRODUCT.map((name) => `--workspace=@chauffeur/${name}`) : [];
+  const options = ['--loglevel=error', '--no-audit', '--no-fund', ...workspaces, '--include-workspace-root'];
+  const npm = process.env['npm_execpath'];
+  const [command, program] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   let output = '';
-  const { command, args } = npm();
-  const code = await runChild(
-    command,
-    // The build needs development packages whatever NODE_ENV says, and the pinned Node needs its install script.
-    [
-      ...args,
-      'ci',
-      '--include=dev',
-      '--include=optional',
-      '--ignore-scripts=false',
-      '--loglevel=error',
-      '--no-audit',
-      '--no-fund',
-    ],
-    {
-      cwd: root,
-      onOutput: (text) => {
-        output += text;
-      },
-    },
-  )
-    .catch((error) => {
-      throw new LaunchError(`npm could not be run to install the dependencies: ${error.message}`);
-    })
-    .finally(() => clearInterval(progress));
+  const onOutput = (/** @type {string} */ text) => void (output += text);
+  const code = await runChild(command, [...program, ...args, ...options], { cwd: root, onOutput }).finally(
+    () => clearInterval(progress),
+  );
   if (code !== 0) {
     process.stderr.write(output);
-    throw new LaunchError(`The dependencies could not be installed: ${reasonOf(output)}`);
+    throw new LaunchError('The dependencies could not be installed; the messages of npm are above.');
   }
-  writeFileSync(STAMP, lockStamp());
-  process.stdout.write(`Installed in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
+  process.stdout.write(`Installed in ${seconds()} s.\n`);
 }
 
-/** Whether an installation must be left to another Node, because it would remove the one that runs this. */
-export function mustInstallElsewhere() {
-  return isNodeOfModules() && outerNode() !== undefined;
-}
-
-/** The Node that runs npm, which lies outside of node_modules. */
+/** The Node that must install because this process runs on one that the installation removes. */
 export function outerNode() {
-  const node = process.env['npm_node_execpath'];
-  return node && existsSync(node) && !node.startsWith(inRoot('node_modules')) ? node : undefined;
+  const modules = inRoot('node_modules');
+  const outer = process.env['npm_node_execpath'];
+  const isInside = realpathSync(process.execPath).startsWith(modules);
+  return isInside && outer && existsSync(outer) && !outer.startsWith(modules) ? outer : undefined;
 }
 
-function lockStamp() {
-  const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-  return `${hash} ${process.platform} ${process.arch}\n`;
-}
-
-/** npm as it was called, else the one beside this Node, else the one in PATH. */
-function npm() {
-  const called = process.env['npm_execpath'];
-  if (called?.endsWith('.js') && existsSync(called)) {
-    return { command: outerNode() ?? process.execPath, args: [called] };
-  }
-  const folder = dirname(process.execPath);
-  const beside = [
-    join(folder, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-  ].find((path) => existsSync(path));
-  return beside ? { command: process.execPath, args: [beside] } : { command: 'npm', args: [] };
-}
-
-/** @param {string} output */
-function reasonOf(output) {
-  if (/ENOSPC|no space left/i.test(output)) return 'no space left on the disk.';
-  if (/EACCES|EROFS|EPERM/.test(output)) return "the folder can't be written by this user.";
-  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET/.test(output)) {
-    return 'the npm registry can not be reached from here.';
-  }
-  const lines = output
-    .split('\n')
-    .filter((text) => /^npm (error|ERR!) \S/.test(text) && !/ code /.test(text));
-  return (lines[0] ?? 'npm ci failed').replace(/^npm (error|ERR!)\s*/, '');
+/**
+ * @param {string} path
+ * @returns {Lock}
+ */
+function readLock(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -11,8 +11,8 @@ import { startStandalone } from './standalone-process.mjs';
 import { inRoot, root } from './workspace.mjs';
 
 const fromFaults = (/** @type {string} */ file) => import(inRoot('apps', 'e2e', 'dist', 'faults', file));
-const { BookingClient } = await fromFaults('booking-client.js');
-const { FaultMailServer, staffAddress } = await fromFaults('fault-mail-server.js');
+const { BookingClient } = await fromFaults('load/booking-client.js');
+const { FaultMailServer, staffAddress } = await fromFaults('load/fault-mail-server.js');
 
 describe('a backup of the data folder', () => {
   /** @type {string} */
@@ -25,18 +25,18 @@ describe('a backup of the data folder', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chauffeur-backup-'));
     mailServer = new FaultMailServer();
-    await mailServer.comeUp();
+    await mailServer.start();
   });
 
   afterEach(async () => {
     await product?.stop();
-    await mailServer.goAway();
+    await mailServer.stop();
     await rm(folder, { recursive: true, force: true });
   }, 120_000);
 
   const dataFolder = () => join(folder, 'data');
 
-  /** What `npm run backup`, `restore` and `parked` do, but for the build. */
+  /** What `npm run backup`, `restore` and `dead-letters` do, but for the build. */
   const operate = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
     promisify(execFile)(
       process.execPath,
@@ -87,20 +87,20 @@ describe('a backup of the data folder', () => {
       },
     });
     const client = await BookingClient.open(product.siteUrl, 'backup', 1);
-    await client.bookSteadily(2, 5);
+    await client.bookAtConstantRate(2, 5);
     await untilMailed(client.accepted);
-    await mailServer.goAway();
-    await client.bookSteadily(2, 5);
+    await mailServer.stop();
+    await client.bookAtConstantRate(2, 5);
     const [first, second, third, fourth] = client.accepted;
 
     // Bookings go on meanwhile: some are in it, some are not.
-    await Promise.all([operate('backup'), client.bookSteadily(20, 10)]);
-    expect(client.refusals).toEqual([]);
+    await Promise.all([operate('backup'), client.bookAtConstantRate(20, 10)]);
+    expect(client.failures).toEqual([]);
     await product.kill9();
     // The killed product's PostgreSQL, which its guard ends, may still be writing.
     await rm(dataFolder(), { recursive: true, maxRetries: 50, retryDelay: 200 });
     await operate('restore');
-    await mailServer.comeUp();
+    await mailServer.start();
     await product.restart();
 
     const stored = await ids('booking', 'SELECT id FROM bookings');
@@ -114,13 +114,13 @@ describe('a backup of the data folder', () => {
     const park = `INSERT INTO parked_message (queue, message_id, routing_key, payload, error)
       VALUES ('${queue}', gen_random_uuid(), 'booking.created.v1', '${envelope}', 'a cause') RETURNING message_id AS id`;
     const [parked] = await ids('notifications', park);
-    expect((await operate('parked', 'list')).stdout).toMatch(
-      new RegExp(`^${queue} +${parked} .*a cause\n1 parked`),
+    expect((await operate('dead-letters', 'list')).stdout).toMatch(
+      new RegExp(`^${queue} +${parked} .*a cause\n1 dead letters`),
     );
-    await operate('parked', 'discard', '--queue', queue, '--id', String(parked));
-    expect((await operate('parked', 'list')).stdout).toBe('0 parked\n');
+    await operate('dead-letters', 'discard', '--queue', queue, '--id', String(parked));
+    expect((await operate('dead-letters', 'list')).stdout).toBe('0 dead letters\n');
 
-    // Never under a running product; and what is there is kept.
+    // Never under a running product; existing data is not lost.
     await expect(operate('restore')).rejects.toMatchObject({ stderr: expect.stringContaining('held') });
     await product.kill9();
     await operate('restore');

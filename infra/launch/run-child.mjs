@@ -1,64 +1,51 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
-/** Milliseconds in which npm's copy of a signal follows the terminal's own. */
-const ECHO = 400;
+/** Milliseconds within which npm repeats the terminal's signal. */
+const SIGNAL_ECHO = 400;
 
-/**
- * The exit code that stands for an end by a signal, as shells have it.
- * @param {number | null} code
- * @param {NodeJS.Signals | null} signal
- */
-export function exitCodeOf(code, signal) {
-  if (code !== null) return code;
-  return signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1;
-}
+/** Milliseconds between two checks whether the parent is alive. */
+const PARENT_CHECK_INTERVAL = 500;
+
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a program to its end, its output shown; resolves with its exit code. It has a process group of its own,
- * so that Ctrl-C reaches it once, through us, and nothing of it is left when it had to be killed.
+ * so that Ctrl-C reaches it once, through this process, and nothing of it remains when it had to be killed.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, ipc?: boolean, onOutput?: (text: string) => void }} [options]
- *   `ipc`: a channel by which the child notices our death; `onOutput`: receives the output instead of the terminal
+ *   `ipc`: a channel by which the child notices the end of this process; `onOutput`: receives the output instead of
+ *   the terminal
  * @returns {Promise<number>}
  */
 export function runChild(command, args, { ipc = false, onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const output = onOutput ? 'pipe' : 'inherit';
-    /** @type {import('node:child_process').StdioOptions} */
-    const stdio = ['ignore', output, output, ...(ipc ? [/** @type {const} */ ('ipc')] : [])];
-    const grouped = process.platform !== 'win32';
+    const detached = process.platform !== 'win32';
     const child = spawn(command, args, {
       ...options,
-      detached: grouped,
+      detached,
       windowsHide: true,
-      stdio,
+      stdio: ['ignore', output, output, ...(ipc ? [/** @type {const} */ ('ipc')] : [])],
     });
-    if (onOutput) {
-      child.stdout?.on('data', (chunk) => onOutput(String(chunk)));
-      child.stderr?.on('data', (chunk) => onOutput(String(chunk)));
-    }
-    const signalGroup = (/** @type {NodeJS.Signals} */ signal) => {
-      try {
-        if (child.pid) process.kill(grouped ? -child.pid : child.pid, signal);
-      } catch {
-        // It has ended already.
-      }
-    };
-    let last = 0;
+    child.stdout?.on('data', (chunk) => onOutput?.(String(chunk)));
+    child.stderr?.on('data', (chunk) => onOutput?.(String(chunk)));
+    let lastSignal = 0;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
-      if (Date.now() - last < ECHO) return;
-      last = Date.now();
+      if (Date.now() - lastSignal < SIGNAL_ECHO) return;
+      lastSignal = Date.now();
       child.kill(signal);
     };
-    process.on('SIGINT', forward);
-    process.on('SIGTERM', forward);
-    process.on('SIGHUP', forward);
+    for (const signal of SIGNALS) process.on(signal, forward);
     const end = () => {
-      process.off('SIGINT', forward);
-      process.off('SIGTERM', forward);
-      process.off('SIGHUP', forward);
-      signalGroup('SIGKILL');
+      for (const signal of SIGNALS) process.off(signal, forward);
+      try {
+        if (child.pid && detached) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // The whole group has ended.
+      }
     };
     child.once('error', (error) => {
       end();
@@ -66,7 +53,31 @@ export function runChild(command, args, { ipc = false, onOutput, ...options } = 
     });
     child.once('exit', (code, signal) => {
       end();
-      resolve(exitCodeOf(code, signal));
+      resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1));
     });
   });
+}
+
+/** Ends this process by SIGTERM when the one that started it (npm, or the command on another Node) was killed. */
+export function endWithParent() {
+  const end = () => process.kill(process.pid, 'SIGTERM');
+  if (process.connected) {
+    process.once('disconnect', end);
+    process.channel?.unref();
+  } else if (process.env['npm_lifecycle_event'] && process.platform !== 'win32') {
+    const first = ancestors();
+    setInterval(() => {
+      if (ancestors() !== first) end();
+    }, PARENT_CHECK_INTERVAL).unref();
+  }
+}
+
+/** The parent process and, on Linux, its parent: npm runs scripts by a shell. */
+function ancestors() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }

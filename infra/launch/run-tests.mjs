@@ -1,191 +1,141 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { pinnedEnvironment } from './pinned-node.mjs';
-import { programOf } from './program-of.mjs';
 import { runChild } from './run-child.mjs';
 import { countsOfCheck, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
-import { explain, inRoot, LaunchError, root } from './workspace.mjs';
+import { explain, inRoot, pinnedEnvironment, programOf, root } from './workspace.mjs';
 
 /** Variables that steer a running product and must not steer the ones under test. */
-const NOT_FOR_TESTS = [
-  'PORT',
-  'HOST',
-  'MAILBOX_PORT',
-  'DATA_DIR',
-  'PUBLIC_URL',
-  'SMTP_URL',
-  'NODE_ENV',
-  'LOG_LEVEL',
-];
+const NOT_FOR_TESTS = /^(PORT|HOST|MAILBOX_PORT|DATA_DIR|PUBLIC_URL|SMTP_URL|NODE_ENV|LOG_LEVEL)$/;
 
-/** Test workers, on 2 cores. */
-const WORKERS = '2';
+/** More than cores: integration specs mostly wait for servers, retries and restarts. */
+const JEST_WORKERS = availableParallelism() + 2;
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {(print?: (text: string) => void) => Promise<Counts>} Suite what it prints goes to the terminal unless `print` is given */
 
 /**
- * Runs all checks and suites one after the other, each to its end whatever became of the others; the last line
- * is `N passed, N failed`. Sets the exit code.
+ * Runs the checks side by side and then the suites one after the other, each to its end whatever the outcome of the
+ * others; the last line is `N passed, N failed`. Sets the exit code.
  * @param {{ fast: boolean }} options
  */
 export async function runTests({ fast }) {
-  const run = new TestRun();
-  /** @type {(() => Promise<void>)[]} */
-  const ends = [];
-  let interrupted = false;
-  const interrupt = () => {
-    interrupted = true;
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
   const reports = await mkdtemp(join(tmpdir(), 'chauffeur-reports-'));
-  ends.push(() => rm(reports, { recursive: true, force: true }));
-  const steps = fast ? fastSteps(reports) : allSteps(reports, ends);
+  const run = new TestRun();
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (interrupted = true));
   try {
-    for (const { name, step } of steps) if (!interrupted) await run.suite(name, step);
+    await Promise.all([
+      // The rules of lint read the types of what the build generates.
+      run
+        .suite('build and types', types)
+        .then(() => run.inBackground('lint', check('oxlint', '--type-aware'))),
+      run.inBackground('format', check('prettier', '--check', '.')),
+      run.inBackground('vocabulary', check('cspell', '--no-progress', '--gitignore', '**')),
+      run.inBackground('statements', ownCheck('specification.mjs', '--check')),
+      run.inBackground('lock file', ownCheck('lock-file.mjs')),
+    ]);
+    const suites = fast
+      ? { unit: jest(reports, '--testPathIgnorePatterns', '\\.integration\\.spec\\.') }
+      : {
+          'unit and integration': jest(reports),
+          'journeys, standalone': journeys(reports, 'standalone'),
+          'journeys, services': journeys(reports, 'services'),
+        };
+    for (const [name, suite] of Object.entries(suites)) if (!interrupted) await run.suite(name, suite);
   } finally {
-    for (const end of ends.toReversed()) await end().catch(explain);
+    await rm(reports, { recursive: true, force: true });
   }
-  run.summary();
+  process.stdout.write(`${heading('summary')}${run.lines.join('\n')}\n`);
   if (interrupted) process.stdout.write('Interrupted before the end.\n');
   process.stdout.write(`${run.passed} passed, ${run.failed} failed\n`);
   process.exit(interrupted ? 130 : run.failed === 0 ? 0 : 1);
 }
 
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
-/** @typedef {{ name: string, step: () => Promise<Counts> }} Step */
-
 /**
- * @param {string} reports
- * @returns {Step[]}
+ * tsc checks the types of services and specs while it compiles them; what Vite builds is checked separately.
+ * @type {Suite}
  */
-function fastSteps(reports) {
-  return [
-    ...checks(),
-    {
-      name: 'unit',
-      step: () => jest(reports, testEnvironment(), ['--testPathIgnorePatterns', '\\.integration\\.spec\\.']),
-    },
-  ];
-}
-
-/**
- * @param {string} reports
- * @param {(() => Promise<void>)[]} ends
- * @returns {Step[]}
- */
-function allSteps(reports, ends) {
-  return [
-    ...checks(),
-    {
-      name: 'unit and integration',
-      step: async () => {
-        const { startTestServers } = await import('./test-servers.mjs');
-        const servers = await startTestServers(process.env, (line) => process.stdout.write(`${line}\n`));
-        ends.push(servers.stop);
-        const counts = await jest(reports, { ...testEnvironment(), ...servers.environment }, []);
-        await servers.stop();
-        return counts;
-      },
-    },
-    ...['standalone', 'services'].map((mode) => ({
-      name: `journeys, ${mode}`,
-      step: () => journeys(reports, mode),
-    })),
-  ];
-}
-
-/** @returns {Step[]} */
-function checks() {
-  return [
-    { name: 'build and types', step: types },
-    {
-      name: 'format',
-      step: () => check(programOf('prettier'), ['--check', '.']),
-    },
-    { name: 'lint', step: () => check(programOf('oxlint'), ['--type-aware']) },
-  ];
-}
-
-/** tsc checks the types of the services while it builds them; what Vite builds is checked by itself. */
 async function types() {
-  await build();
+  await build('all');
   const tsc = programOf('typescript', 'tsc');
-  let worst = 0;
-  for (const project of ['apps/web', 'apps/admin', 'apps/e2e', 'infra/launch']) {
-    if (!existsSync(inRoot(project, 'tsconfig.json'))) continue;
-    const code = await node(tsc, ['--noEmit', '-p', project], testEnvironment());
-    worst = Math.max(worst, code);
-  }
-  return countsOfCheck(worst);
+  // The build left out the specs: the root's references have them too.
+  const codes = [await node([tsc, '-b'])];
+  for (const project of ['apps/web', 'apps/admin', 'apps/e2e', 'infra/launch'])
+    codes.push(await node([tsc, '--noEmit', '-p', project]));
+  return countsOfCheck(Math.max(...codes));
 }
 
 /**
- * @param {string} program
- * @param {string[]} args
+ * @param {string} packageName
+ * @param {...string} args
+ * @returns {Suite}
  */
-async function check(program, args) {
-  return countsOfCheck(await node(program, args, testEnvironment()));
+function check(packageName, ...args) {
+  return async (print) => countsOfCheck(await node([programOf(packageName), ...args], { print }));
 }
 
 /**
- * @param {string} reports
- * @param {NodeJS.ProcessEnv} env
- * @param {string[]} args
+ * @param {string} file
+ * @param {...string} args
+ * @returns {Suite}
  */
-async function jest(reports, env, args) {
-  const file = join(reports, 'jest.json');
-  const program = programOf('jest');
-  const code = await node(
-    program,
-    ['--json', `--outputFile=${file}`, `--maxWorkers=${WORKERS}`, ...args],
-    env,
-    ['--experimental-vm-modules', '--no-warnings'],
-  );
-  return countsOfJest(readReport(file), code);
+function ownCheck(file, ...args) {
+  return async (print) => countsOfCheck(await node([inRoot('infra', 'checks', file), ...args], { print }));
 }
 
 /**
  * @param {string} reports
- * @param {string} mode
+ * @param {...string} args
+ * @returns {Suite}
  */
-async function journeys(reports, mode) {
-  if (!existsSync(inRoot('apps', 'e2e', 'playwright.config.ts'))) {
-    throw new LaunchError('apps/e2e has no playwright.config.ts, so there are no journeys to run.');
-  }
-  const { findBrowser } = await import('@chauffeur/private-servers');
-  const browser = await findBrowser({ log: (line) => process.stdout.write(`${line}\n`) });
-  const file = join(reports, `playwright-${mode}.json`);
-  const code = await node(
-    programOf('@playwright/test', 'playwright'),
-    ['test', '-c', 'apps/e2e', '--reporter=list,json'],
-    {
-      ...testEnvironment(),
+function jest(reports, ...args) {
+  const report = join(reports, 'jest.json');
+  return async () => {
+    const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${JEST_WORKERS}`, ...args];
+    const nodeOptions = ['--experimental-vm-modules', '--no-warnings'];
+    const code = await node([...nodeOptions, programOf('jest'), ...options]);
+    return countsOfJest(readReport(report), code);
+  };
+}
+
+/**
+ * @param {string} reports
+ * @param {'standalone' | 'services'} mode
+ * @returns {Suite}
+ */
+function journeys(reports, mode) {
+  const report = join(reports, `playwright-${mode}.json`);
+  return async () => {
+    const { findBrowser } = await import('@chauffeur/private-servers');
+    const log = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+    const env = {
       // Journeys need a database without a past, so they never use the one that is named here.
       POSTGRES_ADMIN_URL: '',
       RUN_MODE: mode,
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
-  );
-  return countsOfPlaywright(readReport(file), code);
+      CHROMIUM_PATH: await findBrowser({ headless: true, log }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
+    const playwright = programOf('@playwright/test', 'playwright');
+    const code = await node([playwright, 'test', '-c', 'apps/e2e', '--reporter=list,json'], { env });
+    return countsOfPlaywright(readReport(report), code);
+  };
 }
 
 /**
- * Runs a program on the pinned Node, its output shown.
- * @param {string} program
+ * Runs a program on the pinned Node.
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- * @param {string[]} [nodeArgs]
+ * @param {{ env?: NodeJS.ProcessEnv, print?: ((text: string) => void) | undefined }} [options]
  */
-function node(program, args, env, nodeArgs = []) {
-  return runChild(process.execPath, [...nodeArgs, program, ...args], { cwd: root, env });
-}
-
-/** @returns {NodeJS.ProcessEnv} */
-function testEnvironment() {
-  const kept = Object.entries(pinnedEnvironment()).filter(([name]) => !NOT_FOR_TESTS.includes(name));
-  return Object.fromEntries(kept);
+function node(args, { env, print } = {}) {
+  const inherited = Object.entries(pinnedEnvironment()).filter(([name]) => !NOT_FOR_TESTS.test(name));
+  return runChild(process.execPath, args, {
+    cwd: root,
+    env: { ...Object.fromEntries(inherited), ...env },
+    ...(print && { onOutput: print }),
+  });
 }
 
 /** @param {string} file */
@@ -198,26 +148,46 @@ class TestRun {
   passed = 0;
   failed = 0;
   /** @type {string[]} */
-  #lines = [];
+  lines = [];
 
   /**
    * @param {string} name
-   * @param {() => Promise<Counts>} step
+   * @param {Suite} suite
    */
-  async suite(name, step) {
-    process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(2, 70 - name.length))}\n`);
-    const begun = Date.now();
-    const counts = await step().catch((error) => {
+  async suite(name, suite) {
+    process.stdout.write(heading(name));
+    await this.#count(name, suite);
+  }
+
+  /**
+   * Runs beside others: what it prints is shown when it has ended.
+   * @param {string} name
+   * @param {Suite} suite
+   */
+  async inBackground(name, suite) {
+    let output = '';
+    await this.#count(name, () => suite((text) => (output += text)));
+    process.stdout.write(`${heading(name)}${output}`);
+  }
+
+  /**
+   * @param {string} name
+   * @param {Suite} suite
+   */
+  async #count(name, suite) {
+    const start = Date.now();
+    const { passed, failed } = await suite().catch((error) => {
       explain(error);
       return { passed: 0, failed: 1 };
     });
-    this.passed += counts.passed;
-    this.failed += counts.failed;
-    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-    this.#lines.push(`  ${name.padEnd(24)} ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
+    this.passed += passed;
+    this.failed += failed;
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    this.lines.push(`  ${name.padEnd(24)} ${passed} passed, ${failed} failed, ${seconds} s`);
   }
+}
 
-  summary() {
-    process.stdout.write(`\n── summary ${'─'.repeat(63)}\n${this.#lines.join('\n')}\n`);
-  }
+/** @param {string} name */
+function heading(name) {
+  return `\n── ${name} ${'─'.repeat(Math.max(2, 70 - name.length))}\n`;
 }

@@ -1,11 +1,11 @@
 import { CALLED_BY_GATEWAY } from './service-list.mjs';
 
 /**
- * What all processes are told alike.
+ * What the environments of all processes are made of.
  * @typedef {object} Plan
  * @property {Record<string, string | undefined>} given the operator's environment
  * @property {Record<string, number>} ports port of each process, by its name
- * @property {Record<string, number>} [metricsPorts] port that Prometheus asks, of each process by its name
+ * @property {Record<string, number>} [metricsPorts] port that Prometheus scrapes, of each process by its name
  * @property {number} smtpPort
  * @property {string} gatewayHost address that the gateway listens on
  * @property {Record<string, string>} databases addresses by database name
@@ -14,10 +14,10 @@ import { CALLED_BY_GATEWAY } from './service-list.mjs';
  * @property {string} internalToken
  * @property {string} jwtSecret
  * @property {string} publicUrl
- * @property {string} [mailFolder] where the mailbox keeps its mails
+ * @property {string} [mailFolder] where the mailbox stores its mails
  */
 
-/** Variables that steer the launcher and are no service's business. */
+/** Variables that configure the launcher and that services do not get. */
 const LAUNCHER_ONLY = [
   'POSTGRES_ADMIN_URL',
   'DATA_DIR',
@@ -86,4 +86,16 @@ export function serviceEnvironment({ name, database, demoContent }, plan) {
 function gatewayAddresses(inside) {
   const called = CALLED_BY_GATEWAY.map((name) => [`${name.toUpperCase()}_URL`, inside(name)]);
   return { ...Object.fromEntries(called), WEB_URL: inside('web') };
+}
+
+/** Variables that configure an operator's own product. */
+const OWN_PRODUCT =
+  /^(PORT|HOST|MAILBOX_PORT|METRICS_PORT|DATA_DIR|PUBLIC_URL|POSTGRES_ADMIN_URL|RABBITMQ_URL|REDIS_URL|NODE_ENV|(EMAIL|DKIM|SMTP)_.*)$/;
+
+/**
+ * An environment for a product that is measured or broken on purpose, on servers of its own.
+ * @param {Record<string, string | undefined>} environment
+ */
+export function withoutOwnProduct(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !OWN_PRODUCT.test(name)));
 }

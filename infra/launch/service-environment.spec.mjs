@@ -3,7 +3,7 @@ import { serviceEnvironment } from './service-environment.mjs';
 import { SERVICES } from './service-list.mjs';
 
 const plan = {
-  given: { DATA_DIR: '/kept', POSTGRES_ADMIN_URL: 'postgresql://admin', WRITE_LIMIT_PER_MINUTE: '7' },
+  given: { DATA_DIR: '/retained', POSTGRES_ADMIN_URL: 'postgresql://admin', WRITE_LIMIT_PER_MINUTE: '7' },
   ports: Object.fromEntries(SERVICES.map(({ name }, index) => [name, 4000 + index])),
   smtpPort: 4100,
   gatewayHost: '0.0.0.0',
@@ -20,7 +20,7 @@ const environmentOf = (/** @type {string} */ wanted) => {
   return serviceEnvironment(service, plan);
 };
 
-describe('what a process is told', () => {
+describe('the environment of a process', () => {
   it("never is the administrator's address of the database", () => {
     for (const { name } of SERVICES) expect(environmentOf(name)['POSTGRES_ADMIN_URL']).toBeUndefined();
   });
@@ -30,7 +30,7 @@ describe('what a process is told', () => {
       DATABASE_URL: 'postgresql://booking',
       HOST: '127.0.0.1',
     });
-    expect(environmentOf('email-worker')['DATABASE_URL']).toBe('postgresql://email_worker');
+    expect(environmentOf('email-worker')['DATABASE_URL']).toBe('postgresql://notifications');
     expect(environmentOf('gateway')).toMatchObject({ HOST: '0.0.0.0', WRITE_LIMIT_PER_MINUTE: '7' });
     expect(environmentOf('gateway')['DATABASE_URL']).toBeUndefined();
   });
@@ -47,10 +47,10 @@ describe('what a process is told', () => {
     expect(environmentOf('booking')['METRICS_PORT']).toBeUndefined();
     const metricsPorts = { gateway: 9464, web: 9465 };
     const given = { ...plan.given, METRICS_PORT: '9464' };
-    const told = SERVICES.map((service) => {
+    const ports = SERVICES.map((service) => {
       return serviceEnvironment(service, { ...plan, given, metricsPorts })['METRICS_PORT'];
     });
-    expect(told.filter(Boolean)).toEqual(['9464', '9465']);
+    expect(ports.filter(Boolean)).toEqual(['9464', '9465']);
   });
 
   it('keeps secrets from the mailbox and the web server', () => {

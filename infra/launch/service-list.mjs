@@ -1,7 +1,9 @@
 /**
  * One process of the product.
  * @typedef {object} ServiceDescription
- * @property {string} name folder in apps/
+ * @property {string} name of the process
+ * @property {string} [app] folder in apps/, unless it is the name
+ * @property {string} [program] file in the app's dist, unless it is main.js
  * @property {string} [database] name of its database
  * @property {boolean} [demoContent] whether it can fill an empty database for a demonstration
  * @property {number} stopOrder who depends on others is stopped first
@@ -17,9 +19,24 @@ export const SERVICES = [
   { name: 'finance', database: 'finance', stopOrder: 3 },
   { name: 'identity', database: 'identity', stopOrder: 3 },
   { name: 'notifications', database: 'notifications', demoContent: true, stopOrder: 3 },
-  { name: 'email-worker', database: 'email_worker', stopOrder: 3 },
+  {
+    name: 'email-worker',
+    app: 'notifications',
+    program: 'worker.main.js',
+    database: 'notifications',
+    stopOrder: 3,
+  },
   { name: 'mailbox', stopOrder: 4 },
 ];
+
+/**
+ * Path of a service's program, from the folder of the workspace.
+ * @param {ServiceDescription} service
+ * @returns {[string, string, string, string]}
+ */
+export function programPath({ name, app = name, program = 'main.js' }) {
+  return ['apps', app, 'dist', program];
+}
 
 /** Services that the gateway calls, each by the address in `<NAME>_URL`. */
 export const CALLED_BY_GATEWAY = ['catalogue', 'pricing', 'booking', 'finance', 'notifications', 'identity'];

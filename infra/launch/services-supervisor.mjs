@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
   freePort,
-  guardAgainstOrphans,
   portListens,
   provisionDatabase,
   startPostgres,
@@ -10,9 +9,12 @@ import {
   startRedis,
 } from '@chauffeur/private-servers';
 import { serviceEnvironment } from './service-environment.mjs';
-import { SERVICES } from './service-list.mjs';
+import { programPath, SERVICES } from './service-list.mjs';
 import { SupervisedProcess } from './supervised-process.mjs';
+import { startTogether } from './test-servers.mjs';
 import { inRoot, LaunchError, root } from './workspace.mjs';
+
+/** @typedef {Record<string, string | undefined>} Environment */
 
 /**
  * The product as separate processes.
@@ -20,9 +22,7 @@ import { inRoot, LaunchError, root } from './workspace.mjs';
  * @property {string} siteUrl
  * @property {string} mailboxUrl
  * @property {Record<string, SupervisedProcess>} processes by name: pid, url, kill9(), whenReady()
- * @property {{ postgres: import('@chauffeur/private-servers').PostgresServer,
- *   rabbitmq: import('@chauffeur/private-servers').PrivateServer,
- *   redis: import('@chauffeur/private-servers').PrivateServer }} servers
+ * @property {Awaited<ReturnType<typeof startServers>>['servers']} servers
  * @property {Record<string, string>} databases address of each service's database, by its name
  * @property {() => Promise<void>} stop ends everything, in order; safe to call twice
  */
@@ -30,142 +30,136 @@ import { inRoot, LaunchError, root } from './workspace.mjs';
 /**
  * Starts every service as a process of its own on PostgreSQL, RabbitMQ and Redis: those that POSTGRES_ADMIN_URL,
  * RABBITMQ_URL and REDIS_URL name, else private ones. Resolves when all of them are ready. PORT and MAILBOX_PORT are
- * free ones unless given. With METRICS_PORT each tells its metrics, on one port after the other from there on. With DATA_DIR the
- * private PostgreSQL and the mailbox keep their data there.
- * @param {{ env?: Record<string, string | undefined>, log?: (line: string) => void }} [options]
+ * free ones unless given. With METRICS_PORT each serves its metrics, on one port after the other from there on. With
+ * DATA_DIR the private PostgreSQL and the mailbox store their data there.
+ * @param {{ env?: Environment, log?: (line: string) => void }} [options]
  * @returns {Promise<RunningServices>}
  */
 export async function startServices({ env = process.env, log = () => undefined } = {}) {
-  /** @type {(() => Promise<void>)[]} */
-  const ends = [];
-  let stopped = false;
-  const stop = async () => {
-    if (stopped) return;
-    stopped = true;
-    /** @type {unknown[]} */
-    const failures = [];
-    for (const end of ends.toReversed()) await end().catch((error) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, 'some parts did not end in order');
+  const dataFolder = env['DATA_DIR'] ? resolve(root, env['DATA_DIR']) : undefined;
+  /** @type {Record<string, number>} */
+  const ports = { gateway: await choosePort(env, 'PORT'), mailbox: await choosePort(env, 'MAILBOX_PORT') };
+  const metricsPorts = chooseMetricsPorts(env);
+  const ground = await startServers(env, dataFolder, log);
+  for (const { name } of SERVICES) ports[name] ??= await freePort();
+  const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${ports['gateway']}`).replace(/\/+$/, '');
+  const plan = {
+    ...ground.plan,
+    given: env,
+    ports,
+    metricsPorts,
+    smtpPort: await freePort(),
+    gatewayHost: env['HOST'] || '0.0.0.0',
+    publicUrl,
+    ...(dataFolder ? { mailFolder: join(dataFolder, 'mailbox') } : {}),
   };
+  const processes = Object.fromEntries(
+    SERVICES.map((service) => [
+      service.name,
+      startProcess(service, plan, (line) => log(`${service.name}: ${line}`)),
+    ]),
+  );
+  /** @type {Promise<void> | undefined} */
+  let stopped;
+  const stopAll = async () => {
+    for (const order of [1, 2, 3, 4]) {
+      const together = SERVICES.filter(({ stopOrder }) => stopOrder === order);
+      await Promise.all(together.map(async ({ name }) => processes[name]?.stop()));
+    }
+    await ground.stop();
+  };
+  const stop = () => (stopped ??= stopAll());
   try {
-    const sitePort = await choosePort(env, 'PORT');
-    const mailboxPort = await choosePort(env, 'MAILBOX_PORT');
-    const servers = await startServers(env, ends, log);
-    const databases = await provision(servers.postgres.adminUrl);
-    /** @type {Record<string, number>} */
-    const ports = { gateway: sitePort, mailbox: mailboxPort };
-    for (const { name } of SERVICES) ports[name] ??= await freePort();
-    const metricsPorts = chooseMetricsPorts(env);
-    const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${sitePort}`).replace(/\/+$/, '');
-    const plan = {
-      given: env,
-      ports,
-      metricsPorts,
-      smtpPort: await freePort(),
-      gatewayHost: env['HOST'] || '0.0.0.0',
-      databases,
-      rabbitmqUrl: servers.rabbitmq.url,
-      redisUrl: servers.redis.url,
-      internalToken: env['INTERNAL_TOKEN'] || randomBytes(32).toString('base64url'),
-      jwtSecret: env['JWT_SECRET'] || randomBytes(32).toString('base64url'),
-      publicUrl,
-      ...(env['DATA_DIR'] ? { mailFolder: join(resolve(root, env['DATA_DIR']), 'mailbox') } : {}),
-    };
-    const processes = startProcesses(plan, ends, log);
     await Promise.all(
       Object.values(processes).map((service) =>
         service.whenReady(service.name === 'mailbox' ? { path: '/email' } : {}),
       ),
     );
-    return {
-      siteUrl: publicUrl,
-      mailboxUrl: `http://localhost:${mailboxPort}`,
-      processes,
-      servers,
-      databases,
-      stop,
-    };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
   }
+  const {
+    servers,
+    plan: { databases },
+  } = ground;
+  return {
+    siteUrl: publicUrl,
+    mailboxUrl: `http://localhost:${ports['mailbox']}`,
+    processes,
+    servers,
+    databases,
+    stop,
+  };
 }
 
 /**
- * @param {Record<string, string | undefined>} env
- * @param {(() => Promise<void>)[]} ends
+ * Starts the servers with a database for each service.
+ * @param {Environment} env
+ * @param {string | undefined} dataFolder where PostgreSQL stores its data; a temporary folder unless given
  * @param {(line: string) => void} log
  */
-export async function startServers(env, ends, log) {
-  const told = (/** @type {string} */ name) => ({
+export async function startServers(env, dataFolder, log) {
+  const options = (/** @type {string} */ name) => ({
     environment: env,
     log: (/** @type {string} */ line) => {
       if (env['LOG_LEVEL'] || line.startsWith('installing ')) log(`${name}: ${line}`);
     },
   });
-  const dataDir = env['DATA_DIR'] ? join(resolve(root, env['DATA_DIR']), 'postgres') : undefined;
-  const starts = await Promise.allSettled([
-    startPostgres({ ...told('postgres'), ...(dataDir ? { dataDir } : {}) }),
-    startRabbitMQ(told('rabbitmq')),
-    startRedis(told('redis')),
+  const dataDir = dataFolder ? { dataDir: join(dataFolder, 'postgres') } : {};
+  const started = await startTogether([
+    startPostgres({ ...options('postgres'), ...dataDir }),
+    startRabbitMQ(options('rabbitmq')),
+    startRedis(options('redis')),
   ]);
-  for (const start of starts) if (start.status === 'fulfilled') ends.push(start.value.stop);
-  const [postgres, rabbitmq, redis] = starts;
-  if (postgres.status === 'rejected') throw postgres.reason;
-  if (rabbitmq.status === 'rejected') throw rabbitmq.reason;
-  if (redis.status === 'rejected') throw redis.reason;
-  return { postgres: postgres.value, rabbitmq: rabbitmq.value, redis: redis.value };
-}
-
-/** @param {string} adminUrl */
-export async function provision(adminUrl) {
+  const [postgres, rabbitmq, redis] = started;
   /** @type {Record<string, string>} */
   const databases = {};
   for (const { database } of SERVICES) {
-    if (database && !databases[database]) databases[database] = await provisionDatabase(adminUrl, database);
+    if (database) databases[database] ??= await provisionDatabase(postgres.adminUrl, database);
   }
-  return databases;
+  const secret = (/** @type {string} */ name) => env[name] || randomBytes(32).toString('base64url');
+  return {
+    servers: { postgres, rabbitmq, redis },
+    plan: {
+      databases,
+      rabbitmqUrl: rabbitmq.url,
+      redisUrl: redis.url,
+      internalToken: secret('INTERNAL_TOKEN'),
+      jwtSecret: secret('JWT_SECRET'),
+    },
+    stop: async () => {
+      const stops = await Promise.allSettled(started.map((server) => server.stop()));
+      const failures = stops.flatMap((stop) => (stop.status === 'rejected' ? [stop.reason] : []));
+      if (failures.length > 0) throw new AggregateError(failures, 'some servers did not stop in order');
+    },
+  };
 }
 
 /**
+ * Starts one process of a service.
+ * @param {import('./service-list.mjs').ServiceDescription} service
  * @param {import('./service-environment.mjs').Plan} plan
- * @param {(() => Promise<void>)[]} ends
  * @param {(line: string) => void} log
+ * @param {number} [port] the one in the plan unless given
  */
-function startProcesses(plan, ends, log) {
-  /** @type {Record<string, SupervisedProcess>} */
-  const processes = {};
-  for (const service of SERVICES) {
-    processes[service.name] = new SupervisedProcess({
-      name: service.name,
-      url: `http://127.0.0.1:${plan.ports[service.name]}`,
-      program: inRoot('apps', service.name, 'dist', 'main.js'),
-      env: serviceEnvironment(service, plan),
-      cwd: root,
-      log: (line) => log(`${service.name}: ${line}`),
-      guard: guardAgainstOrphans,
-    });
-  }
-  ends.push(async () => {
-    const orders = [...new Set(SERVICES.map(({ stopOrder }) => stopOrder))].toSorted((a, b) => a - b);
-    for (const order of orders) {
-      const together = SERVICES.filter(({ stopOrder }) => stopOrder === order);
-      await Promise.all(together.map(async ({ name }) => processes[name]?.stop()));
-    }
+export function startProcess(service, plan, log, port = plan.ports[service.name]) {
+  return new SupervisedProcess({
+    name: service.name,
+    url: `http://127.0.0.1:${port}`,
+    program: inRoot(...programPath(service)),
+    env: { ...serviceEnvironment(service, plan), PORT: String(port) },
+    log,
   });
-  return processes;
 }
 
 /**
- * @param {Record<string, string | undefined>} env
+ * @param {Environment} env
  * @param {string} variable
  */
 async function choosePort(env, variable) {
-  const text = env[variable];
-  if (!text || text === '0') return freePort();
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535)
-    throw new LaunchError(`${variable} must be a port from 1 to 65535, not "${text}".`);
+  const port = readPort(env, variable, 65_535);
+  if (port === undefined) return freePort();
   if (await portListens(port)) {
     throw new LaunchError(`Port ${port} is in use by another program; choose another one by ${variable}.`);
   }
@@ -173,17 +167,27 @@ async function choosePort(env, variable) {
 }
 
 /**
- * One port after the other, in the order of the list; the mailbox tells none.
- * @param {Record<string, string | undefined>} env
+ * One port after the other, in the order of the list; the mailbox has no metrics.
+ * @param {Environment} env
  * @returns {Record<string, number>}
  */
-export function chooseMetricsPorts(env) {
-  const text = env['METRICS_PORT'];
-  if (!text) return {};
+function chooseMetricsPorts(env) {
   const watched = SERVICES.filter(({ name }) => name !== 'mailbox');
-  const first = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  const last = 65_536 - watched.length;
-  if (first < 1 || first > last)
-    throw new LaunchError(`METRICS_PORT must be a port from 1 to ${last}, not "${text}".`);
-  return Object.fromEntries(watched.map(({ name }, index) => [name, first + index]));
+  const first = readPort(env, 'METRICS_PORT', 65_536 - watched.length);
+  return first === undefined
+    ? {}
+    : Object.fromEntries(watched.map(({ name }, index) => [name, first + index]));
+}
+
+/**
+ * @param {Environment} env
+ * @param {string} variable
+ * @param {number} max
+ */
+function readPort(env, variable, max) {
+  const text = env[variable];
+  if (!text || text === '0') return undefined;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= max) return port;
+  throw new LaunchError(`${variable} must be a port from 1 to ${max}, not "${text}".`);
 }

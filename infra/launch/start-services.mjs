@@ -1,43 +1,40 @@
-import { prepareAndRun } from './prepare.mjs';
+import { startServices } from './services-supervisor.mjs';
 import { inRoot } from './workspace.mjs';
 
-/** Milliseconds in which npm's copy of a signal follows the terminal's own; a later one means "at once". */
+/** Milliseconds within which npm repeats the terminal's signal; a later one means "at once". */
 const SIGNAL_ECHO = 500;
 
 // npm run start:services: every service as a process of its own.
-await prepareAndRun('start-services.mjs', async () => {
-  const { startServices } = await import('./services-supervisor.mjs');
-  const { addressBlock } = await import(inRoot('apps', 'standalone', 'dist', 'address-block.js'));
-  const env = {
-    ...process.env,
-    PORT: process.env['PORT'] || '3000',
-    MAILBOX_PORT: process.env['MAILBOX_PORT'] || '1080',
-  };
-  process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
-  const starting = startServices({ env, log: (line) => process.stdout.write(`${line}\n`) });
-  let stopping = 0;
-  const stop = () => {
-    if (stopping !== 0) {
-      if (Date.now() - stopping > SIGNAL_ECHO) process.exit(1);
-      return;
-    }
-    stopping = Date.now();
-    process.stdout.write('Stopping …\n');
-    void starting.then(
-      (services) =>
-        services.stop().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        ),
-      () => process.exit(0),
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  const services = await starting.catch((error) => {
-    if (stopping !== 0) return undefined;
-    throw error;
-  });
-  if (services && stopping === 0) {
-    process.stdout.write(`${addressBlock({ site: services.siteUrl, mailbox: services.mailboxUrl })}\n`);
-  }
+const { PORT = '3000', MAILBOX_PORT = '1080' } = process.env;
+process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
+const starting = startServices({
+  env: { ...process.env, PORT: PORT || '3000', MAILBOX_PORT: MAILBOX_PORT || '1080' },
+  log: (line) => process.stdout.write(`${line}\n`),
 });
+let stoppingSince = 0;
+
+async function stop() {
+  if (stoppingSince !== 0) {
+    if (Date.now() - stoppingSince > SIGNAL_ECHO) process.exit(1);
+    return;
+  }
+  stoppingSince = Date.now();
+  process.stdout.write('Stopping …\n');
+  const services = await starting.catch(() => undefined);
+  const code = await services?.stop().then(
+    () => 0,
+    () => 1,
+  );
+  process.exit(code ?? 0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+
+try {
+  const { siteUrl, mailboxUrl } = await starting;
+  const { addressBlock } = await import(inRoot('apps', 'standalone', 'dist', 'address-block.js'));
+  if (stoppingSince === 0) process.stdout.write(`${addressBlock({ site: siteUrl, mailbox: mailboxUrl })}\n`);
+  // The processes do not keep this one alive.
+  setInterval(() => undefined, 2 ** 30);
+} catch (error) {
+  if (stoppingSince === 0) throw error;
+}

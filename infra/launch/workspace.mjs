@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the repository. */
@@ -12,19 +13,47 @@ export function inRoot(...parts) {
   return join(root, ...parts);
 }
 
-/** An end that was foreseen: its message is one line for people, shown without a stack. */
+/** The Node that package.json pins, where npm installs it. */
+export const pinnedNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Whether this process runs on the pinned Node. */
+export function isPinnedNode() {
+  return existsSync(pinnedNode) && realpathSync(process.execPath) === realpathSync(pinnedNode);
+}
+
+/** Environment in which `node` means the pinned one. */
+export function pinnedEnvironment() {
+  const bin = inRoot('node_modules', '.bin');
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders[0] === bin ? process.env : { ...process.env, PATH: [bin, ...folders].join(delimiter) };
+}
+
+/**
+ * Path of the JavaScript program that an installed package brings.
+ * @param {string} packageName
+ * @param {string} [program] its name; the package's own unless given
+ */
+export function programOf(packageName, program = packageName) {
+  const folder = inRoot('node_modules', packageName);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const path = typeof bin === 'string' ? bin : bin[program];
+  if (!path) throw new Error(`${packageName} has no program ${program}`);
+  return `${folder}/${path}`;
+}
+
+/** An expected failure: its message is one line for people, shown without a stack. */
 export class LaunchError extends Error {
   /** @override */
   name = 'LaunchError';
 }
 
 /**
- * Shows why a command ends: one line where it was foreseen, the stack where it was not.
+ * Prints why a command ends: one line for an expected failure, the stack for any other.
  * @param {unknown} error
  */
 export function explain(error) {
-  const foreseen = error instanceof Error && ['LaunchError', 'ServerError'].includes(error.name);
-  process.stderr.write(
-    `${foreseen ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  const isExpected = error instanceof Error && ['LaunchError', 'ServerError'].includes(error.name);
+  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  process.stderr.write(`${text}\n`);
 }

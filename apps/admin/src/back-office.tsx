@@ -15,7 +15,7 @@ interface BackOfficeProps {
   children: ReactNode;
 }
 
-/** What every screen stands on: texts, session, answers, styles. */
+/** The providers of every screen: texts, session, query cache, styles. */
 export function BackOffice({ texts, session, queryClient, children }: BackOfficeProps) {
   return (
     <I18nextProvider i18n={texts}>
@@ -32,7 +32,7 @@ export function BackOffice({ texts, session, queryClient, children }: BackOffice
   );
 }
 
-/** Tells the browser and those who listen which language is read. */
+/** Sets the page's language for the browser and screen readers. */
 function DocumentLanguage() {
   const { i18n } = useTranslation();
   useEffect(() => {

@@ -7,22 +7,28 @@ import { createQueryClient } from './api/create-query-client';
 import { BackOffice } from './back-office';
 import { createI18n } from './i18n/create-i18n';
 import { initialLanguage } from './i18n/staff-language';
-import { routes } from './routes';
-import { forgetAnswersAfter } from './session/forget-answers';
+import { messagesOf } from './messages';
+import { createRoutes } from './routes';
+import { screens } from './screens';
+import { clearQueryCacheOnSignOut } from './session/clear-query-cache-on-sign-out';
 import { Session } from './session/session';
 
 const session = new Session();
 const queryClient = createQueryClient();
-forgetAnswersAfter(session, queryClient);
-// Once a page load, before anything is drawn.
+clearQueryCacheOnSignOut(session, queryClient);
+// Once per page load, before the first render.
 void session.check();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <BackOffice texts={createI18n(initialLanguage())} session={session} queryClient={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes, { basename: '/admin' })} />
+    <BackOffice
+      texts={createI18n(initialLanguage(), messagesOf(screens))}
+      session={session}
+      queryClient={queryClient}
+    >
+      <RouterProvider router={createBrowserRouter(createRoutes(screens), { basename: '/admin' })} />
     </BackOffice>
   </StrictMode>,
 );

@@ -1,136 +1,121 @@
+import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { totalmem } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { findBrowser, freePort } from '@chauffeur/private-servers';
-import { benchOptions, type BenchOptions, usage } from './bench-options.js';
-import { brokenBudgets } from './budgets.js';
-import { type Browser, measurePage, type PageRun } from './measure-page.js';
-import { type MeasuredPage, measuredPages } from './measured-pages.js';
-import { measuredWhere } from './measured-where.js';
-import { medianMeasurement } from './measurement.js';
-import { writeMeasurement } from './performance-document.js';
-import { type PageResult, resultsTable } from './results-table.js';
+import { killAll } from 'chrome-launcher';
+import { z } from 'zod';
+import { readOptions } from './command-options.js';
+import { measurePage, type Browser } from './measure-page.js';
+import { measuredPages } from './measured-pages.js';
+import { exceededBudgets, medianMeasurement, resultsTable, type PageResult } from './metrics.js';
+import { machine, today, writeMeasurement } from './performance-document.js';
 import { startSecureProxy } from './secure-proxy.js';
 
-/** The product under measurement. */
-export interface BenchedProduct {
-  /** Without a trailing slash, plain HTTP. */
-  readonly siteUrl: string;
-  stop(): Promise<void>;
-}
+const usage = `npm run bench:web -- [options]
+  --runs N          runs per page, of which the median counts (5)
+  --language en|ru  language of the pages (en)
+  --page NAME       only this page, as /tours/:id; may be given several times
+  --reports FOLDER  save Lighthouse's report of every run there
+  --write           write the table into docs/performance.md`;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+export const benchOptions = z.object({
+  runs: z.coerce.number().int().min(1).max(50).default(5),
+  language: z.enum(['en', 'ru']).default('en'),
+  /** Names of pages, as `/tours/:id`; all where empty. */
+  page: z.array(z.string()).default([]),
+  write: z.boolean().default(false),
+  /** Folder for Lighthouse's own reports. */
+  reports: z.string().optional(),
+});
+type BenchOptions = z.output<typeof benchOptions>;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Measures the public pages of a product and prints how they stand against their budgets. Resolves with the exit
- * code: 0 where every budget is kept, 1 where one is broken, 2 where the arguments are wrong, 130 interrupted.
+ * Measures the public pages of a product and prints them with their budgets. Resolves with the exit code: 0 where every
+ * budget is met, 1 where one is exceeded, 2 where the arguments are invalid; exits with 130 where interrupted.
  * @param setup.args the command's arguments
- * @param setup.startProduct starts the product on a free port, for visitors that come by `publicUrl`
+ * @param setup.startProduct starts the product on a free port, plain HTTP, for visitors that come by `publicUrl`
  * @param setup.document the file that `--write` writes into
  */
 export async function benchWeb(setup: {
   args: readonly string[];
-  startProduct: (publicUrl: string) => Promise<BenchedProduct>;
+  startProduct: (publicUrl: string) => Promise<{ siteUrl: string; stop(): Promise<void> }>;
   document: string;
 }): Promise<number> {
-  const options = readOptions(setup.args);
+  const options = readOptions(benchOptions, usage, setup.args);
   if (!options) return 2;
-  const interruption = interruptedBySignal();
-  const program = await findBrowser({ log: say });
+  const program = await findBrowser({ log: print });
   const port = await freePort();
   const publicUrl = `https://localhost:${port}`;
-  say('Starting the product …');
+  print('Starting the product …');
+  await using parts = new AsyncDisposableStack();
   const product = await setup.startProduct(publicUrl);
-  try {
-    const proxy = await startSecureProxy(product.siteUrl, port);
-    try {
-      const browser = { program, trustedKeyHash: proxy.publicKeyHash };
-      const pages = await chosenPages(product.siteUrl, options);
-      // As everywhere after the first visitor: the gateway keeps the rendered pages.
-      await Promise.all(pages.map((page) => fetch(`${product.siteUrl}${page.path}`)));
-      const results = await measureAll(pages, publicUrl, browser, options, interruption);
-      return await tell(results, program, options, setup.document);
-    } finally {
-      await proxy.close();
-    }
-  } catch (error) {
-    if (interruption.aborted) return 130;
-    throw error;
-  } finally {
-    await product.stop();
-  }
-}
-
-function readOptions(args: readonly string[]): BenchOptions | undefined {
-  try {
-    return benchOptions(args);
-  } catch {
-    say(usage);
-    return undefined;
-  }
-}
-
-function interruptedBySignal(): AbortSignal {
-  const interruption = new AbortController();
+  parts.defer(() => product.stop());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => interruption.abort());
+    process.once(signal, () => {
+      killAll();
+      void product.stop().finally(() => process.exit(130));
+    });
   }
-  return interruption.signal;
-}
-
-async function chosenPages(siteUrl: string, options: BenchOptions): Promise<MeasuredPage[]> {
-  const pages = await measuredPages(siteUrl, options.language);
-  const chosen = pages.filter(({ name }) => options.pages.length === 0 || options.pages.includes(name));
-  if (chosen.length > 0) return chosen;
-  throw new Error(`No such page; there are ${pages.map(({ name }) => name).join(', ')}.`);
+  const proxy = await startSecureProxy(product.siteUrl, port);
+  parts.defer(() => proxy.close());
+  const results = await measureAll(product.siteUrl, publicUrl, options, {
+    program,
+    trustedKeyHash: proxy.publicKeyHash,
+  });
+  const report = `${await measuredWhere(program, options.runs)}\n\n${resultsTable(results)}`;
+  print(`\n${report}\n`);
+  if (options.write) await writeMeasurement(setup.document, report, 'bench:web');
+  const exceeded = results.filter(({ name, measurement }) => exceededBudgets(name, measurement).length > 0);
+  const names = exceeded.map(({ name }) => name).join(', ');
+  print(exceeded.length === 0 ? 'Every budget is met.' : `Budgets are exceeded on: ${names}`);
+  return exceeded.length === 0 ? 0 : 1;
 }
 
 /** One page after the other and one run at a time: they would only slow one another down. */
 async function measureAll(
-  pages: readonly MeasuredPage[],
+  siteUrl: string,
   publicUrl: string,
-  browser: Browser,
   options: BenchOptions,
-  interruption: AbortSignal,
+  browser: Browser,
 ): Promise<PageResult[]> {
+  const all = await measuredPages(siteUrl, options.language);
+  const pages = all.filter(({ name }) => options.page.length === 0 || options.page.includes(name));
+  if (pages.length === 0)
+    throw new Error(`No such page; there are ${all.map(({ name }) => name).join(', ')}.`);
+  // As for every visitor but the first: the gateway caches the rendered pages.
+  await Promise.all(pages.map((page) => fetch(`${siteUrl}${page.path}`)));
   const results: PageResult[] = [];
-  for (const page of pages) {
-    const runs: PageRun[] = [];
+  const problems = new Set<string>();
+  for (const { name, path: pagePath } of pages) {
+    const measurements = [];
     for (let number = 1; number <= options.runs; number += 1) {
-      const run = await measurePage(`${publicUrl}${page.path}`, browser, interruption);
-      say(`  ${page.name}, run ${number}: performance ${run.measurement.performance}`);
-      if (options.reports) await keepReport(options.reports, page.name, number, run.report);
-      runs.push(run);
+      const run = await measurePage(`${publicUrl}${pagePath}`, browser);
+      print(`  ${name}, run ${number}: performance ${run.measurement.performance}`);
+      for (const problem of run.problems) problems.add(`${name}  ${problem}`);
+      measurements.push(run.measurement);
+      if (!options.reports) continue;
+      await mkdir(options.reports, { recursive: true });
+      const file = `${name.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}-${number}.html`;
+      await writeFile(path.join(options.reports, file), run.report);
     }
-    const measurement = medianMeasurement(runs.map((run) => run.measurement));
-    const faults = [...new Set(runs.flatMap((run) => run.faults))];
-    results.push({ name: page.name, measurement, faults });
+    results.push({ name, measurement: medianMeasurement(measurements) });
   }
+  for (const problem of problems) print(problem);
   return results;
 }
 
-async function keepReport(folder: string, page: string, run: number, report: string): Promise<void> {
-  const name = page.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${name}-${run}.html`), report);
-}
-
-/** Prints what was found, writes it down where asked to, and resolves with the exit code. */
-async function tell(
-  results: readonly PageResult[],
-  program: string,
-  options: BenchOptions,
-  document: string,
-): Promise<number> {
-  const table = resultsTable(results);
-  const where = await measuredWhere(program, options.runs);
-  say(`\n${where}\n\n${table}\n`);
-  for (const { name, faults } of results) for (const fault of faults) say(`${name}  ${fault}`);
-  if (options.write) {
-    await writeMeasurement(document, `${where}\n\n${table}`);
-    say(`Written into ${path.relative(process.cwd(), document)}.`);
-  }
-  const broken = results.filter(({ name, measurement }) => brokenBudgets(name, measurement).length > 0);
-  const names = broken.map(({ name }) => name).join(', ');
-  say(broken.length === 0 ? 'Every budget is kept.' : `Budgets are broken on: ${names}`);
-  return broken.length === 0 ? 0 : 1;
+/** One sentence on when and on what was measured. */
+async function measuredWhere(browser: string, runs: number): Promise<string> {
+  const lighthouse = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
+  // On Windows the option would open a window.
+  const isWindows = process.platform === 'win32';
+  const version = isWindows ? 'Chromium' : (await promisify(execFile)(browser, ['--version'])).stdout.trim();
+  return `Measured on ${today()}, ${machine()}, ${Math.round(totalmem() / 1024 ** 3)} GB of memory, ${
+    /^.*?\d[\d.]*/.exec(version)?.[0] ?? version
+  }, Lighthouse ${lighthouse.version}, median of ${runs} ${runs === 1 ? 'run' : 'runs'} a page.`;
 }

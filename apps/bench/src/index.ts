@@ -1,2 +1,2 @@
-export { benchWeb, type BenchedProduct } from './bench-web.js';
-export { benchBookings, type BenchedBookings } from './bookings/bench-bookings.js';
+export { benchWeb } from './bench-web.js';
+export { benchBookings } from './bookings/bench-bookings.js';

@@ -1,13 +1,13 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { z } from 'zod';
-import type { Measurement } from './measurement.js';
+import { measurementOf, metrics, type Measurement } from './metrics.js';
 
 /** One run of Lighthouse over one page. */
 export interface PageRun {
   readonly measurement: Measurement;
   /** What cost points in accessibility, best practices and SEO, one line each. */
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
   /** Lighthouse's own report, HTML. */
   readonly report: string;
 }
@@ -19,83 +19,52 @@ export interface Browser {
   readonly trustedKeyHash: string;
 }
 
-/** Categories that must be without a fault. */
-const faultless = ['accessibility', 'best-practices', 'seo'] as const;
-
-/** How often Lighthouse may fail to see a page load, as happens on a busy machine, before that is an error. */
+/** How often Lighthouse may fail to load a page, as happens on a busy machine, before that is an error. */
 const attempts = 3;
 
 /**
  * Loads a page as a first visitor does, with Lighthouse's mobile profile: a mid-range phone on slow 4G, simulated.
  * Throws where Lighthouse could not load the page.
  */
-export async function measurePage(
-  address: string,
-  browser: Browser,
-  signal: AbortSignal,
-  attempt = 1,
-): Promise<PageRun> {
-  const { lhr, report } = await runLighthouse(address, browser, signal);
-  if (lhr.runtimeError && attempt < attempts) return measurePage(address, browser, signal, attempt + 1);
+export async function measurePage(address: string, browser: Browser, attempt = 1): Promise<PageRun> {
+  const { lhr, report } = await runLighthouse(address, browser);
+  if (lhr.runtimeError && attempt < attempts) return measurePage(address, browser, attempt + 1);
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   return {
-    measurement: measurementOf(lhr),
-    faults: faultless.flatMap((category) => faultsIn(lhr, category)),
+    measurement: measurementOf(({ category, audit }) => {
+      const score = category && lhr.categories[category]?.score;
+      const value = audit ? lhr.audits[audit]?.numericValue : score ? Math.round(score * 100) : score;
+      if (category || audit) return z.number(`Lighthouse did not measure ${category ?? audit}`).parse(value);
+      return scriptBytes(lhr);
+    }),
+    problems: [metrics.accessibility, metrics.bestPractices, metrics.seo].flatMap(({ category }) =>
+      problemsIn(lhr, category),
+    ),
     report: [report].flat().join('\n'),
   };
 }
 
-/** In a browser of its own, so that nothing of an earlier run is left. */
-async function runLighthouse(address: string, browser: Browser, signal: AbortSignal): Promise<RunnerResult> {
-  signal.throwIfAborted();
+/** In a browser of its own, so that nothing of an earlier run is cached. */
+async function runLighthouse(address: string, { program, trustedKeyHash }: Browser): Promise<RunnerResult> {
   const chrome = await launch({
-    chromePath: browser.program,
+    chromePath: program,
     chromeFlags: [
       '--headless=new',
-      `--ignore-certificate-errors-spki-list=${browser.trustedKeyHash}`,
+      `--ignore-certificate-errors-spki-list=${trustedKeyHash}`,
       '--disable-quic',
-      // Chromium refuses its sandbox to root, as in containers.
+      // Chromium has no sandbox for root, as in containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
     handleSIGINT: false,
     logLevel: 'silent',
   });
-  const end = () => chrome.kill();
-  signal.addEventListener('abort', end);
   try {
     const run = await lighthouse(address, { port: chrome.port, output: 'html', logLevel: 'silent' });
-    if (!run) throw new Error(`Lighthouse had nothing to say of ${address}`);
+    if (!run) throw new Error(`Lighthouse has no result for ${address}`);
     return run;
   } finally {
-    signal.removeEventListener('abort', end);
     chrome.kill();
   }
-}
-
-function measurementOf(result: Result): Measurement {
-  return {
-    performance: score(result, 'performance'),
-    accessibility: score(result, 'accessibility'),
-    bestPractices: score(result, 'best-practices'),
-    seo: score(result, 'seo'),
-    firstContentfulPaint: figure(result, 'first-contentful-paint'),
-    largestContentfulPaint: figure(result, 'largest-contentful-paint'),
-    layoutShift: figure(result, 'cumulative-layout-shift'),
-    blockingTime: figure(result, 'total-blocking-time'),
-    scriptBytes: scriptBytes(result),
-  };
-}
-
-function score(result: Result, category: string): number {
-  const points = result.categories[category]?.score;
-  if (typeof points !== 'number') throw new Error(`Lighthouse gave no score for ${category}`);
-  return Math.round(points * 100);
-}
-
-function figure(result: Result, audit: string): number {
-  const value = result.audits[audit]?.numericValue;
-  if (value === undefined) throw new Error(`Lighthouse did not measure ${audit}`);
-  return value;
 }
 
 const requests = z.object({
@@ -103,17 +72,16 @@ const requests = z.object({
 });
 
 /** By type of content, because a module that is only preloaded is no script by type of request. */
-function scriptBytes(result: Result): number {
-  const { items } = requests.parse(result.audits['network-requests']?.details);
+function scriptBytes({ audits }: Result): number {
+  const { items } = requests.parse(audits['network-requests']?.details);
   return items
     .filter(({ mimeType }) => mimeType?.includes('javascript'))
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-function faultsIn(result: Result, category: string): string[] {
-  return (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-    const audit = result.audits[id];
-    const isFault = weight > 0 && audit?.score !== null && audit?.score !== undefined && audit.score < 1;
-    return isFault ? [`${category}: ${audit.title} (${id})`] : [];
+function problemsIn({ categories, audits }: Result, category: string): string[] {
+  return (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { score = null, title } = audits[id] ?? {};
+    return weight > 0 && score !== null && score < 1 ? [`${category}: ${title} (${id})`] : [];
   });
 }

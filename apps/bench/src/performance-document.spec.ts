@@ -5,7 +5,7 @@ const document = '# Title\n\n<!-- begin of bench:web -->\n\nold\n\n<!-- end of b
 
 describe('withMeasurement', () => {
   it('replaces what stands in the place for it and nothing else', () => {
-    expect(withMeasurement(document, 'new')).toBe(document.replace('old', 'new'));
+    expect(withMeasurement(document, 'new', 'bench:web')).toBe(document.replace('old', 'new'));
   });
 
   it('has a place for each command', () => {
@@ -15,14 +15,14 @@ describe('withMeasurement', () => {
     );
   });
 
-  it('refuses a document without that place', () => {
-    expect(() => withMeasurement('# Title\n', 'new')).toThrow('begin of bench:web');
+  it('rejects a document without that place', () => {
+    expect(() => withMeasurement('# Title\n', 'new', 'bench:web')).toThrow('begin of bench:web');
   });
 });
 
 describe('measurementIn', () => {
   it('gives what stands in the place for it', () => {
     expect(measurementIn(document, 'bench:web')).toBe('old');
-    expect(measurementIn(withMeasurement(document, ''), 'bench:web')).toBe('');
+    expect(measurementIn(withMeasurement(document, '', 'bench:web'), 'bench:web')).toBe('');
   });
 });

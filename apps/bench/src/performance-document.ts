@@ -1,30 +1,47 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 
-/**
- * Puts a new measurement into the document's place for it, between two lines that name what measured, such as
- * `bench:web` or `test:faults`. Throws where the document has no such place.
- */
-export function withMeasurement(document: string, measurement: string, bench = 'bench:web'): string {
-  const { from, to } = placeOf(document, bench);
-  return `${document.slice(0, from)}\n\n${measurement}\n\n${document.slice(to)}`;
+/** A Markdown table; the first column is text, the others are numbers unless `isText`. */
+export function markdownTable(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  { isText = false } = {},
+): string {
+  const rule = columns.map((_, index) => (isText || index === 0 ? '---' : '---:'));
+  return [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** What stands in the document's place now; empty where nothing does. Throws where there is no such place. */
-export function measurementIn(document: string, bench: string): string {
-  const { from, to } = placeOf(document, bench);
-  return document.slice(from, to).trim();
+/** "2 × Xeon, Node 24.1.0" */
+export function machine(): string {
+  const processors = cpus();
+  return `${processors.length} × ${processors[0]?.model.trim() || process.arch}, Node ${process.versions.node}`;
 }
 
-function placeOf(document: string, bench: string): { from: number; to: number } {
-  const begin = `<!-- begin of ${bench} -->`;
-  const end = `<!-- end of ${bench} -->`;
-  const from = document.indexOf(begin);
-  const to = document.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`The document has no "${begin}" … "${end}".`);
-  return { from: from + begin.length, to };
+/** YYYY-MM-DD. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** A document around the place of a command, which is between two lines that name it; throws where there is none. */
+function partsOf(document: string, command: string): [before: string, measurement: string, after: string] {
+  const begin = `<!-- begin of ${command} -->`;
+  const from = document.indexOf(begin) + begin.length;
+  const to = document.indexOf(`<!-- end of ${command} -->`);
+  if (from < begin.length || to < from) throw new Error(`The document has no "${begin}" and its end.`);
+  return [document.slice(0, from), document.slice(from, to), document.slice(to)];
+}
+
+/** A document with a new measurement in the place of a command such as `bench:web`. */
+export function withMeasurement(document: string, measurement: string, command: string): string {
+  const [before, , after] = partsOf(document, command);
+  return `${before}\n\n${measurement}\n\n${after}`;
+}
+
+/** The measurement in the document's place of a command; empty where there is none yet. */
+export function measurementIn(document: string, command: string): string {
+  return partsOf(document, command)[1].trim();
 }
 
 /** Writes a measurement into a document, in place. */
-export async function writeMeasurement(file: string, measurement: string, bench?: string): Promise<void> {
-  await writeFile(file, withMeasurement(await readFile(file, 'utf8'), measurement, bench));
+export async function writeMeasurement(file: string, measurement: string, command: string): Promise<void> {
+  await writeFile(file, withMeasurement(await readFile(file, 'utf8'), measurement, command));
+  process.stdout.write(`Written into ${file}.\n`);
 }

@@ -3,18 +3,12 @@ import httpProxy from '@fastify/http-proxy';
 import fastify from 'fastify';
 import { generate } from 'selfsigned';
 
-/** What stands before the product on the internet: TLS and HTTP/2, with a certificate made for the moment. */
-export interface SecureProxy {
-  /** SHA-256 of the certificate's public key in base64, by which a browser can be told to trust it. */
-  readonly publicKeyHash: string;
-  close(): Promise<void>;
-}
-
 /**
- * Passes on what reaches `https://localhost:port` over HTTP/2.
+ * Passes on what reaches `https://localhost:port` over HTTP/2, as a proxy before the product on the internet does.
  * @param siteUrl where the product listens, plain HTTP
+ * @returns the SHA-256 of its certificate's public key in base64, by which a browser can trust it
  */
-export async function startSecureProxy(siteUrl: string, port: number): Promise<SecureProxy> {
+export async function startSecureProxy(siteUrl: string, port: number) {
   const certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
@@ -25,10 +19,7 @@ export async function startSecureProxy(siteUrl: string, port: number): Promise<S
   });
   await server.register(httpProxy, { upstream: siteUrl });
   await server.listen({ host: 'localhost', port });
-  return { publicKeyHash: publicKeyHash(certificate.cert), close: () => server.close() };
-}
-
-function publicKeyHash(certificate: string): string {
-  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(key).digest('base64');
+  const key = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
+  const publicKeyHash = createHash('sha256').update(key).digest('base64');
+  return { publicKeyHash, close: () => server.close() };
 }

@@ -3,7 +3,7 @@ import { bookingDetailResponse, bookingResponse, type PlaceBookingCommand } from
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMetrics, type RunningMetrics } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from './booking-service.fixture.js';
-import { bookingCommand } from './bookings/booking-command.fixture.js';
+import { bookingCommand } from './bookings/place/booking-command.fixture.js';
 
 let service: RunningBookingService;
 let metrics: RunningMetrics;
@@ -21,7 +21,7 @@ const count: RunningBookingService['count'] = (...query) => service.count(...que
 const place = (command: PlaceBookingCommand) => call('POST', '/bookings', command);
 
 describe('booking service', () => {
-  it('stores booking, history and event together', async () => {
+  it('stores booking, history and event together [B3.2, B3.3, P3.15]', async () => {
     const { status, body } = await place(bookingCommand());
     expect(status).toBe(201);
     const booking = bookingResponse.parse(body);
@@ -39,10 +39,10 @@ describe('booking service', () => {
     ]);
   });
 
-  it('counts a booking once, however often its request is repeated, and no refused one', async () => {
+  it('counts a booking once, however often its request is repeated, and no rejected one', async () => {
     const accepted = async () => {
-      const told = await (await fetch(metrics.address)).text();
-      return Number(/^bookings_accepted_total\{service="booking",source="site"\} (\d+)$/m.exec(told)?.[1]);
+      const exposed = await (await fetch(metrics.address)).text();
+      return Number(/^bookings_accepted_total\{source="site",service="booking"\} (\d+)$/m.exec(exposed)?.[1]);
     };
     const before = await accepted();
     const command = bookingCommand({}, { idempotencyKey: randomUUID() });
@@ -54,38 +54,38 @@ describe('booking service', () => {
 
   it('makes one booking of a hundred submissions with the same key', async () => {
     const command = bookingCommand({ customerName: 'Hundredfold' }, { idempotencyKey: randomUUID() });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => place(command)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => place(command)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await count("bookings WHERE customer_name = 'Hundredfold'")).toBe(1);
     expect(await count("outbox WHERE payload->'booking'->>'customerName' = 'Hundredfold'")).toBe(1);
   });
 
-  it('gives a repeated key its first answer after the offer has gone, and refuses another body', async () => {
+  it('gives a repeated key its first response after the offer was deleted, and rejects another body [D1.4]', async () => {
     const idempotencyKey = randomUUID();
     const first = await place(bookingCommand({}, { idempotencyKey }));
     const repeated = await place(bookingCommand({}, { idempotencyKey, car: null, priceUsd: 999 }));
     expect(repeated).toEqual(first);
-    const other = await place(bookingCommand({ customerName: 'Somebody else' }, { idempotencyKey }));
+    const other = await place(bookingCommand({ customerName: 'Another Customer' }, { idempotencyKey }));
     expect(other.status).toBe(422);
     expect(other.body).toMatchObject({ code: 'idempotencyKey.reused' });
   });
 
-  it('stores nothing of a refused request', async () => {
+  it('stores nothing of a rejected request', async () => {
     const idempotencyKey = randomUUID();
-    const refused = await place(
-      bookingCommand({ customerName: 'Refused', bookingDate: '2020-01-01' }, { idempotencyKey }),
+    const rejected = await place(
+      bookingCommand({ customerName: 'Rejected', bookingDate: '2020-01-01' }, { idempotencyKey }),
     );
-    expect(refused.status).toBe(400);
-    expect(refused.body).toMatchObject({ errors: [{ field: 'bookingDate', code: 'bookingDate.past' }] });
-    expect(await count("bookings WHERE customer_name = 'Refused'")).toBe(0);
-    const mended = await place(bookingCommand({ customerName: 'Refused' }, { idempotencyKey }));
-    expect(mended.status).toBe(201);
+    expect(rejected.status).toBe(400);
+    expect(rejected.body).toMatchObject({ errors: [{ field: 'bookingDate', code: 'bookingDate.past' }] });
+    expect(await count("bookings WHERE customer_name = 'Rejected'")).toBe(0);
+    const corrected = await place(bookingCommand({ customerName: 'Rejected' }, { idempotencyKey }));
+    expect(corrected.status).toBe(201);
   });
 
-  it('lets nobody in without the internal token', async () => {
-    const refused = await call('GET', '/bookings', undefined, { 'x-internal-token': 'guess' });
-    expect(refused.status).toBe(401);
+  it('lets no client in without the internal token', async () => {
+    const rejected = await call('GET', '/bookings', undefined, { 'x-internal-token': 'guess' });
+    expect(rejected.status).toBe(401);
     expect((await fetch(`${service.address}/health/ready`)).status).toBe(200);
   });
 });

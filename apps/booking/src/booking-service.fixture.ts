@@ -6,7 +6,7 @@ import { createApp } from './app.js';
 
 const token = 'internal-token-of-this-spec';
 
-export interface Answer {
+export interface ServiceCallResult {
   readonly status: number;
   readonly body: unknown;
 }
@@ -16,9 +16,14 @@ export interface RunningBookingService {
   readonly address: string;
   readonly databaseUrl: string;
   readonly client: Client;
-  /** The admin for whom calls are made. */
+  /** The admin in whose name calls are made. */
   readonly adminId: string;
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<ServiceCallResult>;
   count(sql: string, ...values: unknown[]): Promise<number>;
   stop(): Promise<void>;
 }

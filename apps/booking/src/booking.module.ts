@@ -1,4 +1,4 @@
-import { MessagingHealth, messagingEntities, messagingMigrations } from '@chauffeur/messaging';
+import { MessagingHealth, messagingMigrations } from '@chauffeur/messaging';
 import {
   brokerCheck,
   databaseCheck,
@@ -8,22 +8,39 @@ import {
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { BookingUseModule } from './booking-use/booking-use.module.js';
+import { ExportBookings } from './booking-export/export-bookings.js';
+import { BookingUseController } from './booking-use/booking-use.controller.js';
+import { CountBookingsThatUse } from './booking-use/count-bookings-that-use.js';
+import { AcceptedBookings } from './bookings/place/accepted-bookings.js';
 import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
-import { BookingsModule } from './bookings/bookings.module.js';
-import { PlacedRequestEntity } from './bookings/placed-request.entity.js';
+import { BookingsController } from './bookings/bookings.controller.js';
+import { ChangeStatus } from './bookings/change-status.js';
+import { PurgePlacedRequests } from './bookings/place/purge-placed-requests.js';
+import { ListBookings } from './bookings/list/list-bookings.js';
+import { PlaceBooking } from './bookings/place/place-booking.js';
+import { PlacedRequestEntity } from './bookings/place/placed-request.entity.js';
+import { ReadBooking } from './bookings/read-booking.js';
+import { RemoveBooking } from './bookings/remove-booking.js';
+import { AssignDriver } from './driver-assignments/assign-driver.js';
 import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
+import { DriverAssignmentsController } from './driver-assignments/driver-assignments.controller.js';
+import { ListAssignments } from './driver-assignments/list-assignments.js';
 import { DriverEntity } from './drivers/driver.entity.js';
-import { DriversModule } from './drivers/drivers.module.js';
+import { DriverRecords, DriversController } from './drivers/drivers.records.js';
 import type { BookingEnvironment } from './environment.js';
+import { ManualBookingsController } from './manual-bookings/manual-bookings.controller.js';
+import { PlaceManualBooking } from './manual-bookings/place-manual-booking.js';
 import { CreateBookings1763700000000 } from './migrations/1763700000000-create-bookings.js';
 import { CreateDrivers1763800000000 } from './migrations/1763800000000-create-drivers.js';
 import { CreateDriverAssignments1763810000000 } from './migrations/1763810000000-create-driver-assignments.js';
 import { IndexBookingOrders1763820000000 } from './migrations/1763820000000-index-booking-orders.js';
 import { KeepSearchText1763830000000 } from './migrations/1763830000000-keep-search-text.js';
+import { DropReactionOfEmailWorker1763850000000 } from './migrations/1763850000000-drop-reaction-of-email-worker.js';
 import { IndexBookedOffers1763840000000 } from './migrations/1763840000000-index-booked-offers.js';
+import { ReadStatistics } from './statistics/read-statistics.js';
 
 export function bookingModule(environment: BookingEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
@@ -32,7 +49,6 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       databaseModule({
         environment,
         entities: [
-          ...messagingEntities,
           BookingEntity,
           BookingHistoryEntity,
           PlacedRequestEntity,
@@ -47,20 +63,42 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           IndexBookingOrders1763820000000,
           KeepSearchText1763830000000,
           IndexBookedOffers1763840000000,
+          DropReactionOfEmailWorker1763850000000,
         ],
       }),
-      eventsModule('booking', environment, adapters),
+      eventsModule('booking', environment, adapters, []),
       healthModule({
         inject: [DataSource, MessagingHealth],
-        // A booking is accepted without the broker: the outbox keeps its event.
+        // A booking is accepted without the broker: the outbox stores its event.
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
           databaseCheck(dataSource),
           brokerCheck(messaging, { optional: true }),
         ],
       }),
-      BookingUseModule,
-      BookingsModule,
-      DriversModule,
+      TypeOrmModule.forFeature([BookingEntity, PlacedRequestEntity]),
+    ],
+    controllers: [
+      BookingUseController,
+      ManualBookingsController,
+      DriverAssignmentsController,
+      BookingsController,
+      DriversController,
+    ],
+    providers: [
+      AcceptedBookings,
+      AssignDriver,
+      ChangeStatus,
+      CountBookingsThatUse,
+      DriverRecords,
+      ExportBookings,
+      PurgePlacedRequests,
+      ListAssignments,
+      ListBookings,
+      PlaceBooking,
+      PlaceManualBooking,
+      ReadBooking,
+      ReadStatistics,
+      RemoveBooking,
     ],
   };
 }

@@ -19,7 +19,7 @@ export async function createApp(
     environment: parsed,
     bodyLimit: imageLimits.requestBytes,
     configure: async (app) => {
-      // Pictures arrive as their own bytes.
+      // Images arrive as raw bytes.
       app.useBodyParser('application/octet-stream', {}, (_request, body, done) => done(null, body));
     },
   });

@@ -1,4 +1,3 @@
-import { messagingEntities } from '@chauffeur/messaging';
 import { CarPhotoEntity } from './cars/car-photo.entity.js';
 import { CarEntity } from './cars/car.entity.js';
 import { CategoryEntity } from './categories/category.entity.js';
@@ -13,7 +12,6 @@ import { TourPhotoEntity } from './tours/tour-photo.entity.js';
 import { TourEntity } from './tours/tour.entity.js';
 
 export const catalogueEntities = [
-  ...messagingEntities,
   CarEntity,
   CarPhotoEntity,
   CategoryEntity,

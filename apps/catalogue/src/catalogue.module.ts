@@ -8,22 +8,47 @@ import {
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { CarsModule } from './cars/cars.module.js';
+import { CarsController } from './cars/cars.controller.js';
+import { ReadCars } from './cars/read-cars.js';
+import { CarRecords, StaffCarsController } from './cars/staff-cars.records.js';
 import { catalogueEntities } from './catalogue.entities.js';
-import { CategoriesModule } from './categories/categories.module.js';
-import { ContactSettingsModule } from './contact-settings/contact-settings.module.js';
+import { CategoriesController } from './categories/categories.controller.js';
+import { CategoryRecords, StaffCategoriesController } from './categories/staff-categories.records.js';
+import { AnnounceContactSettings } from './contact-settings/announce-contact-settings.js';
+import { ContactSettingsController } from './contact-settings/contact-settings.controller.js';
+import {
+  ContactSettingsRecords,
+  StaffContactSettingsController,
+} from './contact-settings/staff-contact-settings.records.js';
 import { DemoContent } from './demo-content/demo-content.js';
 import type { CatalogueEnvironment } from './environment.js';
-import { ImagesModule } from './images/images.module.js';
+import { ChooseImage } from './images/choose-image.js';
+import { ImagesController } from './images/images.controller.js';
+import { ReadImage } from './images/read-image.js';
+import { RemoveUnusedImages } from './images/remove-unused-images.js';
+import { StoreImage } from './images/store-image.js';
+import { UploadImageController } from './images/upload-image.controller.js';
 import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue.js';
 import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
 import { VersionOffers1763800100000 } from './migrations/1763800100000-version-offers.js';
 import { VersionSiteContent1763800150000 } from './migrations/1763800150000-version-site-content.js';
-import { SeoSettingsModule } from './seo-settings/seo-settings.module.js';
-import { ServiceTypesModule } from './service-types/service-types.module.js';
-import { ServicesModule } from './services/services.module.js';
-import { ToursModule } from './tours/tours.module.js';
+import { PreparePhotos } from './photos/prepare-photos.js';
+import { ListSeoSettings } from './seo-settings/list-seo-settings.js';
+import { SeoSettingsController } from './seo-settings/seo-settings.controller.js';
+import { SeoSettingsRecords, StaffSeoSettingsController } from './seo-settings/staff-seo-settings.records.js';
+import { ServiceTypesController } from './service-types/service-types.controller.js';
+import {
+  ServiceTypeRecords,
+  StaffServiceTypesController,
+} from './service-types/staff-service-types.records.js';
+import { ReadServices } from './services/read-services.js';
+import { ServicesController } from './services/services.controller.js';
+import { ServiceRecords, StaffServicesController } from './services/staff-services.records.js';
+import { ReadTours } from './tours/read-tours.js';
+import { TourRecords, StaffToursController } from './tours/staff-tours.records.js';
+import { ToursController } from './tours/tours.controller.js';
 
 export function catalogueModule(
   environment: CatalogueEnvironment,
@@ -43,7 +68,7 @@ export function catalogueModule(
           VersionSiteContent1763800150000,
         ],
       }),
-      eventsModule('catalogue', environment, adapters),
+      eventsModule('catalogue', environment, adapters, []),
       healthModule({
         inject: [DataSource, MessagingHealth],
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
@@ -51,15 +76,45 @@ export function catalogueModule(
           brokerCheck(messaging, { optional: true }),
         ],
       }),
-      CarsModule,
-      CategoriesModule,
-      ContactSettingsModule,
-      ImagesModule,
-      SeoSettingsModule,
-      ServiceTypesModule,
-      ServicesModule,
-      ToursModule,
+      TypeOrmModule.forFeature(catalogueEntities),
     ],
-    providers: environment.SEED_DEMO_CONTENT ? [DemoContent] : [],
+    controllers: [
+      CarsController,
+      CategoriesController,
+      ContactSettingsController,
+      ImagesController,
+      SeoSettingsController,
+      ServiceTypesController,
+      ServicesController,
+      StaffCarsController,
+      StaffCategoriesController,
+      StaffContactSettingsController,
+      StaffSeoSettingsController,
+      StaffServiceTypesController,
+      StaffServicesController,
+      StaffToursController,
+      ToursController,
+      UploadImageController,
+    ],
+    providers: [
+      AnnounceContactSettings,
+      CarRecords,
+      CategoryRecords,
+      ChooseImage,
+      ContactSettingsRecords,
+      ListSeoSettings,
+      PreparePhotos,
+      ReadCars,
+      ReadImage,
+      ReadServices,
+      ReadTours,
+      RemoveUnusedImages,
+      SeoSettingsRecords,
+      ServiceRecords,
+      ServiceTypeRecords,
+      StoreImage,
+      TourRecords,
+      ...(environment.SEED_DEMO_CONTENT ? [DemoContent] : []),
+    ],
   };
 }

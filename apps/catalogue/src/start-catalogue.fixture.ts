@@ -5,7 +5,7 @@ import { createTestDatabase } from '@chauffeur/private-servers';
 import { Client } from 'pg';
 import { createApp } from './app.js';
 
-export interface CatalogueAnswer {
+export interface CatalogueCallResult {
   readonly status: number;
   readonly body: unknown;
   /** Of a problem. */
@@ -17,7 +17,7 @@ export interface RunningCatalogue {
   /** Direct access to its database. */
   readonly database: Client;
   readonly databaseUrl: string;
-  call(method: string, path: string, body?: unknown): Promise<CatalogueAnswer>;
+  call(method: string, path: string, body?: unknown): Promise<CatalogueCallResult>;
   /** The events written so far, with their data. */
   events(): Promise<{ routing_key: string; payload: unknown }[]>;
   /** The data of those with the routing key. */
@@ -53,8 +53,8 @@ export async function startCatalogue(): Promise<RunningCatalogue> {
       });
       const bytes = Buffer.from(await response.arrayBuffer());
       const isJson = /json/.test(response.headers.get('content-type') ?? '');
-      const answer: unknown = isJson ? JSON.parse(bytes.toString()) : bytes;
-      return { status: response.status, body: answer, code: problem.safeParse(answer).data?.code };
+      const parsed: unknown = isJson ? JSON.parse(bytes.toString()) : bytes;
+      return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
     },
     async events() {
       const { rows } = await database.query<{ routing_key: string; payload: unknown }>(

@@ -35,14 +35,14 @@ export async function readOffer(site = siteUrl()): Promise<Offer> {
   return { cars, services, tours, prices };
 }
 
-/** A customer nobody else is, so that tests may run side by side. */
+/** A unique customer, so that tests may run in parallel. */
 export function someCustomer(name = 'Emily Carter') {
   return { customerName: name, customerEmail: `guest-${randomUUID().slice(0, 12)}@example.com` };
 }
 
 const demoCars: readonly string[] = Object.values(demoContentIds.cars);
 
-/** A request that keeps every rule, for a priced car and city tour of the demonstration content, which no test removes. */
+/** A valid request for a priced car and city tour of the demonstration content, which no test removes. */
 export function bookingRequest(
   offer: Offer,
   changes: Record<string, unknown> = {},
@@ -78,13 +78,14 @@ export async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 }
 
 /** Books and gives the stored booking. */
 export async function book(request: unknown, headers: Record<string, string> = {}, site = siteUrl()) {
-  const answer = await post('/bookings', request, headers, site);
-  if (answer.status !== 201) throw new Error(`not booked: ${JSON.stringify(answer.body)}`);
-  return bookingResponse.parse(answer.body);
+  const response = await post('/bookings', request, headers, site);
+  if (response.status !== 201) throw new Error(`not booked: ${JSON.stringify(response.body)}`);
+  return bookingResponse.parse(response.body);
 }

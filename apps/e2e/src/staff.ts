@@ -7,7 +7,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface StaffAnswer {
+export interface StaffResponse {
   readonly status: number;
   /** Parsed; undefined where there is none. */
   readonly body: unknown;
@@ -17,8 +17,13 @@ export interface StaffAnswer {
 
 /** The back office's calls, made with the access token of one session. */
 export interface Staff {
-  /** The answer whatever its status. */
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<StaffAnswer>;
+  /** The response, whatever its status. */
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<StaffResponse>;
   /** The session's refresh cookie, as a browser sends it. */
   readonly cookie: string;
 }
@@ -37,7 +42,7 @@ export async function signIn(site: string, { email, password }: Credentials): Pr
     cookie: session.headers.get('set-cookie')?.split(';')[0] ?? '',
     async call(method, path, body, headers = {}) {
       const isForm = body instanceof FormData;
-      const answer = await fetch(`${site}/api/admin${path}`, {
+      const response = await fetch(`${site}/api/admin${path}`, {
         method,
         headers: {
           ...headers,
@@ -46,9 +51,9 @@ export async function signIn(site: string, { email, password }: Credentials): Pr
         },
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
-      const text = await answer.text();
+      const text = await response.text();
       const parsed: unknown = text === '' ? undefined : JSON.parse(text);
-      return { status: answer.status, body: parsed, code: problem.safeParse(parsed).data?.code };
+      return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
     },
   };
 }

@@ -8,15 +8,15 @@ import {
   type Problem,
   type TransactionRequest,
 } from '@chauffeur/contracts';
-import { InProcessEventBus, messagingEntities, Outbox, OutboxEntry } from '@chauffeur/messaging';
+import { InProcessEventBus, Outbox } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { createApp } from './app.js';
 
 const token = 'internal-token-of-this-spec';
 export const adminId = '0198c0de-0000-7000-8000-0000000000ad';
 
-/** The finance service on a database of its own, called over HTTP, hearing events within the process. */
+/** The finance service on a database of its own, called over HTTP, receiving events within the process. */
 export async function startFinance() {
   const database = await createTestDatabase();
   const environment = {
@@ -27,10 +27,10 @@ export async function startFinance() {
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');
-  const dataSource = new DataSource({ type: 'postgres', url: database.url, entities: messagingEntities });
+  const dataSource = new DataSource({ type: 'postgres', url: database.url });
   await dataSource.initialize();
 
-  const ask = (method: string, path: string, body?: unknown) =>
+  const request = (method: string, path: string, body?: unknown) =>
     fetch(`${address}${path}`, {
       method,
       headers: {
@@ -41,28 +41,29 @@ export async function startFinance() {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   const call = async (method: string, path: string, body?: unknown) => {
-    const response = await ask(method, path, body);
+    const response = await request(method, path, body);
     const text = await response.text();
     return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
   };
 
   return {
-    ask,
+    request,
     call,
     dataSource,
     add: async (request: Partial<TransactionRequest> = {}, links: object = {}) =>
       transactionResponse.parse(
         (await call('POST', '/transactions', commandOf({ ...someFuel(), ...request }, links))).body,
       ),
-    /** Tells an event as another service would, to this service alone: no other one is here to take it. */
-    tell: <Data>(event: EventDefinition<Data>, data: Data) => {
+    /** Publishes an event as another service would, to this service alone: no other one is here to take it. */
+    publish: <Data>(event: EventDefinition<Data>, data: Data) => {
       const reactions = (event.reactions ?? []).filter((queue) => queue.startsWith('finance.'));
       return dataSource.transaction((manager) => new Outbox().add(manager, { ...event, reactions }, data));
     },
     /** Brings every event once more, as a broker may. */
-    tellAgain: () =>
+    republish: () =>
       dataSource.query<unknown>(`UPDATE outbox SET published_at = NULL, delivery_progress = '{}'`),
-    allHandled: async () => !(await dataSource.manager.existsBy(OutboxEntry, { publishedAt: IsNull() })),
+    allHandled: async () =>
+      (await dataSource.query('SELECT FROM outbox WHERE published_at IS NULL LIMIT 1')).length === 0,
     async stop() {
       await dataSource.destroy();
       await app.close();
@@ -71,7 +72,7 @@ export async function startFinance() {
   };
 }
 
-export const refusal = (body: unknown): Problem => problem.parse(body);
+export const problemOf = (body: unknown): Problem => problem.parse(body);
 
 /** What the gateway hands over for a request without links. */
 export const commandOf = (request: Partial<TransactionRequest>, links: object = {}) => ({

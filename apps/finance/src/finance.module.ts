@@ -1,4 +1,4 @@
-import { MessagingHealth, messagingEntities, messagingMigrations } from '@chauffeur/messaging';
+import { MessagingHealth, messagingMigrations } from '@chauffeur/messaging';
 import {
   brokerCheck,
   databaseCheck,
@@ -13,8 +13,13 @@ import type { FinanceEnvironment } from './environment.js';
 import { CreateTransactions1763700000000 } from './migrations/1763700000000-create-transactions.js';
 import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-transactions.js';
 import { KeepSearchText1763810000000 } from './migrations/1763810000000-keep-search-text.js';
+import { subscriptions } from './subscriptions.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
-import { TransactionsModule } from './transactions/transactions.module.js';
+import { FindTransactions } from './transactions/find-transactions.js';
+import { SummariseTransactions } from './transactions/summarise-transactions.js';
+import { TotalMonths } from './transactions/total-months.js';
+import { TransactionReportsController } from './transactions/transaction-reports.controller.js';
+import { TransactionRecords, TransactionsController } from './transactions/transactions.records.js';
 
 export function financeModule(environment: FinanceEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
@@ -22,7 +27,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
     imports: [
       databaseModule({
         environment,
-        entities: [...messagingEntities, TransactionEntity],
+        entities: [TransactionEntity],
         migrations: [
           ...messagingMigrations,
           CreateTransactions1763700000000,
@@ -30,16 +35,17 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
           KeepSearchText1763810000000,
         ],
       }),
-      eventsModule('finance', environment, adapters),
+      eventsModule('finance', environment, adapters, subscriptions),
       healthModule({
         inject: [DataSource, MessagingHealth],
-        // Without the broker revenue of bookings comes later; staff's own entries go on.
+        // Without the broker revenue of bookings comes later; staff's own entries work.
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
           databaseCheck(dataSource),
           brokerCheck(messaging, { optional: true }),
         ],
       }),
-      TransactionsModule,
     ],
+    controllers: [TransactionReportsController, TransactionsController, ...subscriptions],
+    providers: [FindTransactions, SummariseTransactions, TotalMonths, TransactionRecords],
   };
 }

@@ -13,11 +13,11 @@ import { acceptUploads } from './images/accept-uploads.js';
 import { applyBodyLimits } from './security/body-limit.js';
 import { limitWrites } from './security/limit-writes.js';
 import { setSecurityHeaders } from './security/security-headers.js';
-import { checkSessionFirst } from './session/check-session-first.js';
+import { requireAccessToken } from './session/require-access-token.js';
 
-/** The largest body of a route that names no limit of its own, in bytes: a booking with the longest texts is far below. */
+/** Bytes, of a route without a `BodyLimit`: a booking with the longest texts is far below. */
 const bodyLimit = 64 * 1024;
-/** Milliseconds: a picture of 5 MB gets through a slow connection. */
+/** Milliseconds: enough for an image of 5 MB over a slow connection. */
 const requestTimeout = 120_000;
 
 export async function createApp(
@@ -39,7 +39,7 @@ export async function createApp(
       setSecurityHeaders(fastify);
       await fastify.register(cookie);
       await limitWrites(fastify, parsed);
-      checkSessionFirst(fastify, parsed.JWT_SECRET);
+      requireAccessToken(fastify, parsed.JWT_SECRET);
       applyBodyLimits(fastify);
       await acceptUploads(fastify);
       await serveBackOffice(fastify);

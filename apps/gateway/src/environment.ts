@@ -11,7 +11,7 @@ export const gatewayEnvironment = serviceEnvironment.extend({
   NOTIFICATIONS_URL: serviceAddress,
   IDENTITY_URL: serviceAddress,
   WEB_URL: serviceAddress,
-  /** The address that visitors type, without a slash at its end. */
+  /** The site's public URL, without a slash at its end. */
   PUBLIC_URL: serviceAddress.default('http://localhost:3000'),
   EVENT_TRANSPORT: z.enum(['rabbitmq', 'in-process']).default('rabbitmq'),
   RABBITMQ_URL: z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' }).optional(),
@@ -21,7 +21,7 @@ export const gatewayEnvironment = serviceEnvironment.extend({
   JWT_SECRET: secret,
   /** Writes that one client address may make a minute. */
   WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(60),
-  /** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -31,7 +31,7 @@ export const gatewayEnvironment = serviceEnvironment.extend({
         .map((address) => address.trim())
         .filter(Boolean),
     ),
-  /** Whether a trace that such a proxy names is gone on with: only where the proxy drops what visitors send. */
+  /** Whether a trace that such a proxy names is continued: only where the proxy drops what visitors send. */
   TRUST_TRACEPARENT: flag(false),
 });
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;

@@ -13,15 +13,15 @@ export interface RunningGateway {
   readonly address: string;
   /** An access token as identity signs it; `expiresIn` in seconds. */
   token(expiresIn?: number): string;
-  /** The event as the relay of another service would send it. */
+  /** Publishes an event as the relay of another service does. */
   publish<Data>(event: EventDefinition<Data>, data: Data): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The gateway with one server in the place of all services behind it. */
+/** Starts the gateway with one server in the place of all services behind it. */
 export async function startGateway(services: RequestListener): Promise<RunningGateway> {
   const upstream = createServer((request, response) => {
-    // Identity knows every session.
+    // Every session is valid.
     if (request.url?.startsWith('/account/sessions/')) response.writeHead(204).end();
     else services(request, response);
   }).listen(0, '127.0.0.1');

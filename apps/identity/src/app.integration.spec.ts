@@ -37,8 +37,8 @@ async function identity(environment: Record<string, string> = {}) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    const answer: unknown = text ? JSON.parse(text) : null;
-    return { status: response.status, body: answer, code: problem.safeParse(answer).data?.code };
+    const parsed: unknown = text ? JSON.parse(text) : null;
+    return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
   };
 }
 
@@ -53,15 +53,15 @@ async function sql(statement: string) {
 }
 
 describe('setup', () => {
-  it('is open until there is an admin; of two at once one wins', async () => {
+  it('is open until there is an admin; of two at once one wins [B6.5, D1.14]', async () => {
     const call = await identity();
     expect(setupStateResponse.parse((await call('GET', '/setup')).body).isOpen).toBe(true);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['one@example.com', 'two@example.com', 'three@example.com'].map((email) =>
         call('POST', '/setup', { ...admin, email }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 409, 409,
     ]);
     expect((await sql('SELECT count(*)::int AS admins FROM admins')).rows).toEqual([{ admins: 1 }]);
@@ -69,7 +69,7 @@ describe('setup', () => {
     expect((await call('POST', '/setup', admin)).code).toBe('setup.alreadyDone');
   });
 
-  it('asks for the token of the process in production, and is closed where there is none', async () => {
+  it('requires the token of the process in production, and is closed where there is none [B4.24, B7.4]', async () => {
     const setupToken = 'setup-token-of-this-spec';
     const call = await identity({ NODE_ENV: 'production', SETUP_TOKEN: setupToken });
     expect((await call('POST', '/setup', admin)).code).toBe('setup.tokenRequired');
@@ -81,10 +81,10 @@ describe('setup', () => {
     expect((await closed('POST', '/setup', { ...admin, setupToken: '' })).status).toBe(403);
   });
 
-  it('refuses a short password', async () => {
+  it('rejects a short password [B5.1.3, B9.1]', async () => {
     const call = await identity();
-    const refused = await call('POST', '/setup', { ...admin, password: '12345' });
-    expect(refused.body).toMatchObject({ errors: [{ field: 'password', code: 'password.tooShort' }] });
+    const rejected = await call('POST', '/setup', { ...admin, password: '12345' });
+    expect(rejected.body).toMatchObject({ errors: [{ field: 'password', code: 'password.tooShort' }] });
   });
 });
 
@@ -98,7 +98,7 @@ describe('sessions', () => {
     return { call, session };
   }
 
-  it('keeps no password and no token in clear', async () => {
+  it('stores no password and no token in clear text [B3.1, B6.1, B7.1]', async () => {
     const { session } = await signedIn();
     const { rows } = await sql(
       'SELECT row_to_json(a) AS a, row_to_json(t) AS t FROM admins a, refresh_tokens t',
@@ -108,10 +108,10 @@ describe('sessions', () => {
     expect(JSON.stringify(rows)).toContain('$argon2id$');
   });
 
-  it('answers an unknown email like a wrong password', async () => {
+  it('responds to an unknown email as to a wrong password', async () => {
     const { call } = await signedIn();
     const wrong = await call('POST', '/sessions', { ...credentials, password: 'wrong password' });
-    const unknown = await call('POST', '/sessions', { ...credentials, email: 'nobody@example.com' });
+    const unknown = await call('POST', '/sessions', { ...credentials, email: 'unknown@example.com' });
     expect([wrong.status, wrong.code]).toEqual([401, 'session.wrongCredentials']);
     expect([unknown.status, unknown.code]).toEqual([wrong.status, wrong.code]);
   });
@@ -130,7 +130,7 @@ describe('sessions', () => {
     expect((await call('POST', '/sessions', credentials)).status).toBe(201);
   });
 
-  it('rotates refresh tokens, lets two tabs refresh at once, and ends a session whose old token comes back', async () => {
+  it('rotates refresh tokens, lets two tabs refresh at once, and ends a session whose old token comes back [B2.1.19, B7.3]', async () => {
     const { call, session } = await signedIn();
     const refresh = (refreshToken: string) => call('POST', '/sessions/refresh', { refreshToken });
     const [first, second] = await Promise.all([refresh(session.refreshToken), refresh(session.refreshToken)]);
@@ -151,7 +151,7 @@ describe('sessions', () => {
     expect(rows).toEqual([{ alive: 0 }]);
   });
 
-  it('ends everywhere on sign-out', async () => {
+  it('ends everywhere on sign-out [B2.2.2, B7.2]', async () => {
     const { call, session } = await signedIn();
     const { body } = await call('POST', '/sessions/refresh', { refreshToken: session.refreshToken });
     expect((await call('POST', '/sessions/end', { refreshToken: session.refreshToken })).status).toBe(204);

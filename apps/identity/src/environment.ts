@@ -6,7 +6,7 @@ export const identityEnvironment = statefulServiceEnvironment
   .extend({
     /** Signs access tokens; shared with the gateway, which checks them. */
     JWT_SECRET: secret,
-    /** Asked for by the first-admin setup in production. */
+    /** Required by the first-admin setup in production. */
     SETUP_TOKEN: secret.optional(),
   });
 export type IdentityEnvironment = z.infer<typeof identityEnvironment>;

@@ -11,7 +11,7 @@ import { ManageAdmins } from './admins/manage-admins.js';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from './environment.js';
 import { CreateAdmins1763700000000 } from './migrations/1763700000000-create-admins.js';
 import { FindTokensByAdmin1763800100000 } from './migrations/1763800100000-find-tokens-by-admin.js';
-import { ForgetRefreshTokens } from './sessions/forget-refresh-tokens.js';
+import { PurgeRefreshTokens } from './sessions/purge-refresh-tokens.js';
 import { IssueSession } from './sessions/issue-session.js';
 import { OpenSessions } from './sessions/open-sessions.js';
 import { RefreshSession } from './sessions/refresh-session.js';
@@ -39,7 +39,7 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
       { provide: IDENTITY_ENVIRONMENT, useValue: environment },
       ChangePassword,
       CreateFirstAdmin,
-      ForgetRefreshTokens,
+      PurgeRefreshTokens,
       IssueSession,
       ManageAdmins,
       OpenSessions,

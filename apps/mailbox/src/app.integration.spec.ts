@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTransport } from 'nodemailer';
-import { createApp, type MailboxApp } from './app.js';
-import type { ReceivedMail } from './mails/received-mail.js';
-import { mailSizeLimit } from './smtp/receive-mails.js';
+import { createApp } from './app.js';
+import { maxMessageBytes } from './receive-emails.js';
+import type { ReceivedEmail } from './received-email.js';
 
 describe('the mailbox', () => {
   let folder: string;
-  let app: MailboxApp;
+  let app: Awaited<ReturnType<typeof createApp>>;
   let address: string;
 
   beforeEach(async () => {
@@ -41,13 +41,13 @@ describe('the mailbox', () => {
     transport.close();
   }
 
-  const mails = async () => (await (await fetch(`${address}/email`)).json()) as ReceivedMail[];
+  const emails = async () => (await (await fetch(`${address}/email`)).json()) as ReceivedEmail[];
 
-  it('answers a received mail as JSON and on the page', async () => {
+  it('returns a received email as JSON', async () => {
     await send('Ваша поездка');
 
-    const [mail] = await mails();
-    expect(mail).toMatchObject({
+    const [email] = await emails();
+    expect(email).toMatchObject({
       subject: 'Ваша поездка',
       from: [{ address: 'from@example.com', name: 'Компания' }],
       to: [{ address: 'anna@example.com', name: 'Анна' }],
@@ -56,43 +56,50 @@ describe('the mailbox', () => {
       messageId: '<delivery@example.com>',
       correlationId: 'c-1',
     });
-    expect(await (await fetch(`${address}/email/${mail?.id}`)).json()).toEqual(mail);
-    expect(await (await fetch(`${address}/mail/${mail?.id}`)).text()).toContain('Ваша поездка');
+    expect(await (await fetch(`${address}/email/${email?.id}`)).json()).toEqual(email);
     expect((await fetch(`${address}/email/unknown`)).status).toBe(404);
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
   });
 
-  it('still has its mails after a restart, in the same order', async () => {
+  it('serves its page under a policy that runs no script of an email', async () => {
+    const page = await fetch(address);
+    expect(await page.text()).toContain('<title>Mailbox</title>');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+    expect((await fetch(`${address}/page.js`)).headers.get('content-type')).toContain('text/javascript');
+    expect((await fetch(`${address}/page.css`)).status).toBe(200);
+  });
+
+  it('still has its emails after a restart, in the same order', async () => {
     await send('first');
     await send('second');
-    const before = await mails();
+    const before = await emails();
     await app.close();
     await start();
-    expect(await mails()).toEqual(before);
+    expect(await emails()).toEqual(before);
   });
 
   it('deletes all, files included', async () => {
     await send('first');
     expect((await fetch(`${address}/email/all`, { method: 'DELETE' })).status).toBe(204);
-    expect(await mails()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect(await readdir(join(folder, 'mails'))).toEqual([]);
   });
 
-  it('refuses mails to an address for good while it is asked to', async () => {
-    const refusal = `${address}/refused-addresses/Anna%40example.com`;
-    expect((await fetch(refusal, { method: 'PUT' })).status).toBe(204);
-    await expect(send('refused')).rejects.toMatchObject({
+  it('rejects emails to an address on its list permanently', async () => {
+    const listed = `${address}/refused-addresses/Anna%40example.com`;
+    expect((await fetch(listed, { method: 'PUT' })).status).toBe(204);
+    await expect(send('rejected')).rejects.toMatchObject({
       responseCode: 550,
       response: expect.stringContaining('no such mailbox here'),
     });
-    expect((await fetch(refusal, { method: 'DELETE' })).status).toBe(204);
-    await send('taken');
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['taken']);
+    expect((await fetch(listed, { method: 'DELETE' })).status).toBe(204);
+    await send('accepted');
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['accepted']);
   });
 
-  it('refuses a message above its limit and goes on', async () => {
-    await expect(send('large', 'x'.repeat(mailSizeLimit + 1))).rejects.toMatchObject({ responseCode: 552 });
+  it('rejects a message above its limit and keeps running', async () => {
+    await expect(send('large', 'x'.repeat(maxMessageBytes + 1))).rejects.toMatchObject({ responseCode: 552 });
     await send('small');
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['small']);
+    expect((await emails()).map(({ subject }) => subject)).toEqual(['small']);
   });
 });

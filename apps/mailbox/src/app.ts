@@ -1,56 +1,53 @@
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import Fastify from 'fastify';
-import { readMailboxEnvironment } from './environment.js';
-import { serveMailApi } from './http/mail-api.js';
-import { MailFiles } from './mails/mail-files.js';
-import { MailStore } from './mails/mail-store.js';
-import { servePage } from './page/serve-page.js';
-import { receiveMails } from './smtp/receive-mails.js';
-import { RefusedAddresses } from './smtp/refused-addresses.js';
+import { z } from 'zod';
+import { EmailStore } from './email-store.js';
+import { receiveEmails } from './receive-emails.js';
+import { addRoutes } from './routes.js';
 
-export interface MailboxApp {
-  /** Starts SMTP on SMTP_PORT and the page on `port` (default MAILBOX_PORT); answers the page's address. */
-  listen(port?: number, host?: string): Promise<string>;
-  /** Stops taking mails, finishes the ones in hand and closes the page. */
-  close(): Promise<void>;
-  /** Where senders deliver, `smtp://host:port`; known after `listen`. */
-  readonly smtpUrl: string;
-}
+const port = z.coerce.number().int().min(0).max(65535);
 
-/** The development mailbox: takes every mail over SMTP and shows it on a page. */
-export async function createApp(variables: NodeJS.ProcessEnv = process.env): Promise<MailboxApp> {
-  const environment = readMailboxEnvironment(variables);
-  const store = new MailStore(
-    environment.DATA_DIR ? new MailFiles(join(environment.DATA_DIR, 'mails')) : null,
-  );
+/** Settings of the development mailbox; port 0 means any free one. */
+const mailboxEnvironment = z.object({
+  SMTP_PORT: port.default(1025),
+  MAILBOX_PORT: port.default(1080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where emails are stored as .eml files; without it they are in memory only. */
+  DATA_DIR: z.string().min(1).optional(),
+});
+
+/** The development mailbox: takes every email over SMTP and shows it on a page. Throws where a setting is invalid. */
+export async function createApp(variables: NodeJS.ProcessEnv = process.env) {
+  const { data: environment, error } = mailboxEnvironment.safeParse(variables);
+  if (error) throw new Error(`The mailbox's configuration is invalid: ${z.prettifyError(error)}`);
+  const store = new EmailStore(environment.DATA_DIR && join(environment.DATA_DIR, 'mails'));
   await store.load();
 
-  const refused = new RefusedAddresses();
-  const smtp = receiveMails(store, refused);
+  const rejected = new Set<string>();
+  const smtp = receiveEmails(store, rejected);
   const http = Fastify({ forceCloseConnections: true });
-  serveMailApi(http, store, refused);
-  servePage(http, store);
-
-  let smtpUrl: string | null = null;
+  await addRoutes(http, store, rejected);
   return {
-    async listen(port = environment.MAILBOX_PORT, host = environment.HOST) {
+    /** Starts SMTP on SMTP_PORT and HTTP on `port` (default MAILBOX_PORT); returns the address of the page. */
+    async listen(port = environment.MAILBOX_PORT, host = environment.HOST): Promise<string> {
       await new Promise<void>((resolve, reject) => {
-        // Stays after listening: a sender that hangs up in the middle is never the end of the mailbox.
+        // Stays after listening: a sender that disconnects early must not end the mailbox.
         smtp.on('error', reject);
         smtp.listen(environment.SMTP_PORT, host, resolve);
       });
-      const address = smtp.server.address() as AddressInfo;
-      smtpUrl = `smtp://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
       return http.listen({ port, host });
     },
-    async close() {
+    /** Takes no more emails, stores those in flight and closes the page. */
+    async close(): Promise<void> {
       await new Promise<void>((resolve) => smtp.close(resolve));
       await http.close();
     },
-    get smtpUrl() {
-      if (!smtpUrl) throw new Error('The mailbox does not listen yet.');
-      return smtpUrl;
+    /** Where senders deliver, `smtp://host:port`; throws before `listen`. */
+    get smtpUrl(): string {
+      const address = smtp.server.address() as AddressInfo | null;
+      if (!address) throw new Error('The mailbox does not listen yet.');
+      return `smtp://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
     },
   };
 }

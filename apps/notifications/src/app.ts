@@ -10,7 +10,7 @@ import { notificationsModule } from './notifications.module.js';
 /** In bytes: the longest template, all of it in characters of several bytes. */
 const bodyLimit = 1024 * 1024;
 
-/** Turns events into mails and takes the messages of the contact form. */
+/** Turns events into emails and takes the messages of the contact form. */
 export async function createApp(
   variables: Record<string, string | undefined>,
   adapters?: ServiceAdapters,

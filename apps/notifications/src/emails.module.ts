@@ -1,32 +1,27 @@
 import type { DynamicModule } from '@nestjs/common';
 import { BookingEmailsController } from './booking-emails/booking-emails.controller.js';
-import { EmailCustomerOnBookingCreated } from './booking-emails/email-customer.on-booking-created.js';
-import { EmailCustomerOnBookingStatusChanged } from './booking-emails/email-customer.on-booking-status-changed.js';
-import { EmailStaffOnBookingCreated } from './booking-emails/email-staff.on-booking-created.js';
-import { SendByHand } from './booking-emails/send-by-hand.js';
+import { SendManualEmail } from './booking-emails/send-manual-email.js';
 import { AcceptContactMessage } from './contact-messages/accept-contact-message.js';
 import { ContactMessagesController } from './contact-messages/contact-messages.controller.js';
-import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company.on-contact-message-received.js';
-import { EmailSenderOnContactMessageReceived } from './contact-messages/email-sender.on-contact-message-received.js';
-import { ForgetContactMessages } from './contact-messages/forget-contact-messages.js';
+import { PurgeExpiredContactMessages } from './contact-messages/purge-expired-contact-messages.js';
 import { ListContactMessages } from './contact-messages/list-contact-messages.js';
-import { RememberContactSettings } from './contact-settings/remember-contact-settings.on-contact-settings-changed.js';
-import { ComposeDelivery } from './email-deliveries/compose-delivery.js';
-import { EmailDeliveriesController } from './email-deliveries/email-deliveries.controller.js';
-import { EmailQueue } from './email-deliveries/email-queue.js';
-import { ForgetDeliveries } from './email-deliveries/forget-deliveries.js';
-import { HandOver } from './email-deliveries/hand-over.js';
-import { MeasureDeliveries } from './email-deliveries/measure-deliveries.js';
-import { PlanEmails } from './email-deliveries/plan-emails.js';
-import { ReadDeliveries } from './email-deliveries/read-deliveries.js';
-import { RecordAttempt } from './email-deliveries/record-attempt.on-email-attempted.js';
-import { ResendDelivery } from './email-deliveries/resend-delivery.js';
-import { SweepDeliveries } from './email-deliveries/sweep-deliveries.js';
-import { TakeDue } from './email-deliveries/take-due.js';
+import { ComposeDelivery } from './email-deliveries/plan/compose-delivery.js';
+import { EmailDeliveriesController } from './email-deliveries/log/email-deliveries.controller.js';
+import { EmailQueue } from './email-deliveries/queue/email-queue.js';
+import { PurgeExpiredDeliveries } from './email-deliveries/log/purge-expired-deliveries.js';
+import { EnqueueDeliveries } from './email-deliveries/queue/enqueue-deliveries.js';
+import { MeasureDeliveries } from './email-deliveries/log/measure-deliveries.js';
+import { PlanEmails } from './email-deliveries/plan/plan-emails.js';
+import { ReadDeliveries } from './email-deliveries/log/read-deliveries.js';
+import { ResendDelivery } from './email-deliveries/log/resend-delivery.js';
+import { SweepDeliveries } from './email-deliveries/queue/sweep-deliveries.js';
+import { ClaimDueDeliveries } from './email-deliveries/queue/claim-due-deliveries.js';
 import { EmailTemplatesController } from './email-templates/email-templates.controller.js';
 import { ManageEmailTemplates } from './email-templates/manage-email-templates.js';
 import { SeedDefaultTemplates } from './email-templates/seed-default-templates.js';
-import { TryEmail } from './email-templates/try-email.js';
+import { EmailPreviewController } from './email-preview/email-preview.controller.js';
+import { PreviewEmail } from './email-preview/preview-email.js';
+import { subscriptions } from './subscriptions.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from './environment.js';
 
 export function emailsModule(environment: NotificationsEnvironment): DynamicModule {
@@ -35,24 +30,19 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
     controllers: [
       BookingEmailsController,
       ContactMessagesController,
-      EmailCompanyOnContactMessageReceived,
-      EmailCustomerOnBookingCreated,
-      EmailCustomerOnBookingStatusChanged,
       EmailDeliveriesController,
-      EmailSenderOnContactMessageReceived,
-      EmailStaffOnBookingCreated,
+      EmailPreviewController,
       EmailTemplatesController,
-      RecordAttempt,
-      RememberContactSettings,
+      ...subscriptions,
     ],
     providers: [
       { provide: NOTIFICATIONS_ENVIRONMENT, useValue: environment },
       AcceptContactMessage,
       ComposeDelivery,
       EmailQueue,
-      ForgetContactMessages,
-      ForgetDeliveries,
-      HandOver,
+      PurgeExpiredContactMessages,
+      PurgeExpiredDeliveries,
+      EnqueueDeliveries,
       ListContactMessages,
       ManageEmailTemplates,
       MeasureDeliveries,
@@ -60,10 +50,10 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       ReadDeliveries,
       ResendDelivery,
       SeedDefaultTemplates,
-      SendByHand,
+      SendManualEmail,
       SweepDeliveries,
-      TakeDue,
-      TryEmail,
+      ClaimDueDeliveries,
+      PreviewEmail,
     ],
     exports: [EmailQueue],
   };

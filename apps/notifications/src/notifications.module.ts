@@ -1,4 +1,4 @@
-import { MessagingHealth, messagingEntities, messagingMigrations } from '@chauffeur/messaging';
+import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
   databaseCheck,
@@ -9,17 +9,11 @@ import {
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ContactMessageEntity } from './contact-messages/contact-message.entity.js';
-import { KnownContactSettings } from './contact-settings/known-contact-settings.entity.js';
-import { DeliveryAttempt } from './email-deliveries/delivery-attempt.entity.js';
-import { EmailDelivery } from './email-deliveries/email-delivery.entity.js';
-import { EmailQueue } from './email-deliveries/email-queue.js';
-import { EmailTemplateEntity } from './email-templates/email-template.entity.js';
+import { database } from './database.js';
+import { EmailQueue } from './email-deliveries/queue/email-queue.js';
 import { emailsModule } from './emails.module.js';
 import type { NotificationsEnvironment } from './environment.js';
-import { CreateNotifications1763700000000 } from './migrations/1763700000000-create-notifications.js';
-import { LetStaffManageEmails1763800000000 } from './migrations/1763800000000-let-staff-manage-emails.js';
-import { KeepTraceparent1763850000000 } from './migrations/1763850000000-keep-traceparent.js';
+import { subscriptions } from './subscriptions.js';
 
 export function notificationsModule(
   environment: NotificationsEnvironment,
@@ -29,24 +23,8 @@ export function notificationsModule(
   return {
     module: class NotificationsModule {},
     imports: [
-      databaseModule({
-        environment,
-        entities: [
-          ...messagingEntities,
-          ContactMessageEntity,
-          DeliveryAttempt,
-          EmailDelivery,
-          EmailTemplateEntity,
-          KnownContactSettings,
-        ],
-        migrations: [
-          ...messagingMigrations,
-          CreateNotifications1763700000000,
-          LetStaffManageEmails1763800000000,
-          KeepTraceparent1763850000000,
-        ],
-      }),
-      eventsModule('notifications', environment, adapters),
+      databaseModule({ environment, ...database }),
+      eventsModule('notifications', environment, adapters, subscriptions),
       emails,
       healthModule({
         imports: [emails],
@@ -54,7 +32,7 @@ export function notificationsModule(
         checks: (dataSource: DataSource, messaging: MessagingHealth, emailQueue: EmailQueue) => [
           databaseCheck(dataSource),
           brokerCheck(messaging),
-          // Mails wait in the delivery log while the queue is away, and messages are still accepted.
+          // Emails wait in the delivery log while the queue is unavailable, and messages are still accepted.
           { name: 'job queue', isReady: () => emailQueue.isReachable(), optional: true },
         ],
       }),

@@ -1,4 +1,4 @@
-import { MessagingHealth, messagingEntities, messagingMigrations } from '@chauffeur/messaging';
+import { MessagingHealth, messagingMigrations } from '@chauffeur/messaging';
 import {
   brokerCheck,
   databaseCheck,
@@ -8,8 +8,9 @@ import {
   type ServiceAdapters,
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { CurrenciesModule } from './currencies/currencies.module.js';
+import { CurrenciesController } from './currencies/currencies.controller.js';
 import { CurrencyEntity } from './currencies/currency.entity.js';
 import { DemoPrices } from './demo-content/demo-prices.js';
 import type { PricingEnvironment } from './environment.js';
@@ -17,7 +18,10 @@ import { CreatePricing1763700000000 } from './migrations/1763700000000-create-pr
 import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
 import { AddPriceVersion1763800000000 } from './migrations/1763800000000-add-price-version.js';
 import { PriceEntity } from './prices/price.entity.js';
-import { PricesModule } from './prices/prices.module.js';
+import { ListPrices } from './prices/list-prices.js';
+import { PriceRecords, PricesController } from './prices/prices.records.js';
+import { SetPriceCells } from './prices/set-price-cells.js';
+import { subscriptions } from './subscriptions.js';
 
 export function pricingModule(environment: PricingEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
@@ -25,7 +29,7 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
     imports: [
       databaseModule({
         environment,
-        entities: [...messagingEntities, CurrencyEntity, PriceEntity],
+        entities: [CurrencyEntity, PriceEntity],
         migrations: [
           ...messagingMigrations,
           CreatePricing1763700000000,
@@ -33,7 +37,7 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
           AddPriceVersion1763800000000,
         ],
       }),
-      eventsModule('pricing', environment, adapters),
+      eventsModule('pricing', environment, adapters, subscriptions),
       healthModule({
         inject: [DataSource, MessagingHealth],
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
@@ -41,9 +45,14 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
           brokerCheck(messaging, { optional: true }),
         ],
       }),
-      CurrenciesModule,
-      PricesModule,
+      TypeOrmModule.forFeature([CurrencyEntity, PriceEntity]),
     ],
-    providers: environment.SEED_DEMO_CONTENT ? [DemoPrices] : [],
+    controllers: [CurrenciesController, PricesController, ...subscriptions],
+    providers: [
+      ListPrices,
+      PriceRecords,
+      SetPriceCells,
+      ...(environment.SEED_DEMO_CONTENT ? [DemoPrices] : []),
+    ],
   };
 }

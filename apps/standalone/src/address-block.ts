@@ -1,7 +1,7 @@
-/** Where people find the running product. */
+/** The addresses of the running product. */
 export type Addresses = { site: string; mailbox: string | undefined };
 
-/** The block that says where everything is. */
+/** The text that shows where everything is. */
 export function addressBlock({ site, mailbox }: Addresses): string {
   const rows: [string, string][] = [
     ['Site', site],

@@ -4,28 +4,28 @@ import { StartupError } from './startup-error.js';
 /** Environment variables by name. */
 export type Environment = Record<string, string | undefined>;
 
-/** What an operator can choose. */
+/** What an operator can configure. */
 export type Configuration = {
   /** Public port of the site. */
   port: number;
   /** Address that the site listens on. */
   host: string;
-  /** Port that Prometheus asks; undefined where nothing is measured. */
+  /** Port that Prometheus scrapes; undefined where there are no metrics. */
   metricsPort: number | undefined;
   /** Port of the development mailbox's page; undefined when SMTP_URL names a real mail server. */
   mailboxPort: number | undefined;
-  /** Address that mails come from. */
+  /** Sender's address of emails. */
   mailFrom: string;
-  /** Absolute path of the folder that keeps everything from run to run. */
+  /** Absolute path of the folder that holds all data. */
   dataFolder: string;
   /** Administrator's address of the operator's own PostgreSQL; undefined for the embedded one. */
   postgresAdminUrl: string | undefined;
-  /** Address by which people reach the site, without a slash at the end. */
+  /** Address by which visitors reach the site, without a slash at the end. */
   publicUrl: string;
 };
 
 /**
- * Reads the configuration. Throws StartupError naming the variable that is wrong.
+ * Reads the configuration. Throws StartupError naming the variable that is invalid.
  * @param folder the folder that a relative DATA_DIR starts from
  */
 export function readConfiguration(environment: Environment, folder: string): Configuration {
@@ -37,14 +37,10 @@ export function readConfiguration(environment: Environment, folder: string): Con
     throw new StartupError(`PORT and MAILBOX_PORT are both ${port}; give the mailbox a port of its own.`);
   }
   if (metricsPort !== undefined && [port, mailboxPort].includes(metricsPort)) {
-    throw new StartupError(
-      `METRICS_PORT is ${metricsPort}, which another part has; give it a port of its own.`,
-    );
+    throw new StartupError(`METRICS_PORT is ${metricsPort}, which another part has; choose another.`);
   }
   if (smtp !== undefined && !environment['MAIL_FROM']) {
-    throw new StartupError(
-      'MAIL_FROM must name the address that mails come from, because SMTP_URL is given.',
-    );
+    throw new StartupError("MAIL_FROM must name the sender's address, because SMTP_URL is given.");
   }
   return {
     port,
@@ -60,9 +56,9 @@ export function readConfiguration(environment: Environment, folder: string): Con
   };
 }
 
-function readPort(environment: Environment, variable: string, usual: number): number {
+function readPort(environment: Environment, variable: string, byDefault: number): number {
   const text = environment[variable];
-  if (text === undefined || text === '') return usual;
+  if (text === undefined || text === '') return byDefault;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
   throw new StartupError(`${variable} must be a port from 1 to 65535, not "${text}".`);

@@ -9,10 +9,10 @@ import { lockDataFolder } from './data-folder-lock.js';
 
 const module = new URL('./data-folder-lock.js', import.meta.url).href;
 
-/** Tries once to take the folder, says what came of it, and then keeps it until it is killed. */
+/** Tries to lock the folder, prints the outcome, and holds the lock until it is killed. */
 const program = `
   import { lockDataFolder } from ${JSON.stringify(module)};
-  const outcome = await lockDataFolder(process.argv[1]).then(() => 'taken', () => 'refused');
+  const outcome = await lockDataFolder(process.argv[1]).then(() => 'taken', () => 'rejected');
   console.log(outcome);
   setInterval(() => undefined, 1000);`;
 
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts another process that wants the folder; answers what it says. */
+/** Starts another process that locks the folder; returns what it prints. */
 async function startCopy(): Promise<{ copy: ChildProcess; outcome: string }> {
   const copy = spawn(process.execPath, ['--input-type=module', '--eval', program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,7 +59,7 @@ describe('the data folder', () => {
     expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
-  it('is waited for while its holder is ending', async () => {
+  it('is waited for while its holder stops', async () => {
     const first = await lockDataFolder(folder);
     await first.announceStop();
     const second = lockDataFolder(folder);
@@ -67,7 +67,7 @@ describe('the data folder', () => {
     await expect(second.then((lock) => lock.release())).resolves.toBeUndefined();
   });
 
-  it('is taken over from a process that was killed, also where that was in the middle of a word', async () => {
+  it('is taken over from a process that was killed, also in the middle of a write', async () => {
     const { copy, outcome } = await startCopy();
     expect(outcome).toBe('taken');
     await expect(lockDataFolder(folder)).rejects.toThrow(`process ${copy.pid}`);
@@ -76,12 +76,12 @@ describe('the data folder', () => {
     await expect(takeAndRelease()).resolves.toBeUndefined();
   });
 
-  it('goes to exactly one of many that come at once, after one that was killed', async () => {
+  it('goes to exactly one of many concurrent copies after one was killed', async () => {
     const { copy } = await startCopy();
     await kill(copy);
     const outcomes = await Promise.all(Array.from({ length: 6 }, startCopy));
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
-      ...Array.from({ length: 5 }, () => 'refused'),
+      ...Array.from({ length: 5 }, () => 'rejected'),
       'taken',
     ]);
   });

@@ -5,93 +5,87 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { folderError, folderProblem } from '@chauffeur/private-servers';
 import { StartupError } from './startup-error.js';
 
-/** Milliseconds to wait for a holder that may just be ending, and for one that says that it is ending. */
-const PATIENCE = { running: 2_500, stopping: 30_000 };
+/** How long to wait for a holder that may be about to stop, and for one that has announced that it stops. */
+const TIMEOUT_MS = { running: 2_500, stopping: 30_000 };
 
-/** SQLite's result code where another connection has the lock. */
+/** SQLite's result code where another connection holds the lock. */
 const SQLITE_BUSY = 5;
 
-/** What the holder tells those that wait; whether the folder is held is said by the lock alone. */
-type Holder = { pid: number; stopping: boolean };
+/** What the holder announces to waiting copies; whether the folder is held, only the lock shows. */
+type Holder = { pid?: number; stopping?: boolean };
 
-/** The right to use a data folder, alone. */
+/** The exclusive right to use a data folder. */
 export type DataFolderLock = {
-  /** Tells the next copy that it is worth waiting. */
+  /** Makes the next copy wait for the release. */
   announceStop: () => Promise<void>;
   release: () => Promise<void>;
 };
 
 /**
- * Takes a data folder for this process. The lock is the system's own on an open file, so it ends with its process,
- * however that ends (kill -9, power cut); Node has no call for it, but SQLite takes one for an exclusive transaction.
+ * Locks a data folder for this process. It is the system's lock on an open file, so it ends with its process, also by
+ * kill -9 and power cuts; Node has no call for it, but SQLite takes one for an exclusive transaction.
  * Throws StartupError when another copy holds the folder.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
-    // On a read-only disk Node calls it ENOENT; whatever the cause, the folder can't be made.
+    // On a read-only disk Node reports ENOENT.
     throw folderError(folderProblem(cause) ?? 'folder-unwritable', folder, cause);
   });
-  const lock = await openLock(join(folder, 'lock.sqlite'));
+  const lockFile = join(folder, 'lock.sqlite');
+  // Created here and not by SQLite, which does not report why it can't.
+  await (await open(lockFile, 'a', 0o600)).close();
+  const lock = new DatabaseSync(lockFile);
   const file = join(folder, 'holder.json');
   try {
-    await takeWithPatience(lock, file, folder);
-    await tell(file, { pid: process.pid, stopping: false });
+    await acquireWithTimeout(lock, file, folder);
+    await writeHolder(file, { pid: process.pid });
   } catch (error) {
     lock.close();
     throw error;
   }
   return {
-    announceStop: () => tell(file, { pid: process.pid, stopping: true }),
+    announceStop: () => writeHolder(file, { pid: process.pid, stopping: true }),
     async release() {
       await rm(file, { force: true });
-      // Its file stays: where it were removed, one could hold the old file and another the new one.
+      // Its file stays: if it were removed, one copy could lock the old file and another the new one.
       lock.close();
     },
   };
 }
 
-async function openLock(file: string): Promise<DatabaseSync> {
-  // Made here and not by SQLite, which would not say why it can't.
-  await (await open(file, 'a', 0o600)).close();
-  return new DatabaseSync(file);
-}
-
-async function takeWithPatience(lock: DatabaseSync, file: string, folder: string): Promise<void> {
-  const begun = Date.now();
-  while (!take(lock)) {
+async function acquireWithTimeout(lock: DatabaseSync, file: string, folder: string): Promise<void> {
+  const startedAt = Date.now();
+  while (!tryAcquire(lock)) {
     const holder = await readHolder(file);
-    if (Date.now() - begun > (holder?.stopping ? PATIENCE.stopping : PATIENCE.running)) {
+    if (Date.now() - startedAt > (holder?.stopping ? TIMEOUT_MS.stopping : TIMEOUT_MS.running)) {
+      const which = holder?.pid ? ` (process ${holder.pid})` : '';
       throw new StartupError(
-        `The data folder ${folder} is held by another running copy${holder ? ` (process ${holder.pid})` : ''}; stop that one, or choose another folder by DATA_DIR.`,
+        `The data folder ${folder} is held by another running copy${which}; stop that one, or choose another folder by DATA_DIR.`,
       );
     }
     await sleep(200);
   }
 }
 
-function take(lock: DatabaseSync): boolean {
+function tryAcquire(lock: DatabaseSync): boolean {
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (error && typeof error === 'object' && 'errcode' in error && error.errcode === SQLITE_BUSY)
-      return false;
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
     throw error;
   }
 }
 
 async function readHolder(file: string): Promise<Holder | undefined> {
   try {
-    const holder: Partial<Holder> = JSON.parse(await readFile(file, 'utf8'));
-    return typeof holder.pid === 'number'
-      ? { pid: holder.pid, stopping: holder.stopping === true }
-      : undefined;
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
   } catch {
     return undefined;
   }
 }
 
-async function tell(file: string, holder: Holder): Promise<void> {
+async function writeHolder(file: string, holder: Holder): Promise<void> {
   const next = `${file}.next`;
   await writeFile(next, JSON.stringify(holder), { mode: 0o600 });
   await rename(next, file);

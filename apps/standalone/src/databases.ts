@@ -1,28 +1,54 @@
-import { provisionDatabase, startPostgres } from '@chauffeur/private-servers';
 import { join } from 'node:path';
+import { findRunningPostgres, provisionDatabase, startPostgres } from '@chauffeur/private-servers';
 import type { Configuration } from './configuration.js';
+import { lockDataFolder } from './data-folder-lock.js';
 import type { Secrets } from './secrets.js';
+import { StartupError } from './startup-error.js';
 
 /** The database server, embedded or the operator's own. */
 export type DatabaseServer = { adminUrl: string; stop: () => Promise<void> };
 
+type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
+
 /** Starts the embedded PostgreSQL in the data folder, unless the operator names one. Throws ServerError. */
-export async function openDatabaseServer(configuration: Configuration): Promise<DatabaseServer> {
-  if (configuration.postgresAdminUrl !== undefined) {
-    return { adminUrl: configuration.postgresAdminUrl, stop: () => Promise.resolve() };
-  }
-  return startPostgres({ dataDir: join(configuration.dataFolder, 'postgres'), environment: {} });
+export async function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<DatabaseServer> {
+  return postgresAdminUrl === undefined
+    ? startPostgres({ dataDir: join(dataFolder, 'postgres'), environment: {} })
+    : { adminUrl: postgresAdminUrl, stop: () => Promise.resolve() };
 }
 
-/** Makes each database with its user; gives their addresses by name. */
+/** Creates each database with its user; returns their addresses by name. */
 export async function provisionDatabases(
   adminUrl: string,
-  secrets: Secrets,
+  { databasePasswords }: Secrets,
   names: readonly string[],
 ): Promise<Record<string, string>> {
   const urls: Record<string, string> = {};
-  for (const name of names) {
-    urls[name] = await provisionDatabase(adminUrl, name, secrets.databasePasswords[name]);
-  }
+  for (const name of names) urls[name] = await provisionDatabase(adminUrl, name, databasePasswords[name]);
   return urls;
+}
+
+/** Throws StartupError for an installation on a database server of its own. */
+export function requireEmbeddedServer({ postgresAdminUrl }: Place): void {
+  if (postgresAdminUrl === undefined) return;
+  throw new StartupError('POSTGRES_ADMIN_URL names a server of your own: see docs/runbook.md.');
+}
+
+/**
+ * Works with the embedded database server of a data folder: that of the running product, else one started for it.
+ * Throws StartupError for an installation on a server of its own.
+ */
+export async function withDatabaseServer<Result>(
+  place: Place,
+  work: (adminUrl: string) => Promise<Result>,
+): Promise<Result> {
+  requireEmbeddedServer(place);
+  const running = await findRunningPostgres(join(place.dataFolder, 'postgres'));
+  if (running !== undefined) return work(running);
+  await using parts = new AsyncDisposableStack();
+  const lock = await lockDataFolder(place.dataFolder);
+  parts.defer(lock.release);
+  const server = await openDatabaseServer(place);
+  parts.defer(server.stop);
+  return await work(server.adminUrl);
 }

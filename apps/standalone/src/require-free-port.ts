@@ -9,20 +9,14 @@ import { StartupError } from './startup-error.js';
 export async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
   // On some systems listening on all addresses succeeds beside a program that listens on one, so both are tried.
   const problem = (await portListens(port)) ? 'EADDRINUSE' : await listenProblem(port, host);
-  if (problem !== undefined) throw portError(problem, port, host, variable);
-}
-
-/** The one line for a port that can't be listened on. */
-export function portError(code: string, port: number, host: string, variable: string): StartupError {
-  if (code === 'EADDRINUSE') {
-    return new StartupError(`Port ${port} is in use by another program; choose another one by ${variable}.`);
-  }
-  if (code === 'EACCES') {
-    return new StartupError(
-      `Port ${port} may not be opened by this user; choose one above 1023 by ${variable}.`,
-    );
-  }
-  return new StartupError(`Listening on ${host}, port ${port} (${variable}), is not possible: ${code}.`);
+  if (problem === undefined) return;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program; choose another one by ${variable}.`,
+    EACCES: `Port ${port} may not be opened by this user; choose one above 1023 by ${variable}.`,
+  };
+  throw new StartupError(
+    reasons[problem] ?? `Listening on ${host}, port ${port} (${variable}), is not possible: ${problem}.`,
+  );
 }
 
 function listenProblem(port: number, host: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { errorCode } from '@chauffeur/private-servers';
 import { StartupError } from './startup-error.js';
 
-/** Secrets of this installation, made at random on its first start. */
+/** Secrets of this installation, generated on its first start. */
 export type Secrets = {
   internalToken: string;
   jwtSecret: string;
@@ -13,7 +13,7 @@ export type Secrets = {
 };
 
 /**
- * Reads secrets.json of the data folder, makes what is missing in it, and writes it readable to this user alone.
+ * Reads secrets.json of the data folder, generates what is missing, and writes it readable by this user only.
  * @param databases names of the databases that need a password
  */
 export async function loadSecrets(dataFolder: string, databases: readonly string[]): Promise<Secrets> {
@@ -27,15 +27,15 @@ export async function loadSecrets(dataFolder: string, databases: readonly string
   return secrets;
 }
 
-/** Keeps the secrets that are there and makes the others. */
+/** The existing secrets, with generated ones where they are missing. */
 export function completeSecrets(known: Partial<Secrets>, databases: readonly string[]): Secrets {
+  const random = () => randomBytes(32).toString('base64url');
+  const { internalToken = random(), jwtSecret = random(), databasePasswords = {} } = known;
+  const missing = databases.filter((name) => !databasePasswords[name]).map((name) => [name, random()]);
   return {
-    internalToken: known.internalToken ?? random(),
-    jwtSecret: known.jwtSecret ?? random(),
-    databasePasswords: {
-      ...known.databasePasswords,
-      ...Object.fromEntries(databases.map((name) => [name, known.databasePasswords?.[name] ?? random()])),
-    },
+    internalToken,
+    jwtSecret,
+    databasePasswords: { ...databasePasswords, ...Object.fromEntries(missing) },
   };
 }
 
@@ -48,10 +48,6 @@ async function readSecrets(file: string): Promise<Partial<Secrets>> {
     const secrets: Partial<Secrets> = JSON.parse(text);
     return secrets;
   } catch {
-    throw new StartupError(`${file} can't be read as JSON; put it back from a backup.`);
+    throw new StartupError(`${file} can't be read as JSON; restore it from a backup.`);
   }
-}
-
-function random(): string {
-  return randomBytes(32).toString('base64url');
 }

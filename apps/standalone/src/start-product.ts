@@ -1,218 +1,139 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InProcessEventBus } from '@chauffeur/messaging';
-import { metricsOf, requestDuration, startMetrics, useServiceLogger } from '@chauffeur/service-kit';
+import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import type { Addresses } from './address-block.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import { openDatabaseServer, provisionDatabases } from './databases.js';
+import { findFormerEmailWorker } from './former-email-worker.js';
 import {
   DATABASE_SERVICES,
-  EMAIL_WORKER_DATABASE,
+  dataEnvironment,
   JOBS_DATABASE,
-  LOAD_DATABASE_SERVICE,
+  loadServices,
+  type HostedName,
 } from './hosted-services.js';
 import { requireFreePort } from './require-free-port.js';
-import { RunningParts } from './running-parts.js';
-import { loadSecrets, type Secrets } from './secrets.js';
-import type { CreateApp, HostAdapters, ServiceApp } from './service-app.js';
-import { waitUntilReady } from './wait-until-ready.js';
+import { loadSecrets } from './secrets.js';
+import { StartupError } from './startup-error.js';
 
-/** Inner services listen here alone; only the gateway can be reached from outside. */
+/** Services listen here; only the gateway is reachable from outside. */
 const INSIDE = '127.0.0.1';
+
+const READY_TIMEOUT_MS = 60_000;
 
 /** The whole product, running. */
 export type Product = { addresses: Addresses; stop: () => Promise<void> };
 
 /**
- * Starts everything in this process and resolves when it is really ready. What was started is ended again when
- * something fails. Throws StartupError or ServerError for what was foreseen.
+ * Starts everything in this process and resolves when it is ready. When something fails, what was started is closed
+ * again. Throws StartupError or ServerError for expected causes.
  * @param folder the folder that a relative DATA_DIR starts from
  */
 export async function startProduct(environment: Environment, folder: string): Promise<Product> {
   const configuration = readConfiguration(environment, folder);
-  const parts = new RunningParts();
-  try {
-    const lock = await lockDataFolder(configuration.dataFolder);
-    parts.add({ name: 'lock', close: lock.release });
-    const addresses = await startParts(environment, configuration, parts);
-    return {
-      addresses,
-      stop: async () => {
-        await lock.announceStop();
-        await parts.close();
-      },
-    };
-  } catch (error) {
-    await parts.close();
-    throw error;
-  }
+  await using parts = new AsyncDisposableStack();
+  const lock = await lockDataFolder(configuration.dataFolder);
+  parts.defer(lock.release);
+  await startParts(environment, configuration, parts);
+  const { publicUrl, mailboxPort } = configuration;
+  const mailbox = mailboxPort === undefined ? undefined : `http://localhost:${mailboxPort}`;
+  const running = parts.move();
+  return {
+    addresses: { site: publicUrl, mailbox },
+    stop: async () => {
+      await lock.announceStop();
+      await running.disposeAsync();
+    },
+  };
 }
 
 async function startParts(
   environment: Environment,
   configuration: Configuration,
-  parts: RunningParts,
-): Promise<Addresses> {
-  const { port, host, mailboxPort, metricsPort, publicUrl } = configuration;
+  parts: AsyncDisposableStack,
+): Promise<void> {
+  const { port, host, mailboxPort, metricsPort, dataFolder } = configuration;
   await requireFreePort(port, host, 'PORT');
   if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
   if (metricsPort !== undefined) await requireFreePort(metricsPort, host, 'METRICS_PORT');
 
-  // Nest keeps one logger for the process; the first to ask names it.
+  // Nest has one logger for the process; the first service would name it.
   useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
   if (metricsPort !== undefined) {
     const metrics = await startMetrics({ port: metricsPort, host, process: 'standalone' });
-    parts.add({ name: 'metrics', close: () => metrics.close() });
+    parts.defer(() => metrics.close());
   }
-  const programs = loadPrograms();
-  const databaseNames = [...DATABASE_SERVICES, EMAIL_WORKER_DATABASE, JOBS_DATABASE];
-  const secrets = await loadSecrets(configuration.dataFolder, databaseNames);
+  const programs = loadServices();
+  const databaseNames = [...DATABASE_SERVICES, JOBS_DATABASE];
+  const secrets = await loadSecrets(dataFolder, databaseNames);
   const server = await openDatabaseServer(configuration);
-  parts.add({ name: 'postgres', close: server.stop });
+  parts.defer(server.stop);
   const databases = await provisionDatabases(server.adminUrl, secrets, databaseNames);
 
-  const eventBus = new InProcessEventBus();
-  const start = async (
-    name: string,
-    createApp: CreateApp,
-    own: Environment,
-    at: { port: number; host: string } = { port: 0, host: INSIDE },
-  ): Promise<{ name: string; app: ServiceApp; url: string; close: () => Promise<void> }> => {
-    const app = await createApp(
-      {
-        ...serviceEnvironment(environment, configuration, secrets),
-        ...own,
-        PORT: String(at.port),
-        HOST: at.host,
-      },
-      { eventBus, measureRequest: name === 'web' ? measureWeb() : undefined },
-    );
-    const url = await app.listen(at.port, at.host);
-    return { name, app, url, close: () => app.close() };
-  };
-
-  const loaded = await programs;
-  const smtpUrl = await startMailbox(environment, configuration, parts);
-  const jobs = databases[JOBS_DATABASE];
-  const services = await Promise.all(
-    DATABASE_SERVICES.map((name) =>
-      start(name, loaded.services[name], {
-        DATABASE_URL: databases[name],
-        ...(name === 'notifications' ? { JOBS_DATABASE_URL: jobs } : {}),
-        ...(name === 'catalogue' || name === 'pricing' ? seeding(environment) : {}),
-      }),
-    ),
-  );
-  const worker = await start('email-worker', loaded.emailWorker, {
-    DATABASE_URL: databases[EMAIL_WORKER_DATABASE],
-    JOBS_DATABASE_URL: jobs,
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: configuration.mailFrom,
-  });
-  parts.add(worker, ...services);
-
-  const gatewayUrl = `http://${host === '0.0.0.0' || host === '::' ? INSIDE : host}:${port}`;
-  const web = await start('web', loaded.web, { GATEWAY_URL: gatewayUrl });
-  parts.add(web);
-  const gateway = await start(
-    'gateway',
-    loaded.gateway,
-    {
-      ...Object.fromEntries(services.map(({ name, url }) => [`${name.toUpperCase()}_URL`, url])),
-      WEB_URL: web.url,
-    },
-    { port, host },
-  );
-  parts.add(gateway);
-  await waitUntilReady(`${gatewayUrl}/health/ready`);
-  await waitUntilReady(`${gatewayUrl}/`);
-  return {
-    site: publicUrl,
-    mailbox: mailboxPort === undefined ? undefined : `http://localhost:${mailboxPort}`,
-  };
-}
-
-function measureWeb(): HostAdapters['measureRequest'] {
-  const metrics = metricsOf('web');
-  if (!metrics.isOn) return undefined;
-  const duration = metrics.histogram(requestDuration);
-  return (labels, seconds) => duration.observe(labels, seconds);
-}
-
-/** Loads all programs side by side. */
-async function loadPrograms(): Promise<{
-  services: Record<(typeof DATABASE_SERVICES)[number], CreateApp>;
-  emailWorker: CreateApp;
-  web: CreateApp;
-  gateway: CreateApp;
-}> {
-  const [catalogue, pricing, booking, finance, notifications, identity, emailWorker, web, gateway] =
-    await Promise.all([
-      LOAD_DATABASE_SERVICE.catalogue(),
-      LOAD_DATABASE_SERVICE.pricing(),
-      LOAD_DATABASE_SERVICE.booking(),
-      LOAD_DATABASE_SERVICE.finance(),
-      LOAD_DATABASE_SERVICE.notifications(),
-      LOAD_DATABASE_SERVICE.identity(),
-      import('@chauffeur/email-worker'),
-      import('@chauffeur/web'),
-      import('@chauffeur/gateway'),
-    ]);
-  return {
-    services: {
-      catalogue: catalogue.createApp,
-      pricing: pricing.createApp,
-      booking: booking.createApp,
-      finance: finance.createApp,
-      notifications: notifications.createApp,
-      identity: identity.createApp,
-    },
-    emailWorker: emailWorker.createApp,
-    web: web.createApp,
-    gateway: gateway.createApp,
-  };
-}
-
-/** Starts the development mailbox unless the operator names a mail server; gives where mail is handed in. */
-async function startMailbox(
-  environment: Environment,
-  { dataFolder, mailboxPort }: Configuration,
-  parts: RunningParts,
-): Promise<string | undefined> {
-  if (mailboxPort === undefined) return environment['SMTP_URL'];
-  const { createApp } = await import('@chauffeur/mailbox');
-  const mailbox = await createApp({
-    SMTP_PORT: '0',
-    MAILBOX_PORT: String(mailboxPort),
-    HOST: INSIDE,
-    DATA_DIR: join(dataFolder, 'mailbox'),
-  });
-  await mailbox.listen(mailboxPort, INSIDE);
-  parts.add({ name: 'mailbox', close: () => mailbox.close() });
-  return mailbox.smtpUrl;
-}
-
-/**
- * What every service is told. The administrator's address of the database is nobody's business, and events and
- * jobs stay in this process and its database.
- */
-function serviceEnvironment(
-  environment: Environment,
-  { publicUrl }: Configuration,
-  secrets: Secrets,
-): Environment {
+  // No service gets the administrator's address of the database; events and jobs stay in this process and its database.
   const { POSTGRES_ADMIN_URL: _a, DATA_DIR: _d, RABBITMQ_URL: _b, REDIS_URL: _r, ...given } = environment;
-  return {
+  const common = {
     ...given,
     LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: secrets.internalToken,
     JWT_SECRET: secrets.jwtSecret,
-    PUBLIC_URL: publicUrl,
+    PUBLIC_URL: configuration.publicUrl,
   };
+  const eventBus = new InProcessEventBus();
+  const start = async (name: HostedName, own: Environment = {}, at = { port: 0, host: INSIDE }) => {
+    const data = dataEnvironment(name, databases, environment);
+    const variables = { ...common, ...data, ...own, PORT: String(at.port), HOST: at.host };
+    const app = await (await programs)[name](variables, { eventBus });
+    parts.defer(() => app.close());
+    return [`${name.toUpperCase()}_URL`, await app.listen(at.port, at.host)] as const;
+  };
+
+  const smtpUrl = await startMailbox(environment, configuration, parts);
+  const services = await Promise.all(DATABASE_SERVICES.map((name) => start(name)));
+  const former = await findFormerEmailWorker(server.adminUrl);
+  await start('email-worker', {
+    FORMER_EMAIL_WORKER_DATABASE_URL: former?.url,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: configuration.mailFrom,
+  });
+  await former?.remove();
+
+  const gatewayUrl = `http://${host === '0.0.0.0' || host === '::' ? INSIDE : host}:${port}`;
+  const web = await start('web', { GATEWAY_URL: gatewayUrl });
+  await start('gateway', Object.fromEntries([...services, web]), { port, host });
+  await waitUntilReady(`${gatewayUrl}/health/ready`);
+  await waitUntilReady(`${gatewayUrl}/`);
 }
 
-/** Demo content goes into an empty database unless it is turned off. */
-function seeding(environment: Environment): Environment {
-  return { SEED_DEMO_CONTENT: environment['SEED_DEMO_CONTENT'] ?? 'true' };
+/** Starts the development mailbox unless the operator names a mail server; returns the address of SMTP. */
+async function startMailbox(
+  environment: Environment,
+  { dataFolder, mailboxPort }: Configuration,
+  parts: AsyncDisposableStack,
+): Promise<string | undefined> {
+  if (mailboxPort === undefined) return environment['SMTP_URL'];
+  const { createApp } = await import('@chauffeur/mailbox');
+  const mailbox = await createApp({ SMTP_PORT: '0', DATA_DIR: join(dataFolder, 'mailbox') });
+  await mailbox.listen(mailboxPort, INSIDE);
+  parts.defer(() => mailbox.close());
+  return mailbox.smtpUrl;
+}
+
+/** Waits until an address responds with a success. Throws StartupError with the last response. */
+async function waitUntilReady(url: string): Promise<void> {
+  const end = Date.now() + READY_TIMEOUT_MS;
+  for (;;) {
+    const problem = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+      async (response) => (response.ok ? '' : `${response.status} ${(await response.text()).slice(0, 300)}`),
+      (error: unknown) => String(error),
+    );
+    if (problem === '') return;
+    if (Date.now() > end) {
+      throw new StartupError(`${url} was not ready within ${READY_TIMEOUT_MS / 1000} s: ${problem}`);
+    }
+    await sleep(100);
+  }
 }

@@ -1,21 +1,24 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { rendererNonce } from '@chauffeur/contracts';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { noncePlaceholder } from './csp-nonce';
 import { createI18n } from './i18n/create-i18n';
 import { MessagesProvider } from './i18n/inlined-messages';
-import { messagesByLanguage } from './i18n/messages';
+import { messagesIn } from './locales/messages';
 import { languageOfPath } from './i18n/site-language';
 import { createStyleCache } from './theme/create-style-cache';
 import { startAfterFirstView } from './start/start-after-first-view';
 import { SiteStyles } from './theme/site-styles';
 import { createSiteTheme } from './theme/theme';
 
-/** Milliseconds after which an unfinished page is given up. */
+/** Milliseconds after which rendering a page is aborted. */
 const renderTimeout = 10_000;
+
+// Development's own link for styles would carry it, and hydration would miss it.
+const routerNonce = import.meta.env.DEV ? undefined : rendererNonce;
 
 const theme = createSiteTheme();
 
@@ -27,8 +30,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const messages = messagesByLanguage[language];
-  const cache = createStyleCache(noncePlaceholder);
+  const messages = messagesIn(language);
+  const cache = createStyleCache(rendererNonce);
   // Before rendering: it has the styles gathered in the cache, where they would else stand among the elements.
   const emotion = createEmotionServer(cache);
 
@@ -36,25 +39,25 @@ export default async function handleRequest(
     <SiteStyles cache={cache} theme={theme}>
       <I18nextProvider i18n={createI18n(language, messages)}>
         <MessagesProvider value={messages}>
-          <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />
+          <ServerRouter context={routerContext} url={request.url} nonce={routerNonce} />
         </MessagesProvider>
       </I18nextProvider>
     </SiteStyles>,
   );
 
-  // Classes that were merged into others stand in no element; left out, browsers would make their styles once more.
+  // Classes that were merged into others stand in no element; without them browsers would insert their styles again.
   const classes = Object.keys(cache.registered).join(' ');
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(`${html} ${classes}`));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
   const page = html.replace('</head>', () => `${styles}</head>`);
-  return new Response(startAfterFirstView(page, noncePlaceholder), { status, headers });
+  return new Response(startAfterFirstView(page, rendererNonce), { status, headers });
 }
 
 function renderToText(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: noncePlaceholder,
+      nonce: rendererNonce,
       // Larger parts would stand at the page's end, for a script to put into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {

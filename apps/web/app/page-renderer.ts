@@ -1,18 +1,18 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import type { PageRendererModule } from '../server/serve-pages';
+import type { PageRendererModule } from '../server/page-renderer';
 import { createGateway, gatewayContext } from './api/gateway';
-import { publicUrlContext } from './features/seo/public-url';
+import { publicUrlContext } from './seo/public-url';
 
 /** What the server process loads: turns a request into a page, or into the data of one. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (settings) => {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (request, requestContext) => {
-    const gateway = createGateway(settings.askGateway, requestContext);
+    const gateway = createGateway(settings.requestGateway, requestContext);
     const context = new RouterContextProvider();
     context.set(gatewayContext, gateway);
     context.set(publicUrlContext, settings.publicUrl);
     const response = await handle(request, context);
-    return { response, isComplete: gateway.hasAnsweredAll() };
+    return { response, isComplete: gateway.hasAllResponses() };
   };
 };

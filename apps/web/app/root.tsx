@@ -3,16 +3,17 @@ import type { Route } from './+types/root';
 import { gatewayContext } from './api/gateway';
 import { zodSettingsScript } from './api/zod-settings-script';
 import { renderNonce } from './csp-nonce';
-import { ErrorPage } from './features/errors/error-page';
-import { readContactSettings } from './features/contact/read-contact-settings';
+import { ErrorPage } from './error-pages/error-page';
+import { fetchContactSettings } from './company/fetch-contact-settings';
 import { InlinedMessages } from './i18n/inlined-messages';
 import { languageChoiceScript } from './i18n/language-choice-script';
 import { useSiteLanguage } from './i18n/use-site-language';
 import { fontFaces, fontFilesOf } from './theme/fonts';
 import { ink } from '@chauffeur/brand';
+import { defaultLanguage } from '@chauffeur/contracts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { contactSettings: await readContactSettings(context.get(gatewayContext)) };
+  return { contactSettings: await fetchContactSettings(context.get(gatewayContext)) };
 }
 
 /** Contact settings are read once (specification, section 4). */
@@ -31,7 +32,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           nonce={renderNonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? zodSettingsScript + languageChoiceScript(language === 'en') : '',
+            __html: import.meta.env.SSR
+              ? zodSettingsScript + languageChoiceScript(language === defaultLanguage)
+              : '',
           }}
         />
         {fontFilesOf(language).map((file) => (

@@ -1,7 +1,7 @@
-import type { Language } from '@chauffeur/contracts';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts';
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The pages of one language; both languages show the same modules. */
+/** The pages of one language; all languages show the same modules. */
 const pages = (language: Language) => {
   const id = (name: string) => ({ id: `${language}/${name}` });
   return [
@@ -14,8 +14,8 @@ const pages = (language: Language) => {
       route('cars', 'features/fleet/fleet.page.tsx', id('fleet')),
       route('about', 'features/about/about.page.tsx', id('about')),
       route('contact', 'features/contact/contact.page.tsx', id('contact')),
-      route('booking', 'features/booking-wizard/booking-wizard.page.tsx', id('booking')),
-      route('booking/success', 'features/booking-success/booking-success.page.tsx', id('booking-success')),
+      route('booking', 'features/booking/booking-wizard.page.tsx', id('booking')),
+      route('booking/success', 'features/booking/success/booking-success.page.tsx', id('booking-success')),
       route('privacy', 'features/legal/privacy.page.tsx', id('privacy')),
       route('terms', 'features/legal/terms.page.tsx', id('terms')),
       route('*', 'features/not-found/not-found.page.tsx', id('not-found')),
@@ -24,8 +24,9 @@ const pages = (language: Language) => {
 };
 
 export default [
-  route('robots.txt', 'features/seo/robots.ts'),
-  route('sitemap.xml', 'features/seo/sitemap.ts'),
-  ...prefix('ru', pages('ru')),
-  ...pages('en'),
+  route('robots.txt', 'features/crawlers/robots.ts'),
+  route('sitemap.xml', 'features/crawlers/sitemap.ts'),
+  ...languages.flatMap((language) =>
+    language === defaultLanguage ? pages(language) : prefix(language, pages(language)),
+  ),
 ] satisfies RouteConfig;

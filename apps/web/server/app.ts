@@ -1,75 +1,47 @@
-import { fastify, LogController } from 'fastify';
-import { Agent, fetch } from 'undici';
-import { readEnvironment } from './environment.js';
-import { leaveWhenAsked } from './leave.js';
-import { measureRequests, type MeasureRequest } from './measure-requests.js';
+import {
+  createServiceApp,
+  healthModule,
+  readEnvironment,
+  serviceEnvironment,
+  type ServiceApp,
+} from '@chauffeur/service-kit';
+import { z } from 'zod';
+import { GatewayClient } from './gateway-client.js';
 import { serveAssets } from './serve-assets.js';
-import { serveHealth } from './serve-health.js';
 import { servePages } from './serve-pages.js';
 
-/** The web server: rendered pages and the browser's files. */
-export interface WebApp {
-  /** Starts listening (port 0 takes a free one) and answers the address. */
-  listen(port: number, host: string): Promise<string>;
-  /** Goes on answering, but takes its leave of each connection and is not ready any more; `close` comes after it. */
-  leave(): void;
-  /** Stops taking requests, finishes those in hand and lets go of the gateway's connections. */
-  close(): Promise<void>;
-}
+/** An http(s) address without a trailing slash. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address, for example http://localhost:3000' })
+  .transform((url) => url.replace(/\/+$/, ''));
 
-/** Milliseconds that the gateway has to answer one request of a page. */
-const gatewayTimeout = 5_000;
-
-/** What a host gives to the web server. */
-export interface WebAdapters {
-  /** Without it nothing is measured. */
-  readonly measureRequest?: MeasureRequest | undefined;
-}
+const webEnvironment = serviceEnvironment.omit({ INTERNAL_TOKEN: true }).extend({
+  /** Where loaders request data. */
+  GATEWAY_URL: address,
+  /** The address that visitors see; canonical and language addresses start with it. */
+  PUBLIC_URL: address,
+});
 
 /**
- * Creates the web server from GATEWAY_URL, PUBLIC_URL and LOG_LEVEL. Throws an error that names the variable at
- * fault.
+ * Creates the web server: rendered pages and the browser's files. It is ready as soon as it listens: the gateway, which
+ * calls it for pages and which it calls for their data, reports its own readiness. Throws EnvironmentError.
  */
-export async function createApp(
-  variables: Record<string, string | undefined>,
-  { measureRequest }: WebAdapters = {},
-): Promise<WebApp> {
-  const { GATEWAY_URL, PUBLIC_URL, LOG_LEVEL } = readEnvironment(variables);
-  const connections = new Agent({
-    connections: 32,
-    headersTimeout: gatewayTimeout,
-    bodyTimeout: gatewayTimeout,
-  });
-  const app = fastify({
-    logger: {
-      level: LOG_LEVEL,
-      base: { service: 'web' },
-      // Of a request that failed: neither its query nor who asked.
-      serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
+export async function createApp(environment: Record<string, string | undefined>): Promise<ServiceApp> {
+  const parsed = readEnvironment(webEnvironment, environment);
+  const gateway = new GatewayClient(parsed.GATEWAY_URL);
+  return createServiceApp({
+    name: 'web',
+    module: healthModule({ checks: () => [] }),
+    environment: parsed,
+    hasEvents: false,
+    configure: async (app) => {
+      const fastify = app.getHttpAdapter().getInstance();
+      fastify.addHook('onClose', () => gateway.close());
+      await serveAssets(fastify);
+      await servePages(fastify, {
+        publicUrl: parsed.PUBLIC_URL,
+        requestGateway: (path, headers) => gateway.request(path, headers),
+      });
     },
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    // A request that comes at the last moment on a connection in use is answered, not turned away.
-    return503OnClosing: false,
   });
-  const leave = leaveWhenAsked(app);
-  app.addHook('onClose', () => connections.close());
-  if (measureRequest) measureRequests(app, measureRequest);
-
-  const askGateway = (path: string, headers: Record<string, string>) =>
-    fetch(`${GATEWAY_URL}${path}`, {
-      headers,
-      dispatcher: connections,
-      signal: AbortSignal.timeout(gatewayTimeout),
-    });
-
-  serveHealth(app, askGateway);
-  await serveAssets(app);
-  await servePages(app, { publicUrl: PUBLIC_URL, askGateway });
-
-  return {
-    listen: (port, host) => app.listen({ port, host }),
-    leave,
-    close: () => app.close(),
-  };
 }

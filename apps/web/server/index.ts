@@ -1,1 +1,1 @@
-export { createApp, type WebApp } from './app.js';
+export { createApp } from './app.js';

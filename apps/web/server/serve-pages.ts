@@ -1,39 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { correlationIdHeader } from '@chauffeur/contracts';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AskGateway } from './ask-gateway.js';
+import type { PageRendererModule, PageSettings } from './page-renderer.js';
 
-/** What the built pages are told about the outside world. */
-export interface PageSettings {
-  /** The address that visitors see, without a trailing slash. */
-  publicUrl: string;
-  askGateway: AskGateway;
-}
-
-/** What the built pages are told about one request. */
-export interface PageRequestContext {
-  correlationId: string;
-  logWarning(fault: unknown, message: string): void;
-}
-
-/** The answer, and whether all of its data was there: a page with gaps must not be kept by anyone. */
-export interface RenderedPage {
-  response: Response;
-  isComplete: boolean;
-}
-
-/** What the built pages (build/server/index.js) export. */
-export interface PageRendererModule {
-  createPageRenderer(
-    settings: PageSettings,
-  ): (request: Request, context: PageRequestContext) => Promise<RenderedPage>;
-}
-
-const correlationIdHeader = 'x-correlation-id';
-/** The gateway keeps rendered pages until their data changes; browsers ask again each time. */
-const keptByGateway = 'public, max-age=0, must-revalidate';
+/** The gateway caches rendered pages until their data changes; browsers revalidate each time. */
+const gatewayCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Renders every address that is no file: pages and the data of pages. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
+  const logger = new Logger('Pages');
   const address = new URL('../build/server/index.js', import.meta.url).href;
   const pages = (await import(address)) as PageRendererModule;
   const renderPage = pages.createPageRenderer(settings);
@@ -42,15 +17,13 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const given = request.headers[correlationIdHeader];
-      const correlationId = typeof given === 'string' ? given : randomUUID();
-      const log = request.log.child({ correlationId, path: request.url.split('?')[0] });
+      const path = request.url.split('?')[0];
       const { response, isComplete } = await renderPage(toWebRequest(request, settings.publicUrl), {
-        correlationId,
-        logWarning: (fault, message) => log.warn({ err: fault }, message),
+        correlationId: String(reply.getHeader(correlationIdHeader)),
+        logWarning: (error, message) => logger.warn(`${message} (page ${path})`, error),
       });
       if (isComplete && response.status === 200 && !response.headers.has('cache-control')) {
-        response.headers.set('cache-control', keptByGateway);
+        response.headers.set('cache-control', gatewayCacheControl);
       } else if (!isComplete || response.status >= 500) {
         response.headers.set('cache-control', 'no-store');
       }
@@ -60,16 +33,16 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
 }
 
 /**
- * Only the address and what may be accepted are handed on: a page never depends on who asks. HEAD is rendered as GET,
+ * Only the address and what may be accepted are passed on: a page never depends on its visitor. HEAD is rendered as GET,
  * so that its headers are the same.
  */
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
-  const gone = new AbortController();
-  request.raw.once('aborted', () => gone.abort());
+  const disconnected = new AbortController();
+  request.raw.once('aborted', () => disconnected.abort());
   const accept = request.headers.accept;
   return new Request(`${publicUrl}${request.url}`, {
     headers: accept ? { accept } : {},
-    signal: gone.signal,
+    signal: disconnected.signal,
   });
 }
 

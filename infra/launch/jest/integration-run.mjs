@@ -1,5 +1,6 @@
 /**
- * What the parts of Jest's set-up tell each other, all in Jest's main process.
- * @type {{ needsServers: boolean, servers: { stop: () => Promise<void> } | undefined }}
+ * What the parts of Jest's set-up share, all in Jest's main process: root folders of the projects whose integration
+ * specs run, and the servers started for them.
+ * @type {{ projects: Set<string>, servers: { stop: () => Promise<void> } | undefined }}
  */
-export const integrationRun = { needsServers: false, servers: undefined };
+export const integrationRun = { projects: new Set(), servers: undefined };

@@ -1,18 +1,19 @@
 import { createRequire } from 'node:module';
 import { integrationRun } from './integration-run.mjs';
 
-// By require, because what its types say of the default export holds for CommonJS alone.
+// By require, because its types describe the default export for CommonJS alone.
 /** @type {typeof import('@jest/test-sequencer')} */
 const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
-/** Orders spec files as Jest does, and notes for the set-up whether any of them needs servers. */
+/** Orders spec files as Jest does, and notes for the set-up whose integration specs are among them. */
 export default class NoteIntegrationSpecs extends TestSequencer {
   /**
    * @override
    * @param {[import('@jest/test-result').Test[]]} tests
    */
   sort(...tests) {
-    integrationRun.needsServers = tests[0].some(({ path }) => path.includes('.integration.spec.'));
+    const integration = tests[0].filter(({ path }) => path.includes('.integration.spec.'));
+    integrationRun.projects = new Set(integration.map(({ context }) => context.config.rootDir));
     return super.sort(...tests);
   }
 }

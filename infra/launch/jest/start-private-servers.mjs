@@ -1,11 +1,31 @@
-import { startTestServers } from '../test-servers.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SERVER_VARIABLES, startTestServers } from '../test-servers.mjs';
 import { integrationRun } from './integration-run.mjs';
 
-/** Starts what integration specs need, once, unless `npm test` has done so or none of them is going to run. */
+/** Starts the servers that the chosen integration specs name, unless the environment has their addresses. */
 export default async function startPrivateServers() {
-  if (!integrationRun.needsServers || integrationRun.servers) return;
-  if (['TEST_POSTGRES_URL', 'TEST_RABBITMQ_URL', 'TEST_REDIS_URL'].every((name) => process.env[name])) return;
-  const servers = await startTestServers(process.env, (line) => process.stderr.write(`${line}\n`));
+  if (integrationRun.servers) return;
+  const named = [...integrationRun.projects].flatMap(namedServers);
+  const wanted = SERVER_VARIABLES.filter((name) => named.includes(name) && !process.env[name]);
+  if (wanted.length === 0) return;
+  const servers = await startTestServers(wanted, process.env, (line) => process.stderr.write(`${line}\n`));
   Object.assign(process.env, servers.environment);
   integrationRun.servers = servers;
+}
+
+/**
+ * A project names a server by reading the variable with its address, in a spec or a fixture. All but the launcher's
+ * create their databases by `createTestDatabase`, which reads the variable of PostgreSQL.
+ * @param {string} rootDir
+ */
+function namedServers(rootDir) {
+  const compiled = join(rootDir, 'dist');
+  const files = readdirSync(rootDir, { withFileTypes: true }).some(({ name }) => name === 'dist')
+    ? readdirSync(compiled, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+    : [];
+  const text = files.map((file) => readFileSync(join(compiled, file), 'utf8')).join('\n');
+  return SERVER_VARIABLES.filter(
+    (name) => text.includes(name) || (name === 'TEST_POSTGRES_URL' && text.includes('createTestDatabase')),
+  );
 }

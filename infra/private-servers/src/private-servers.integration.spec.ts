@@ -51,7 +51,7 @@ async function rows(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-async function refuses(url: string): Promise<boolean> {
+async function rejects(url: string): Promise<boolean> {
   return rows(url, 'select 1').then(
     () => false,
     () => true,
@@ -71,19 +71,19 @@ describe('PostgreSQL', () => {
 
     const intruder = new URL(first.url);
     intruder.pathname = `/${second.name}`;
-    expect(await refuses(intruder.href)).toBe(true);
+    expect(await rejects(intruder.href)).toBe(true);
 
-    await rows(first.url, 'create table kept (value text)');
-    await rows(first.url, `insert into kept values ('still here')`);
+    await rows(first.url, 'create table retained (value text)');
+    await rows(first.url, `insert into retained values ('still here')`);
     await rows(server.adminUrl, 'checkpoint');
     await server.kill9();
-    expect(await refuses(first.url)).toBe(true);
+    expect(await rejects(first.url)).toBe(true);
     await server.restart();
-    expect(await rows(first.url, 'select value from kept')).toEqual([{ value: 'still here' }]);
+    expect(await rows(first.url, 'select value from retained')).toEqual([{ value: 'still here' }]);
 
     await first.drop();
-    expect(await refuses(first.url)).toBe(true);
-    expect(await refuses(second.url)).toBe(false);
+    expect(await rejects(first.url)).toBe(true);
+    expect(await rejects(second.url)).toBe(false);
   });
 });
 
@@ -93,14 +93,14 @@ describe('RabbitMQ', () => {
     const before = await amqp.connect(server.url);
     before.on('error', () => undefined);
     const channel = await before.createConfirmChannel();
-    await channel.assertQueue('kept', { durable: true });
-    channel.sendToQueue('kept', Buffer.from('still here'), { persistent: true });
+    await channel.assertQueue('retained', { durable: true });
+    channel.sendToQueue('retained', Buffer.from('still here'), { persistent: true });
     await channel.waitForConfirms();
     await server.kill9();
     await expect(amqp.connect(server.url)).rejects.toThrow(/ECONNREFUSED/);
     await server.restart();
     const after = await amqp.connect(server.url);
-    const message = await (await after.createChannel()).get('kept');
+    const message = await (await after.createChannel()).get('retained');
     expect(message && message.content.toString()).toBe('still here');
     await after.close();
   });
@@ -112,17 +112,17 @@ describe('Redis', () => {
     const options = { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null };
     const before = new Redis(server.url, options);
     before.on('error', () => undefined);
-    expect(await before.set('kept', 'still here')).toBe('OK');
+    expect(await before.set('retained', 'still here')).toBe('OK');
     await server.kill9();
     before.disconnect();
     await server.restart();
     const after = new Redis(server.url, options);
-    expect(await after.get('kept')).toBe('still here');
+    expect(await after.get('retained')).toBe('still here');
     after.disconnect();
 
     const stranger = new Redis(server.url.replace(/:[^:@]+@/, ''), options);
     stranger.on('error', () => undefined);
-    await expect(stranger.get('kept')).rejects.toThrow(/NOAUTH/);
+    await expect(stranger.get('retained')).rejects.toThrow(/NOAUTH/);
     stranger.disconnect();
   });
 });

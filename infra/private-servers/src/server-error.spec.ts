@@ -4,14 +4,14 @@ import { folderError, folderProblem, ServerError } from './server-error.js';
 const nodeError = (code: string): Error => Object.assign(new Error(code), { code });
 
 describe('what is wrong with a folder', () => {
-  it('is told by a Node error', () => {
+  it('is known from a Node error', () => {
     expect(folderProblem(nodeError('ENOSPC'))).toBe('disk-full');
     expect(folderProblem(nodeError('EROFS'))).toBe('folder-unwritable');
     expect(folderProblem(nodeError('ECONNREFUSED'))).toBeUndefined();
     expect(folderProblem('a text')).toBeUndefined();
   });
 
-  it("is told by a server's last words", () => {
+  it("is known from a server's output", () => {
     expect(folderProblem(undefined, 'could not write to file "base/1": No space left on device')).toBe(
       'disk-full',
     );

@@ -11,7 +11,7 @@ export async function ensureDatabase(adminUrl: string, url: string): Promise<str
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
   if (!user || !password || !database) throw new Error('the address needs a user, a password and a database');
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
-  // A connection lost while nothing is asked is told as an event; the next question fails by itself.
+  // A connection that is lost while idle emits an error event; the next query fails by itself.
   client.on('error', () => undefined);
   await client.connect();
   try {

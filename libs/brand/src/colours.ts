@@ -1,7 +1,7 @@
 /** The night over the bay: the dark ground in both schemes. */
 export const ink = { deep: '#0a1426', base: '#101d38', raised: '#1a2b4f', line: '#33456c' } as const;
 
-/** Flame amber is kept for what can be pressed; ink on it reads at 9 to 1. */
+/** Flame amber is reserved for what can be clicked; ink on it has a contrast of 9 to 1. */
 const amber = { main: '#f4a93c', light: '#ffc46b', dark: '#ffbd5c', contrastText: ink.base } as const;
 
 /** Text and accents on the ink ground. */

@@ -10,6 +10,6 @@ export function convertFromUsd(amountUsd: number, ratePerUsd: number): number {
 }
 
 /** Whole cents of an amount with at most 2 decimals. */
-export function toCents(amount: number): number {
+function toCents(amount: number): number {
   return Math.round(amount * 100);
 }

@@ -6,7 +6,7 @@ export const currencyCode = z.enum(currencyCodes);
 /** USD with at most 2 decimals; the limit is that of a numeric(12,2) column. */
 export const usdAmount = z.number().min(0).max(9_999_999_999.99).multipleOf(0.01);
 
-/** An amount as a person enters it; its faults carry the field's code, as `price.required`, `price.belowMinimum`, `price.notCents`. */
+/** An amount as a person enters it; its errors carry the field's code, as `price.required`, `price.belowMinimum`, `price.notCents`. */
 export function enteredAmount(field: string) {
   return z
     .number(`${field}.required`)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Trimmed text with a length limit in characters; both faults carry the field's code, as `name.required`, `name.tooLong`. */
+/** Trimmed text with a length limit in characters; errors carry the field's code, as `name.required`, `name.tooLong`. */
 export function requiredText(field: string, maxLength: number) {
   return z
     .string(`${field}.required`)
@@ -39,7 +39,7 @@ export function optionalEmailAddress(field: string) {
     .pipe(emailAddress(field).nullable());
 }
 
-/** An http(s) address; faults carry the field's code, as `websiteUrl.required`, `websiteUrl.invalid`. */
+/** An http(s) address; errors carry the field's code, as `websiteUrl.required`, `websiteUrl.invalid`. */
 export function webAddress(field: string, maxLength: number) {
   return z
     .string(`${field}.required`)

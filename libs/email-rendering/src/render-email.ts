@@ -1,11 +1,10 @@
 import Handlebars from 'handlebars';
-import type { EmailJob } from '@chauffeur/contracts';
 import { checkTemplate, templateLimits } from './check-template.js';
 import { subjectLine } from './header-text.js';
 import { limitTags } from './limit-tags.js';
 import { parseTemplate } from './parse-template.js';
 import { plainText } from './plain-text.js';
-import { RenderFault } from './render-fault.js';
+import { RenderError } from './render-error.js';
 import { useListedHelpersOnly } from './template-helpers.js';
 
 export interface RenderedEmail {
@@ -18,19 +17,23 @@ export interface RenderedEmail {
 const engine = Handlebars.create();
 useListedHelpersOnly(engine);
 
-/** What a mail is rendered from: both templates and the values that they may show. */
-export type EmailContent = Pick<EmailJob, 'subjectTemplate' | 'htmlTemplate' | 'variables'>;
+/** What an email is rendered from: both templates and the values that they may show. */
+export interface EmailContent {
+  subjectTemplate: string;
+  htmlTemplate: string;
+  variables: Readonly<Record<string, string>>;
+}
 
 /**
  * Renders templates with the given variables and nothing else. Values are escaped in HTML and stand as they are in
- * subject and text; a subject is always one line. Throws RenderFault.
+ * subject and text; a subject is always one line. Throws RenderError.
  */
 export function renderEmail({ subjectTemplate, htmlTemplate, variables }: EmailContent): RenderedEmail {
   const html = renderHtml({ htmlTemplate, variables });
   return { subject: renderSubject({ subjectTemplate, variables }), html, text: plainText(html) };
 }
 
-/** The HTML part alone. Throws RenderFault. */
+/** The HTML part alone. Throws RenderError. */
 export function renderHtml({
   htmlTemplate,
   variables,
@@ -38,7 +41,7 @@ export function renderHtml({
   return renderTemplate(htmlTemplate, variables, { limit: templateLimits.html, isHtml: true });
 }
 
-/** The subject alone. Throws RenderFault. */
+/** The subject alone. Throws RenderError. */
 export function renderSubject({
   subjectTemplate,
   variables,
@@ -46,7 +49,7 @@ export function renderSubject({
   const subject = subjectLine(
     renderTemplate(subjectTemplate, variables, { limit: templateLimits.subject, isHtml: false }),
   );
-  if (!subject) throw new RenderFault('emptySubject', 'nothing left of the subject');
+  if (!subject) throw new RenderError('emptySubject', 'nothing left of the subject');
   return subject;
 }
 
@@ -55,15 +58,15 @@ function renderTemplate(
   variables: Readonly<Record<string, string>>,
   { limit, isHtml }: { limit: number; isHtml: boolean },
 ): string {
-  if (typeof template !== 'string') throw new RenderFault('notAllowed', 'not a string');
-  if (template.length > limit) throw new RenderFault('tooLong', `${template.length} characters`);
+  if (typeof template !== 'string') throw new RenderError('notAllowed', 'not a string');
+  if (template.length > limit) throw new RenderError('tooLong', `${template.length} characters`);
   const { program, render } = compiled(template, isHtml);
   checkTemplate(program, variables);
   const context = Object.assign(Object.create(null) as Record<string, string>, variables);
   try {
     return render(context, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
-  } catch (fault) {
-    throw new RenderFault('failed', fault instanceof Error ? fault.message : String(fault));
+  } catch (error) {
+    throw new RenderError('failed', error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -73,7 +76,7 @@ interface CompiledTemplate {
 }
 
 const compiledTemplates = new Map<string, CompiledTemplate>();
-/** Templates kept compiled: all of ours in both languages and room for custom ones. */
+/** Compiled templates in the cache: all default ones in both languages and room for custom ones. */
 const compiledLimit = 100;
 
 function compiled(template: string, isHtml: boolean): CompiledTemplate {

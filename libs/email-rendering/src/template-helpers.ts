@@ -4,12 +4,12 @@ import type Handlebars from 'handlebars';
 export const valueHelpers = ['digits', 'lines'] as const;
 export const blockHelpers = ['if', 'unless'] as const;
 
-/** Registers exactly the listed helpers and takes the library's others away. */
+/** Registers exactly the listed helpers and removes the library's others. */
 export function useListedHelpersOnly(engine: typeof Handlebars): void {
-  const kept: readonly string[] = blockHelpers;
+  const allowed: readonly string[] = blockHelpers;
   for (const name of Object.keys(engine.helpers)) {
-    // The library's own answer to `{{unknown}}` stays: without it a plain variable can't be looked up.
-    if (!kept.includes(name) && name !== 'helperMissing' && name !== 'blockHelperMissing') {
+    // The library's handlers of `{{unknown}}` stay: without them a plain variable can't be looked up.
+    if (!allowed.includes(name) && name !== 'helperMissing' && name !== 'blockHelperMissing') {
       engine.unregisterHelper(name);
     }
   }

@@ -1,57 +1,59 @@
-import { ConfigurableModuleBuilder, Module, type FactoryProvider } from '@nestjs/common';
+import { type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { BroadcastGaps } from './broadcast-gaps.js';
-import { MessagingActivity } from './figures/messaging-activity.js';
-import { MessagingFigures } from './figures/messaging-figures.js';
+import { MessagingDatabase } from './database/messaging-database.js';
 import { InProcessTransport } from './in-process/in-process-transport.js';
-import { ParkedMessages } from './in-process/parked-messages.js';
-import { WaitingMessages } from './in-process/waiting-messages.js';
 import { Inbox } from './inbox/inbox.js';
-import { MessagingDatabase, messagingDatabaseProvider } from './messaging-database.js';
-import { MessagingHealth } from './messaging-health.js';
-import type { MessagingOptions } from './messaging.options.js';
-import { EVENT_TRANSPORT, MESSAGING_OPTIONS } from './messaging.tokens.js';
 import { Outbox } from './outbox/outbox.js';
-import { ParkedDesk } from './parked/parked-desk.js';
 import { RabbitMqTransport } from './rabbitmq/rabbitmq-transport.js';
-import { EventsServer } from './reactions/events-server.js';
-import type { EventTransport } from './transport.js';
+import { DeadLetterService } from './server/dead-letter.service.js';
+import { EventsServer } from './server/events-server.js';
+import { MessagingHealth } from './server/messaging-health.js';
+import { EVENT_TRANSPORT, MESSAGING_OPTIONS, type MessagingOptions } from './server/messaging.options.js';
+import { MessagingActivity } from './transport/messaging-activity.js';
+import { MissedBroadcasts } from './transport/missed-broadcasts.js';
+import type { EventTransport } from './transport/transport.js';
 
-const { ConfigurableModuleClass } = new ConfigurableModuleBuilder<MessagingOptions>({
-  optionsInjectionToken: MESSAGING_OPTIONS,
-})
-  .setClassMethodName('forRoot')
-  .setExtras({}, (definition) => ({ ...definition, global: true }))
-  .build();
+export class MessagingModule {
+  /**
+   * Events of one service. Global. Uses the application's default DataSource where there is one.
+   * Nothing runs before `connectEvents(app)` and `app.startAllMicroservices()`.
+   */
+  static forRoot(options: MessagingOptions): DynamicModule {
+    const provided = [
+      MissedBroadcasts,
+      Inbox,
+      MessagingActivity,
+      MessagingHealth,
+      DeadLetterService,
+      { provide: Outbox, useValue: new Outbox(options.transport.kind) },
+    ];
+    return {
+      module: MessagingModule,
+      global: true,
+      imports: [DiscoveryModule],
+      providers: [
+        ...provided,
+        { provide: MESSAGING_OPTIONS, useValue: options },
+        {
+          provide: EVENT_TRANSPORT,
+          useFactory: (database: MessagingDatabase, missed: MissedBroadcasts) =>
+            transportOf(options, database, missed),
+          inject: [MessagingDatabase, MissedBroadcasts],
+        },
+        MessagingDatabase,
+        EventsServer,
+      ],
+      exports: provided,
+    };
+  }
+}
 
-const transportProvider: FactoryProvider<EventTransport> = {
-  provide: EVENT_TRANSPORT,
-  useFactory: ({ service, transport }: MessagingOptions, database: MessagingDatabase, gaps: BroadcastGaps) =>
-    transport.kind === 'rabbitmq'
-      ? new RabbitMqTransport(service, transport, gaps)
-      : new InProcessTransport(transport.bus, new ParkedMessages(database), new WaitingMessages(database)),
-  inject: [MESSAGING_OPTIONS, MessagingDatabase, BroadcastGaps],
-};
-
-/**
- * Events of one service: `MessagingModule.forRoot({ service: 'booking', transport })`, or `forRootAsync` with
- * `useFactory` and `inject`. Global. Uses the application's default DataSource where there is one.
- * Nothing runs before `connectEvents(app)` and `app.startAllMicroservices()`.
- */
-@Module({
-  imports: [DiscoveryModule],
-  providers: [
-    messagingDatabaseProvider,
-    transportProvider,
-    BroadcastGaps,
-    EventsServer,
-    Inbox,
-    MessagingActivity,
-    MessagingFigures,
-    MessagingHealth,
-    Outbox,
-    ParkedDesk,
-  ],
-  exports: [BroadcastGaps, Inbox, MessagingActivity, MessagingFigures, MessagingHealth, Outbox, ParkedDesk],
-})
-export class MessagingModule extends ConfigurableModuleClass {}
+function transportOf(
+  { service, transport }: MessagingOptions,
+  database: MessagingDatabase,
+  missed: MissedBroadcasts,
+): EventTransport {
+  return transport.kind === 'rabbitmq'
+    ? new RabbitMqTransport(service, transport, missed)
+    : new InProcessTransport(transport.bus, database);
+}

@@ -1,8 +1,8 @@
-export { isTracing } from './is-tracing.js';
 export { inService, withService } from './service-of-work.js';
-export { startTracing, type Tracing } from './start-tracing.js';
+export { startTracing } from './start-tracing.js';
+export type { Tracing } from './sdk/trace-service.js';
 export { contextFrom, continueTrace, currentTraceparent, traceFields } from './trace-context.js';
-export { errorType, markFailed, traced, tracer, type TracedWork } from './traced.js';
+export { errorType, isTracing, markFailed, traced, tracer } from './traced.js';
 export {
   context,
   propagation,

@@ -2,7 +2,7 @@ import { context, createContextKey, type Context } from '@opentelemetry/api';
 
 const serviceKey = createContextKey('chauffeur: the service that works');
 
-/** A context in which spans are the service's, told apart where several services share a process. */
+/** A context in which spans are the service's, distinguished where several services share a process. */
 export function withService(service: string, parent: Context = context.active()): Context {
   return parent.setValue(serviceKey, service);
 }

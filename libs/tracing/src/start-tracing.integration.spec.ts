@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
-import { receiveTraces } from '@chauffeur/private-servers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { inService, SpanKind, startTracing, traced, type Tracing } from './index.js';
+import { receiveTraces } from './testing/receive-traces.js';
 
 const run = promisify(execFile);
 const silent = (): void => undefined;
@@ -53,8 +53,8 @@ describe('tracing', () => {
     process.env['OTEL_BSP_SCHEDULE_DELAY'] = '60000';
     await Promise.all([work('booking', 'a'), work('finance', 'b'), work('booking', 'c')]);
     await Promise.all(tracings.splice(0).map(async (tracing) => tracing?.stop()));
-    const told = receiver.spans.map(({ service, name }) => `${service} ${name}`);
-    expect(told.toSorted()).toEqual(['booking a', 'booking c', 'finance b']);
+    const sent = receiver.spans.map(({ service, name }) => `${service} ${name}`);
+    expect(sent.toSorted()).toEqual(['booking a', 'booking c', 'finance b']);
     await receiver.stop();
   });
 
@@ -69,7 +69,7 @@ describe('tracing', () => {
     await receiver.stop();
   });
 
-  it('tells of an error its kind and never its words', async () => {
+  it('records the type of an error and never its message', async () => {
     const receiver = await receiveTraces();
     await start(receiver.url, 'booking');
     const fault = Object.assign(new Error('Key (email)=(guest@example.com) exists'), { code: '23505' });
@@ -82,18 +82,16 @@ describe('tracing', () => {
     await receiver.stop();
   });
 
-  it('holds up neither work nor end while the collector takes connections and answers nothing', async () => {
+  it('delays neither work nor shutdown while the collector accepts connections and does not respond', async () => {
     const silentServer = createServer(silent).listen(0, '127.0.0.1');
     await once(silentServer, 'listening');
     const address = silentServer.address();
-    process.env['OTEL_EXPORTER_OTLP_TIMEOUT'] = '3000';
+    process.env['OTEL_EXPORTER_OTLP_TIMEOUT'] = '120000';
     await start(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, 'booking');
     for (let count = 0; count < 5_000; count += 1) void work('booking', 'a');
-    const began = performance.now();
-    await work('booking', 'b');
-    expect(performance.now() - began).toBeLessThan(1_000);
+    // Either would take the exporter's two minutes if it waited for the collector, and the test one at most.
+    await expect(work('booking', 'b')).resolves.toBe('b');
     await tracings[0]?.stop();
-    expect(performance.now() - began).toBeLessThan(4_000);
     silentServer.closeAllConnections();
     silentServer.close();
   });

@@ -1,14 +1,10 @@
-/** Tracing of one service, as long as it lasts. */
-export interface Tracing {
-  /** Sends what is still to be sent, for two seconds at most; never rejects. */
-  stop(): Promise<void>;
-}
+import type { Tracing } from './sdk/trace-service.js';
 
 /**
- * Begins to trace a service where OTEL_EXPORTER_OTLP_ENDPOINT says to whom; answers nothing, and has loaded nothing,
- * where it does not. The other standard OTEL_* variables apply (sampler, batches, headers, time limits); the service
- * calls itself `service` unless OTEL_SERVICE_NAME says otherwise. Must come before what is to be traced is put together.
- * @param warn hears, once a minute at most, that spans do not get through
+ * Traces a service where OTEL_EXPORTER_OTLP_ENDPOINT is set; resolves with undefined, and has loaded nothing, where it is
+ * not. The other standard OTEL_* variables apply (sampler, batches, headers, time limits); the service
+ * calls itself `service` unless OTEL_SERVICE_NAME says otherwise. Must be called before what is to be traced is created.
+ * @param warn called, once a minute at most, when spans are not delivered
  */
 export async function startTracing(
   service: string,

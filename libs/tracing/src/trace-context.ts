@@ -1,6 +1,6 @@
 import { context, propagation, trace, type Context } from '@opentelemetry/api';
 
-/** The W3C `traceparent` of the span in hand, to be kept with what others will do because of it; undefined without one. */
+/** The W3C `traceparent` of the current span, to be stored with what others will do because of it; undefined without one. */
 export function currentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
@@ -12,13 +12,13 @@ export function contextFrom(traceparent: unknown, parent: Context = context.acti
   return typeof traceparent === 'string' ? propagation.extract(parent, { traceparent }) : parent;
 }
 
-/** Goes on with the trace that was kept, unless a span is in hand already. */
+/** Continues the stored trace, unless there is a current span already. */
 export function continueTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
   if (traceparent === undefined || trace.getActiveSpan()) return work();
   return context.with(contextFrom(traceparent), work);
 }
 
-/** What a log line says of the span in hand: `trace_id` and `span_id`, or nothing. */
+/** What a log line shows of the current span: `trace_id` and `span_id`, or nothing. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan();
   if (!span) return {};

@@ -8,13 +8,24 @@ import {
   type Span,
   type SpanKind,
 } from '@opentelemetry/api';
-import { isTracing } from './is-tracing.js';
 
-export interface TracedWork {
+interface TracedWork {
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
-  /** Of which span it is a child, and which service's; that in hand unless given. */
+  /** Of which span it is a child, and which service's; the current one unless given. */
   readonly parent?: Context;
+}
+
+let tracedServices = 0;
+
+/** True between the start and the end of tracing; while it is false nothing of tracing costs anything. */
+export function isTracing(): boolean {
+  return tracedServices > 0;
+}
+
+/** A service began, or ended, to be traced. */
+export function countTracing(change: 1 | -1): void {
+  tracedServices += change;
 }
 
 const unrecorded = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
@@ -22,7 +33,7 @@ const unrecorded = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
 /** Makes our own spans: those of the service whose context they begin in. */
 export const tracer = trace.getTracer('@chauffeur/tracing');
 
-/** Runs `work` in a span that ends with it and tells whether it failed; just runs it while nothing is traced. */
+/** Runs `work` in a span that ends with it and records whether it failed; just runs it while nothing is traced. */
 export async function traced<Result>(
   name: string,
   { kind, attributes = {}, parent = context.active() }: TracedWork,

@@ -1,21 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { RequestFailed } from './send-request';
 
-/** Milliseconds for which an answer is taken as it is; after that it is asked anew when a screen comes into view. */
+/** Milliseconds for which a cached response is fresh; after that it is refetched when a screen is shown. */
 const staleTime = 10_000;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a connection a call fails at once and says so, instead of waiting unseen.
-      queries: { staleTime, networkMode: 'always', retry: isWorthAnotherTry },
+      // Without a connection a call fails immediately instead of waiting invisibly.
+      queries: { staleTime, networkMode: 'always', retry: shouldRetry },
       mutations: { networkMode: 'always' },
     },
   });
 }
 
-/** One more try when nobody answered; a refusal stays one. */
-function isWorthAnotherTry(failures: number, failure: Error): boolean {
-  const isRefused = failure instanceof RequestFailed && failure.status !== null && failure.status < 500;
-  return failures < 1 && !isRefused;
+/** One retry without a response or after a server error; a client error is final. */
+function shouldRetry(failures: number, failure: Error): boolean {
+  const isClientError = failure instanceof RequestFailed && failure.status !== null && failure.status < 500;
+  return failures < 1 && !isClientError;
 }

@@ -1,16 +1,16 @@
 import { RequestFailed } from './send-request';
 
 /** Milliseconds for a whole file: a year's bookings on a slow connection. */
-const downloadTimeout = 300_000;
+const downloadTimeoutMs = 300_000;
 
 /** Milliseconds after which the browser has the file. */
-const timeToTake = 60_000;
+const revokeDelayMs = 60_000;
 
-/** Fetches a file as staff and gives it to the browser to keep. Throws RequestFailed. */
+/** Fetches a file as staff and has the browser save it. Throws RequestFailed. */
 export async function download(path: string, fileName: string, accessToken?: string): Promise<void> {
   const response = await fetch(path, {
     headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
-    signal: AbortSignal.timeout(downloadTimeout),
+    signal: AbortSignal.timeout(downloadTimeoutMs),
   }).catch(() => {
     throw new RequestFailed(null, null);
   });
@@ -21,5 +21,5 @@ export async function download(path: string, fileName: string, accessToken?: str
   link.download = fileName;
   link.click();
   // Not every browser has taken the file by the time the click returns.
-  setTimeout(() => URL.revokeObjectURL(address), timeToTake);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }

@@ -1,21 +1,21 @@
 import { idempotencyKeyHeader, problem, type ErrorCode, type Problem } from '@chauffeur/contracts';
 import type { ZodType } from 'zod';
 
-/** Milliseconds that staff wait for an answer before the call counts as failed. */
-const answerTimeout = 25_000;
+/** Milliseconds after which a call without a response has failed. */
+const responseTimeoutMs = 25_000;
 
-/** One call of the gateway's API; `answer` is the contract of its body. */
-export interface ApiCall<Answer> {
+/** One call of the gateway's API; `response` is the contract of the response's body. */
+export interface ApiCall<Result> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Begins with `/api/`. */
   readonly path: string;
   readonly body?: unknown;
-  /** Makes a repeated press one write. */
+  /** Makes repeated clicks one write. */
   readonly idempotencyKey?: string | undefined;
-  readonly answer: ZodType<Answer>;
+  readonly response: ZodType<Result>;
 }
 
-/** A call that was refused or had no answer; `problem` is null when no answer says why. */
+/** A call that failed or had no response; `problem` is null where the response has none. */
 export class RequestFailed extends Error {
   constructor(
     readonly status: number | null,
@@ -26,13 +26,13 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Whether a failure is the refusal with this code. */
-export function isRefusal(failure: unknown, code: ErrorCode): failure is RequestFailed {
+/** Whether the server responded with this error code. */
+export function hasErrorCode(failure: unknown, code: ErrorCode): failure is RequestFailed {
   return failure instanceof RequestFailed && failure.problem?.code === code;
 }
 
-/** Sends the call and checks its answer; throws RequestFailed. */
-export async function sendRequest<Answer>(call: ApiCall<Answer>, accessToken?: string): Promise<Answer> {
+/** Sends the call and validates the response; throws RequestFailed. */
+export async function sendRequest<Result>(call: ApiCall<Result>, accessToken?: string): Promise<Result> {
   const { method = 'GET', path, body, idempotencyKey } = call;
   const response = await fetch(path, {
     method,
@@ -43,15 +43,15 @@ export async function sendRequest<Answer>(call: ApiCall<Answer>, accessToken?: s
       ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(answerTimeout),
+    signal: AbortSignal.timeout(responseTimeoutMs),
   }).catch(() => {
     throw new RequestFailed(null, null);
   });
   const content = await readBody(response);
   if (!response.ok) throw new RequestFailed(response.status, problem.safeParse(content).data ?? null);
-  const answer = call.answer.safeParse(content);
-  if (!answer.success) throw new RequestFailed(response.status, null);
-  return answer.data;
+  const parsed = call.response.safeParse(content);
+  if (!parsed.success) throw new RequestFailed(response.status, null);
+  return parsed.data;
 }
 
 /** undefined for an empty body and for one that is not JSON. */

@@ -3,25 +3,25 @@ import type { ZodType } from 'zod';
 import { RequestFailed } from './send-request';
 
 /** Milliseconds for a whole upload: a 5 MB photo on a slow connection. */
-const uploadTimeout = 180_000;
+const uploadTimeoutMs = 180_000;
 
-/** A file on its way to the gateway; `answer` is the contract of what comes back. */
-export interface Upload<Answer> {
+/** A file to upload; `response` is the contract of the response's body. */
+export interface Upload<Result> {
   /** Begins with `/api/`. */
   readonly path: string;
   readonly file: File;
-  readonly answer: ZodType<Answer>;
+  readonly response: ZodType<Result>;
   /** From 0 to 1, as far as the file has been sent. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
-/** Sends a file as a form does; unlike fetch, XMLHttpRequest tells how far it has come. Throws RequestFailed. */
-export function sendUpload<Answer>(upload: Upload<Answer>, accessToken?: string): Promise<Answer> {
-  const { path, file, answer, onProgress } = upload;
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+/** Sends a file as a form does; unlike fetch, XMLHttpRequest reports progress. Throws RequestFailed. */
+export function sendUpload<Result>(upload: Upload<Result>, accessToken?: string): Promise<Result> {
+  const { path, file, response, onProgress } = upload;
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const request = new XMLHttpRequest();
   request.open('POST', path);
-  request.timeout = uploadTimeout;
+  request.timeout = uploadTimeoutMs;
   request.setRequestHeader('accept', 'application/json');
   if (accessToken) request.setRequestHeader('authorization', `Bearer ${accessToken}`);
   request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -30,7 +30,7 @@ export function sendUpload<Answer>(upload: Upload<Answer>, accessToken?: string)
   request.addEventListener('load', () => {
     const content = jsonOrUndefined(request.responseText);
     const isGood = request.status >= 200 && request.status < 300;
-    const parsed = isGood ? answer.safeParse(content) : undefined;
+    const parsed = isGood ? response.safeParse(content) : undefined;
     if (parsed?.success) resolve(parsed.data);
     else reject(new RequestFailed(request.status, problem.safeParse(content).data ?? null));
   });

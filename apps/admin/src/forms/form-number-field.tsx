@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useErrorText } from '../i18n/use-error-text';
+import { useFieldErrorText } from '../i18n/use-field-error-text';
 
 type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
   TextFieldProps,
@@ -12,11 +12,11 @@ type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
   max?: number;
   /** The distance of two values that can be entered; `any` without one. */
   step?: number | 'any';
-  /** What stands before the figure, such as `$`. */
+  /** Shown before the number, such as `$`. */
   unit?: string;
 };
 
-/** A number; an emptied field is undefined, so that its rule can say that it is required. */
+/** A number; a cleared field is undefined, so that its rule can report it as required. */
 export function FormNumberField<Values extends FieldValues, Context, Output>({
   control,
   name,
@@ -27,10 +27,10 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
   helperText,
   ...field
 }: FormNumberFieldProps<Values, Context, Output>) {
-  const errorText = useErrorText();
+  const fieldErrorText = useFieldErrorText();
   const { field: bound, fieldState } = useController({ control, name });
   const { ref, value, onChange, ...rest } = bound;
-  const fault = fieldState.error?.message;
+  const error = fieldState.error?.message;
   const shown: unknown = value;
   return (
     <TextField
@@ -40,8 +40,8 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
       inputRef={ref}
       value={typeof shown === 'number' && Number.isFinite(shown) ? shown : ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-      error={fault !== undefined}
-      helperText={fault === undefined ? helperText : errorText(fault)}
+      error={error !== undefined}
+      helperText={error === undefined ? helperText : fieldErrorText(error)}
       slotProps={{
         htmlInput: { min, max, step, inputMode: step === 1 ? 'numeric' : 'decimal' },
         ...(unit ? { input: { startAdornment: <span aria-hidden="true">{unit}&nbsp;</span> } } : {}),

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
 
-/** A value and what people read for it. */
+/** A value and its label. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -14,7 +14,7 @@ type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFiel
   Output
 > & {
   choices: readonly Choice[];
-  /** Hears of a choice after the form has it. */
+  /** Called with a choice after the form has it. */
   onChosen?: (value: string) => void;
 };
 

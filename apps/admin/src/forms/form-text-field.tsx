@@ -1,11 +1,11 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useErrorText } from '../i18n/use-error-text';
+import { useFieldErrorText } from '../i18n/use-field-error-text';
 
 export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
   control: Control<Values, Context, Output>;
   name: FieldPath<Values>;
-  /** Hears of a new value after the form has it. */
+  /** Called with a new value after the form has it. */
   onEdited?: ((value: string) => void) | undefined;
 };
 
@@ -17,11 +17,11 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
   onEdited,
   ...field
 }: FormTextFieldProps<Values, Context, Output>) {
-  const errorText = useErrorText();
+  const fieldErrorText = useFieldErrorText();
   const { field: bound, fieldState } = useController({ control, name });
   const { ref, value, onChange, ...handlers } = bound;
   const shown: unknown = value;
-  const fault = fieldState.error?.message;
+  const error = fieldState.error?.message;
   return (
     <TextField
       {...field}
@@ -33,8 +33,8 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
         onEdited?.(event.target.value);
       }}
       inputRef={ref}
-      error={fault !== undefined}
-      helperText={fault === undefined ? helperText : errorText(fault)}
+      error={error !== undefined}
+      helperText={error === undefined ? helperText : fieldErrorText(error)}
     />
   );
 }

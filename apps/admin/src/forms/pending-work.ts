@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Told by a field of a form that something of it is still on its way, so that saving waits for it. */
+/** Called by a field of a form while a part of it is still uploading, so that saving waits for it. */
 export const PendingWork = createContext<(isPending: boolean) => void>(() => undefined);
 
-/** Keeps the form around from being saved while `isPending`. */
+/** Prevents the form from being saved while `isPending`. */
 export function usePendingWork(isPending: boolean): void {
-  const tell = useContext(PendingWork);
+  const setPending = useContext(PendingWork);
   useEffect(() => {
-    tell(isPending);
-    return () => tell(false);
-  }, [tell, isPending]);
+    setPending(isPending);
+    return () => setPending(false);
+  }, [setPending, isPending]);
 }

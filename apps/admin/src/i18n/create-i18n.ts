@@ -1,16 +1,16 @@
 import { languages, type Language } from '@chauffeur/contracts';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { messagesByLanguage } from './messages';
 
-export function createI18n(language: Language): i18n {
+/** The texts of all languages, beginning with `language`. */
+export function createI18n(language: Language, messages: Record<Language, object>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     supportedLngs: languages,
-    resources: messagesByLanguage,
-    ns: Object.keys(messagesByLanguage.en),
+    resources: messages as Record<Language, ResourceLanguage>,
+    ns: Object.keys(messages[language]),
     defaultNS: 'layout',
     initAsync: false,
     // React escapes what it renders.

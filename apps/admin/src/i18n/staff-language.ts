@@ -1,7 +1,7 @@
 import { language as languageRule, type Language } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** Staff's own choice; the public site's `preferred-language` stays what it is, so that both can be looked at. */
+/** Staff's own choice; the public site's `preferred-language` is separate, so that both can be compared. */
 const storageKey = 'back-office-language';
 
 /** The choice made before, else the browser's first language that we have, else English. */
@@ -38,6 +38,6 @@ function remember(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // A browser that keeps nothing: the choice holds until the page is left.
+    // A browser without storage: the choice lasts until the page is closed.
   }
 }

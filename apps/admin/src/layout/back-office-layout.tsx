@@ -7,8 +7,9 @@ import { LiveUpdates } from '../live/live-updates';
 import { Notices } from '../notices/notices';
 import { Header } from './header';
 import { Navigation } from './navigation';
+import type { Screen } from './screen';
 import { SkipLink } from './skip-link';
-import { useFocusOnNewScreen } from './use-focus-on-new-screen';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -30,20 +31,20 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 /** Around every screen behind the sign-in: sidebar, header, content. */
-export function BackOfficeLayout() {
+export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
   const { t } = useTranslation();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const content = useFocusOnNewScreen();
+  const content = useFocusOnNavigation();
   const closeMenu = () => setMenuOpen(false);
   return (
     <Frame>
       <ScrollRestoration />
       <SkipLink />
       <Sidebar>
-        <Navigation />
+        <Navigation screens={screens} />
       </Sidebar>
       <Drawer open={isMenuOpen} onClose={closeMenu} slotProps={{ paper: { 'aria-label': t('menu') } }}>
-        <Navigation onFollowed={closeMenu} />
+        <Navigation screens={screens} onFollowed={closeMenu} />
       </Drawer>
       <div>
         <Header isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />

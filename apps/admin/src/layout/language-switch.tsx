@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import { languages, type Language } from '@chauffeur/contracts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -22,25 +22,23 @@ const Choice = styled(ButtonBase)({
   },
 });
 
-const choices: readonly { language: Language; short: string; name: string }[] = [
-  { language: 'en', short: 'EN', name: 'English' },
-  { language: 'ru', short: 'RU', name: 'Русский' },
-];
+/** The languages in their own words. */
+const names: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
 
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { language, choose } = useStaffLanguage();
   return (
     <Group role="group" aria-label={t('language')}>
-      {choices.map((choice) => (
+      {languages.map((known) => (
         <Choice
-          key={choice.language}
-          lang={choice.language}
-          aria-label={`${choice.short}, ${choice.name}`}
-          aria-pressed={choice.language === language}
-          onClick={() => choose(choice.language)}
+          key={known}
+          lang={known}
+          aria-label={`${known.toUpperCase()}, ${names[known]}`}
+          aria-pressed={known === language}
+          onClick={() => choose(known)}
         >
-          {choice.short}
+          {known.toUpperCase()}
         </Choice>
       ))}
     </Group>

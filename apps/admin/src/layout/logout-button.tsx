@@ -1,4 +1,4 @@
-import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import { LogoutRounded as LogoutIcon } from '@chauffeur/brand/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
@@ -25,7 +25,7 @@ const Wide = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: 0 },
 }));
 
-/** Ends the session on the server, forgets what was read with it and goes to the sign-in page. */
+/** Ends the session on the server, clears the query cache and opens the sign-in page. */
 export function LogoutButton() {
   const { t } = useTranslation();
   const session = useSession();
@@ -33,7 +33,7 @@ export function LogoutButton() {
   const logout = useMutation({
     mutationFn: () => session.signOut(),
     onSuccess: async () => {
-      // Without a place to come back to: the next to sign in may be somebody else.
+      // Without a place to return to: the next to sign in may be another admin.
       await navigate('/login', { replace: true, state: null });
     },
   });

@@ -1,11 +1,11 @@
-import AccountIcon from '@mui/icons-material/ManageAccountsOutlined';
+import { ManageAccountsOutlined as AccountIcon } from '@chauffeur/brand/icons';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { BrandMark } from '../brand/brand-mark';
 import { useSignedInAdmin } from '../session/session-context';
 import { ink, onGround } from '@chauffeur/brand';
-import { backOfficePages } from './back-office-pages';
+import type { Screen } from './screen';
 
 const Ground = styled('div')({
   display: 'flex',
@@ -54,26 +54,35 @@ const Account = styled(Entry)({
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** What the sidebar holds, on a phone what slides in. */
-export function Navigation({ onFollowed }: { onFollowed?: () => void }) {
+interface NavigationProps {
+  screens: readonly Screen[];
+  onFollowed?: () => void;
+}
+
+/** The content of the sidebar, on a phone of the menu that slides in. */
+export function Navigation({ screens, onFollowed }: NavigationProps) {
   const { t } = useTranslation();
   const admin = useSignedInAdmin();
   return (
     <Ground className="on-ground">
       <House>
         <BrandMark />
-        {t('house')}
+        {t('appName')}
       </House>
       <nav aria-label={t('mainNavigation')}>
         <List>
-          {backOfficePages.map(({ path, name, icon: Icon }) => (
-            <li key={path}>
-              <Entry to={path} end={path === '/'} onClick={onFollowed}>
-                <Icon aria-hidden="true" />
-                {t(`navigation.${name}`)}
-              </Entry>
-            </li>
-          ))}
+          {screens.map(
+            ({ path, name, icon: Icon }) =>
+              Icon && (
+                <li key={path}>
+                  <Entry to={path} end={path === '/'} onClick={onFollowed}>
+                    <Icon aria-hidden="true" />
+                    {/* The namespace comes from a list, so that the compiler can't know it. */}
+                    {t(`${name}:navigation` as 'appName')}
+                  </Entry>
+                </li>
+              ),
+          )}
         </List>
       </nav>
       <Account to="/account" onClick={onFollowed}>

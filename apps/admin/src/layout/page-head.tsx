@@ -13,7 +13,7 @@ const Row = styled('div')({
 
 interface PageHeadProps {
   title: string;
-  /** What stands beside the title: a status, the screen's one primary action. */
+  /** Beside the title: a status, the screen's one primary action. */
   children?: ReactNode;
 }
 

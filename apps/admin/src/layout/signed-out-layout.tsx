@@ -44,7 +44,7 @@ export function SignedOutLayout() {
       <Bar className="on-ground">
         <House>
           <BrandMark />
-          {t('house')}
+          {t('appName')}
         </House>
         <LanguageSwitch />
       </Bar>

@@ -31,7 +31,7 @@ interface ListNoticeProps {
   children?: ReactNode;
 }
 
-/** Instead of rows: what is the matter and what to do next. */
+/** Instead of rows: why there are none and what to do next. */
 export function ListNotice({ title, text, children }: ListNoticeProps) {
   return (
     <Place>
@@ -46,7 +46,7 @@ export function ListNotice({ title, text, children }: ListNoticeProps) {
   );
 }
 
-/** Nobody answered, or with a fault: the specified words and another try. */
+/** A failed load: the specified text and a retry. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useTranslation('lists');
   return (

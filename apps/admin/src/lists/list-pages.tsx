@@ -1,9 +1,8 @@
-import NextIcon from '@mui/icons-material/ChevronRightRounded';
-import PreviousIcon from '@mui/icons-material/ChevronLeftRounded';
+import { ChevronRightRounded as NextIcon, ChevronLeftRounded as PreviousIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Page } from './column';
+import type { Page } from './rows/column';
 
 const Bar = styled('nav')({
   display: 'flex',

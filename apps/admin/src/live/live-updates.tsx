@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingsKey } from '../bookings/use-bookings';
-import { dashboardKey } from '../dashboard/use-dashboard';
+import { bookingsKey, dashboardKey } from '../api/query-keys';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
-import { listenToUpdates } from './listen-to-updates';
+import { subscribeToUpdates } from './subscribe-to-updates';
 
-/** Reads anew what is on the screen when bookings come or change, and says that one has come. */
+/** Refetches what is on the screen when bookings are created or change, and notifies of new ones. */
 export function LiveUpdates(): null {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -15,7 +14,7 @@ export function LiveUpdates(): null {
   const { t } = useTranslation();
   useEffect(() => {
     const leaving = new AbortController();
-    void listenToUpdates(session, leaving.signal, ({ name }) => {
+    void subscribeToUpdates(session, leaving.signal, ({ name }) => {
       if (name === 'booking.created') notify(t('newBooking'));
       void queryClient.invalidateQueries({ queryKey: bookingsKey });
       void queryClient.invalidateQueries({ queryKey: dashboardKey });

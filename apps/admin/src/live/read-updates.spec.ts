@@ -31,7 +31,7 @@ describe('live updates', () => {
     ]);
   });
 
-  it('end when nothing is heard for longer than heartbeats take', async () => {
+  it('end after a silence longer than heartbeats take', async () => {
     expect(await updatesOf(streamOf([': beat\n\n'], { ends: false }), 20)).toEqual([]);
   });
 });

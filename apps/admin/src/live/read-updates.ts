@@ -8,7 +8,7 @@ export interface LiveUpdate {
 }
 
 /**
- * Reads a stream of server-sent events until it ends. A stream that says nothing for `silence` milliseconds is dead,
+ * Reads a stream of server-sent events until it ends. A stream that is silent for `silence` milliseconds is dead,
  * whatever the connection thinks. Throws when it breaks.
  */
 export async function readUpdates(

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-export type NoticeKind = 'done' | 'trouble';
+export type NoticeKind = 'done' | 'error';
 
-/** Says on any screen that something was done, or that something has happened that was not meant. */
+/** Shows on any screen that something succeeded or failed. */
 export type Notify = (text: string, kind?: NoticeKind) => void;
 
 export const NoticeContext = createContext<Notify>(() => undefined);

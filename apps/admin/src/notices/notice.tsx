@@ -16,18 +16,18 @@ interface NoticeProps {
   onClose: (id: string) => void;
 }
 
-/** One thing that was told. */
+/** One notification. */
 export function Notice({ notice: { id, text, kind }, onClose }: NoticeProps) {
-  const isTrouble = kind === 'trouble';
+  const isError = kind === 'error';
   useEffect(() => {
-    if (isTrouble) return undefined;
+    if (isError) return undefined;
     const timer = setTimeout(() => onClose(id), stay);
     return () => clearTimeout(timer);
-  }, [id, isTrouble, onClose]);
+  }, [id, isError, onClose]);
   return (
     <Alert
-      severity={isTrouble ? 'warning' : 'success'}
-      role={isTrouble ? 'alert' : 'status'}
+      severity={isError ? 'warning' : 'success'}
+      role={isError ? 'alert' : 'status'}
       onClose={() => onClose(id)}
       sx={{ boxShadow: 4, maxWidth: 560 }}
     >

@@ -3,8 +3,8 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type NoticeKind } from './notice-context';
 
-/** More than these would hide the screen; the oldest goes. */
-const shownAtMost = 3;
+/** More would hide the screen; the oldest is removed. */
+const maxShown = 3;
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -14,18 +14,18 @@ const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
-  // What is beside a notice can be pressed.
+  // What is beside a notice stays clickable.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 }));
 
-/** Shows what the screens below it tell, the newest last; one does not hide another. */
+/** Shows the notifications of the screens below it, the newest last. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeText[]>([]);
   const notify = useCallback((text: string, kind: NoticeKind = 'done') => {
     const notice = { id: crypto.randomUUID(), text, kind };
-    // Said once more, it is said once.
-    setNotices((before) => [...before.filter((other) => other.text !== text), notice].slice(-shownAtMost));
+    // A repeated text is shown once.
+    setNotices((before) => [...before.filter((other) => other.text !== text), notice].slice(-maxShown));
   }, []);
   const close = useCallback((id: string) => {
     setNotices((before) => before.filter((notice) => notice.id !== id));

@@ -1,12 +1,11 @@
-import type { ImageResponse } from '@chauffeur/contracts';
+import { inLanguage, type ImageResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
-import { CardPicture } from '../photos/card-picture';
-import { RecordCard } from '../resources/record-card';
+import { CardImage } from '../images/card-image';
+import { RecordCard } from '../records/record-card';
 import { Clamped } from '../surfaces/clamped';
-import { Facts, type Fact } from '../surfaces/facts';
-import { formatMoney } from '../text/format-money';
-import { inStaffLanguage } from '../text/in-staff-language';
+import { DescriptionList, type DescriptionItem } from '../surfaces/description-list';
+import { formatMoney } from '../text/format-number';
 
 /** What a service and a tour both show to staff. */
 export interface ListedOffer {
@@ -24,26 +23,26 @@ export interface ListedOffer {
 interface OfferCardProps {
   offer: ListedOffer;
   /** What only this kind of offer has. */
-  facts: readonly Fact[];
+  details: readonly DescriptionItem[];
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A service or a tour. */
-export function OfferCard({ offer, facts, onEdit, onRemove }: OfferCardProps) {
+export function OfferCard({ offer, details, onEdit, onRemove }: OfferCardProps) {
   const { t } = useTranslation('offers');
   const { language } = useStaffLanguage();
   return (
     <RecordCard
-      name={inStaffLanguage(language, offer.name, offer.nameRu)}
-      picture={<CardPicture image={offer.image} />}
+      name={inLanguage(offer, 'name', language)}
+      image={<CardImage image={offer.image} />}
       onEdit={onEdit}
       onRemove={onRemove}
     >
-      <Clamped>{inStaffLanguage(language, offer.description, offer.descriptionRu)}</Clamped>
-      <Facts
-        facts={[
-          ...facts,
+      <Clamped>{inLanguage(offer, 'description', language)}</Clamped>
+      <DescriptionList
+        items={[
+          ...details,
           { name: t('fields.durationHours'), value: t('hours', { hours: offer.durationHours }) },
           { name: t('fields.basePrice'), value: formatMoney(offer.basePrice, 'USD', language) },
           { name: t('fields.photos'), value: offer.photos.length },

@@ -3,7 +3,7 @@ import { useSessionState } from './session-context';
 import { SessionCheck } from './session-check';
 import type { SignInReason } from './sign-in-reason';
 
-/** Lets staff in, and sends everybody else to sign in and back to where they were going. */
+/** Requires a session; without one, redirects to sign-in and back afterwards. */
 export function RequireSession() {
   const state = useSessionState();
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { Session } from './session';
 const admin = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11', username: 'boss', email: 'boss@example.com' };
 const problem = (status: number, code: string) => ({ type: 'about:blank', title: code, status, code });
 
-interface Answer {
+interface Result {
   status: number;
   body?: unknown;
 }
@@ -14,7 +14,7 @@ interface Answer {
 /** The gateway as these tests need it: it believes one access token and gives out the next one. */
 class Gateway {
   validToken = 'token-1';
-  refreshAnswer: () => Answer = () => ({ status: 200, body: this.issue() });
+  refreshResponse: () => Result = () => ({ status: 200, body: this.issue() });
   readonly calls: string[] = [];
 
   issue() {
@@ -25,7 +25,7 @@ class Gateway {
     this.calls.push(path);
     // Lets calls that are made together be under way together.
     await Promise.resolve();
-    const { status, body } = this.answer(path, request.headers['authorization']);
+    const { status, body } = this.respond(path, request.headers['authorization']);
     const text = async () => (body === undefined ? '' : JSON.stringify(body));
     return { ok: status < 400, status, text } as Response;
   };
@@ -34,8 +34,8 @@ class Gateway {
     return this.calls.filter((called) => called === path).length;
   }
 
-  private answer(path: string, authorization: string | undefined): Answer {
-    if (path === '/api/auth/refresh') return this.refreshAnswer();
+  private respond(path: string, authorization: string | undefined): Result {
+    if (path === '/api/auth/refresh') return this.refreshResponse();
     if (path === '/api/auth/sign-out') return { status: 204 };
     return authorization === `Bearer ${this.validToken}`
       ? { status: 200, body: path }
@@ -43,7 +43,7 @@ class Gateway {
   }
 }
 
-const read = (session: Session, path: string) => session.ask({ path, answer: z.string() });
+const read = (session: Session, path: string) => session.request({ path, response: z.string() });
 
 describe('the session', () => {
   let gateway: Gateway;
@@ -56,50 +56,50 @@ describe('the session', () => {
     session = new Session();
   });
 
-  it('is found by its cookie when the page is loaded', async () => {
+  it('is found by its cookie when the page is loaded [B2.1.19]', async () => {
     expect(session.state()).toEqual({ kind: 'checking' });
     await session.check();
     expect(session.state()).toEqual({ kind: 'signedIn', admin });
   });
 
-  it('is not there when the cookie is refused, and unknown when nobody answers', async () => {
-    gateway.refreshAnswer = () => ({ status: 401, body: problem(401, 'session.required') });
+  it('is not there when the cookie is rejected, and unknown without a response', async () => {
+    gateway.refreshResponse = () => ({ status: 401, body: problem(401, 'session.required') });
     await session.check();
     expect(session.state().kind).toBe('signedOut');
-    gateway.refreshAnswer = () => ({ status: 503, body: problem(503, 'service.unreachable') });
+    gateway.refreshResponse = () => ({ status: 503, body: problem(503, 'service.unreachable') });
     await session.check();
     expect(session.state().kind).toBe('unknown');
   });
 
-  it('renews an access token once for calls that are refused together', async () => {
+  it('renews an access token once for calls that fail together', async () => {
     await session.check();
     gateway.validToken = 'token-2';
-    const answers = await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => read(session, path)));
-    expect(answers).toEqual(['/api/a', '/api/b', '/api/c']);
+    const results = await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => read(session, path)));
+    expect(results).toEqual(['/api/a', '/api/b', '/api/c']);
     expect(gateway.callsOf('/api/auth/refresh')).toBe(2);
   });
 
-  it('ends when the renewal is refused, and says why to the caller', async () => {
+  it('ends when the renewal is rejected, and reports why to the caller', async () => {
     await session.check();
     gateway.validToken = 'token-2';
-    gateway.refreshAnswer = () => ({ status: 401, body: problem(401, 'session.invalid') });
+    gateway.refreshResponse = () => ({ status: 401, body: problem(401, 'session.invalid') });
     await expect(read(session, '/api/a')).rejects.toBeInstanceOf(RequestFailed);
     expect(session.state().kind).toBe('signedOut');
   });
 
-  it('goes on when the renewal only had no answer', async () => {
+  it('stays valid when the renewal only had no response', async () => {
     await session.check();
     gateway.validToken = 'token-2';
-    gateway.refreshAnswer = () => ({ status: 503, body: problem(503, 'service.unreachable') });
+    gateway.refreshResponse = () => ({ status: 503, body: problem(503, 'service.unreachable') });
     await expect(read(session, '/api/a')).rejects.toMatchObject({ status: 503 });
     expect(session.state().kind).toBe('signedIn');
   });
 
-  it('forgets its token when staff sign out', async () => {
+  it('drops its token when staff sign out [B2.2.2]', async () => {
     await session.check();
     await session.signOut();
     expect(session.state().kind).toBe('signedOut');
-    gateway.refreshAnswer = () => ({ status: 401, body: problem(401, 'session.required') });
+    gateway.refreshResponse = () => ({ status: 401, body: problem(401, 'session.required') });
     await expect(read(session, '/api/a')).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -9,7 +9,7 @@ export type SessionState =
   | { readonly kind: 'checking' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'signedIn'; readonly admin: AdminResponse }
-  /** Nobody could say whether there is a session. */
+  /** The server was unreachable, so it is unknown whether there is a session. */
   | { readonly kind: 'unknown' };
 
 /**
@@ -19,7 +19,7 @@ export type SessionState =
 export class Session {
   #state: SessionState = { kind: 'checking' };
   #accessToken: string | undefined;
-  #refreshInHand: Promise<void> | undefined;
+  #refreshInFlight: Promise<void> | undefined;
   readonly #listeners = new Set<() => void>();
 
   readonly state = (): SessionState => this.#state;
@@ -29,13 +29,13 @@ export class Session {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Asks once whether the browser still has a session; never throws. */
+  /** Checks once whether the browser still has a session; never throws. */
   async check(): Promise<void> {
     this.#become({ kind: 'checking' });
     try {
       await this.#refresh();
     } catch (failure) {
-      if (!isWithoutSession(failure)) this.#become({ kind: 'unknown' });
+      if (!isUnauthorized(failure)) this.#become({ kind: 'unknown' });
     }
   }
 
@@ -46,23 +46,23 @@ export class Session {
         method: 'POST',
         path: '/api/auth/sign-in',
         body: credentials,
-        answer: sessionResponse,
+        response: sessionResponse,
       }),
     );
   }
 
-  /** Throws RequestFailed; the session then goes on, because its cookie is still there. */
+  /** Throws RequestFailed; the session is then still valid, because its cookie is still there. */
   async signOut(): Promise<void> {
-    await sendRequest({ method: 'POST', path: '/api/auth/sign-out', answer: z.unknown() });
+    await sendRequest({ method: 'POST', path: '/api/auth/sign-out', response: z.unknown() });
     this.#end();
   }
 
-  /** Ends all of the admin's sessions, this one too. Throws RequestFailed; they then go on. */
+  /** Ends all of the admin's sessions, this one too. Throws RequestFailed; they are then still valid. */
   async signOutEverywhere(): Promise<void> {
-    await this.ask({
+    await this.request({
       method: 'POST',
       path: '/api/admin/account/sign-out-everywhere',
-      answer: z.unknown(),
+      response: z.unknown(),
     });
     this.#end();
   }
@@ -71,31 +71,31 @@ export class Session {
    * A staff call. An access token that has run out is renewed and the call made once more; when there is no session
    * any more the state says so. Throws RequestFailed.
    */
-  async ask<Answer>(call: ApiCall<Answer>): Promise<Answer> {
+  async request<Result>(call: ApiCall<Result>): Promise<Result> {
     return this.#withToken((token) => sendRequest(call, token));
   }
 
-  /** Sends a file as staff, renewing the token as `ask` does. Throws RequestFailed. */
-  async upload<Answer>(upload: Upload<Answer>): Promise<Answer> {
+  /** Sends a file as staff, renewing the token as `request` does. Throws RequestFailed. */
+  async upload<Result>(upload: Upload<Result>): Promise<Result> {
     return this.#withToken((token) => sendUpload(upload, token));
   }
 
-  /** Fetches a file as staff and lets the browser keep it. Throws RequestFailed. */
+  /** Fetches a file as staff and has the browser save it. Throws RequestFailed. */
   async download(path: string, fileName: string): Promise<void> {
     return this.#withToken((token) => download(path, fileName, token));
   }
 
-  /** Opens a stream of events as staff; it goes on until `signal` ends it. Throws RequestFailed. */
+  /** Opens a stream of events as staff, until `signal` aborts it. Throws RequestFailed. */
   async listen(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     return this.#withToken((token) => openStream(path, signal, token));
   }
 
-  async #withToken<Answer>(send: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
+  async #withToken<Result>(send: (token: string | undefined) => Promise<Result>): Promise<Result> {
     const tried = this.#accessToken;
     try {
       return await send(tried);
     } catch (failure) {
-      if (!isWithoutSession(failure)) throw failure;
+      if (!isUnauthorized(failure)) throw failure;
       // Another call may have renewed the token while this one was under way.
       if (this.#accessToken === tried) await this.#refresh();
       return send(this.#accessToken);
@@ -104,17 +104,19 @@ export class Session {
 
   /** Calls that meet while a renewal is under way share it, because a refresh token is good for one. */
   #refresh(): Promise<void> {
-    this.#refreshInHand ??= this.#renew().finally(() => {
-      this.#refreshInHand = undefined;
+    this.#refreshInFlight ??= this.#renew().finally(() => {
+      this.#refreshInFlight = undefined;
     });
-    return this.#refreshInHand;
+    return this.#refreshInFlight;
   }
 
   async #renew(): Promise<void> {
     try {
-      this.#begin(await sendRequest({ method: 'POST', path: '/api/auth/refresh', answer: sessionResponse }));
+      this.#begin(
+        await sendRequest({ method: 'POST', path: '/api/auth/refresh', response: sessionResponse }),
+      );
     } catch (failure) {
-      if (isWithoutSession(failure)) this.#end();
+      if (isUnauthorized(failure)) this.#end();
       throw failure;
     }
   }
@@ -135,6 +137,6 @@ export class Session {
   }
 }
 
-function isWithoutSession(failure: unknown): boolean {
+function isUnauthorized(failure: unknown): boolean {
   return failure instanceof RequestFailed && failure.status === 401;
 }

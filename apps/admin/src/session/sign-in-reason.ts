@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kept in the browser's history beside /admin/login: where the admin was going. */
+/** State in the browser's history of /admin/login: where the admin was going. */
 const signInReason = z.object({ goingTo: z.string().startsWith('/') });
 export type SignInReason = z.infer<typeof signInReason>;
 

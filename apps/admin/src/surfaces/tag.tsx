@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-export type TagTone = 'quiet' | 'success' | 'warning' | 'error' | 'info';
+export type TagTone = 'neutral' | 'success' | 'warning' | 'error' | 'info';
 
 /** A short fact about a record, such as `Active`. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone?: TagTone }>(
-  ({ theme, tone = 'quiet' }) => ({
+  ({ theme, tone = 'neutral' }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 26,
@@ -13,7 +13,7 @@ export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone'
     fontSize: '0.8125rem',
     fontWeight: 700,
     whiteSpace: 'nowrap',
-    color: tone === 'quiet' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
-    backgroundColor: tone === 'quiet' ? theme.vars.palette.sand.main : theme.vars.palette[tone].light,
+    color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
+    backgroundColor: tone === 'neutral' ? theme.vars.palette.sand.main : theme.vars.palette[tone].light,
   }),
 );

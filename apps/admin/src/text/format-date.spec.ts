@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatDay, formatMoment, formatMonth, formatRideDate } from './format-date';
 
 describe('dates', () => {
-  it('are month day, year in English, and in Russian as Russians write them', () => {
+  it('are month day, year in English, and in Russian as Russians write them [B9.19]', () => {
     expect(formatRideDate('2026-11-21', 'en')).toBe('Nov 21, 2026');
     expect(formatRideDate('2026-11-21', 'ru')).toBe('21 нояб. 2026 г.');
     expect(formatDay('2026-11-21', 'en')).toBe('Nov 21');

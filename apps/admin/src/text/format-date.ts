@@ -1,7 +1,5 @@
 import { companyTimeZone, type Language } from '@chauffeur/contracts';
-
-/** Month day, year in English (specification, constants). */
-const locales = { en: 'en-US', ru: 'ru-RU' } as const;
+import { locales } from './locale';
 
 /** A ride's date (YYYY-MM-DD): `Nov 21, 2026`. */
 export function formatRideDate(date: string, language: Language): string {

@@ -5,13 +5,13 @@ interface PlainColour {
   main: string;
 }
 
-interface OwnColours {
+interface CustomColours {
   sand: PlainColour;
   link: PlainColour;
   fieldLine: PlainColour;
 }
 
 declare module '@mui/material/styles' {
-  interface Palette extends OwnColours {}
-  interface PaletteOptions extends Partial<OwnColours> {}
+  interface Palette extends CustomColours {}
+  interface PaletteOptions extends Partial<CustomColours> {}
 }

@@ -35,9 +35,9 @@ export const theme = createTheme({
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
           backgroundColor: vars.palette.background.paper,
-          // A faulty field is highlighted for 3 seconds (specification, constants) before its red line alone stays.
-          '&.Mui-error': { animation: 'faulty-field 3s ease-out' },
-          '@keyframes faulty-field': { '0%, 60%': { backgroundColor: vars.palette.error.light } },
+          // A invalid field is highlighted for 3 seconds (specification, constants) before its red line alone stays.
+          '&.Mui-error': { animation: 'invalid-field 3s ease-out' },
+          '@keyframes invalid-field': { '0%, 60%': { backgroundColor: vars.palette.error.light } },
           '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: vars.palette.link.main,
           },
@@ -47,7 +47,7 @@ export const theme = createTheme({
     },
     MuiInputLabel: {
       styleOverrides: {
-        // Amber on sandstone is too faint to read; it stays for what can be pressed.
+        // Amber on sandstone is too faint to read; it stays for what can be clicked.
         root: ({ theme: { vars } }) => ({
           '&.Mui-focused:not(.Mui-error)': { color: vars.palette.text.primary },
         }),

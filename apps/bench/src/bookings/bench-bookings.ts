@@ -1,33 +1,29 @@
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { Client } from 'pg';
-import { writeMeasurement } from '../performance-document.js';
-import {
-  bookingsTable,
-  isKept,
-  measuredWhen,
-  plansOf,
-  type Measured,
-  type Sizes,
-} from './bookings-report.js';
-import { measurePair } from './measure-pairs.js';
-import { explain, recordStatements } from './record-statements.js';
+import { z } from 'zod';
+import { readOptions } from '../command-options.js';
+import { query } from '../database.js';
+import { machine, today, writeMeasurement } from '../performance-document.js';
+import { isWithinRatio, measurePair, reportOf, type MeasuredRequest, type Pair } from './measured-request.js';
+import { plansOf } from './query-plans.js';
 import { searches, seedBookings } from './seed-bookings.js';
 
 /** A booking service on a database of its own. */
-export interface BenchedBookings {
+interface BookingService {
   readonly databaseUrl: string;
-  /** The answer to a path such as `/bookings?search=…`; throws where it is no good one. */
+  /** The response to a path such as `/bookings?search=…`; throws where it is no success. */
   get(path: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 const usage = `npm run bench:bookings -- [options]
   --rounds N  requests of each kind, of which the median counts (200)
-  --write     put table and query plans into docs/performance.md`;
-const sizes: Sizes = { small: 1_000, large: 100_000 };
+  --write     write table and query plans into docs/performance.md`;
+const benchOptions = z.object({
+  rounds: z.coerce.number().int().min(1).default(200),
+  write: z.boolean().default(false),
+});
+const sizes = { small: 1_000, large: 100_000 };
 const warmUp = 30;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Measures staff's list of bookings with 1,000 and with 100,000 of them, in turn. Resolves with the exit code: 0 where
@@ -37,85 +33,54 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
  */
 export async function benchBookings(setup: {
   args: readonly string[];
-  start: () => Promise<BenchedBookings>;
+  start: () => Promise<BookingService>;
   document: string;
 }): Promise<number> {
-  const options = optionsOf(setup.args);
-  if (!options) {
-    say(usage);
-    return 2;
-  }
-  const running: BenchedBookings[] = [];
-  try {
-    const services = { small: await setup.start(), large: await setup.start() };
-    running.push(services.small, services.large);
-    say(`Seeding ${sizes.small} and ${sizes.large} bookings …`);
-    await seedBookings(services.small.databaseUrl, sizes.small);
-    await seedBookings(services.large.databaseUrl, sizes.large);
-    const measured = await measure(services, options.rounds);
-    const table = bookingsTable(measured, sizes);
-    const when = measuredWhen(options.rounds);
-    say(`\n${when}\n\n${table}\n\n${plansOf(measured)}\n`);
-    if (options.write) {
-      const report = `${when}\n\n${table}\n\n${plansOf(measured)}`;
-      await writeMeasurement(setup.document, report, 'bench:bookings');
-      say(`Written into ${path.relative(process.cwd(), setup.document)}.`);
-    }
-    return measured.every(isKept) ? 0 : 1;
-  } finally {
-    await Promise.all(running.map((service) => service.stop()));
-  }
-}
-
-function optionsOf(args: readonly string[]): { rounds: number; write: boolean } | null {
-  try {
-    const options = {
-      rounds: { type: 'string', default: '200' },
-      write: { type: 'boolean', default: false },
-    } as const;
-    const { rounds, write } = parseArgs({ args: [...args], options }).values;
-    return Number.isInteger(Number(rounds)) && Number(rounds) > 0 ? { rounds: Number(rounds), write } : null;
-  } catch {
-    return null;
-  }
-}
-
-async function measure(services: Record<keyof Sizes, BenchedBookings>, rounds: number): Promise<Measured[]> {
-  const { small, large } = services;
-  const questions = {
-    'First page': async () => '/bookings',
-    'First page of a status': async () => '/bookings?status=pending',
-    'First page, by customer': async () => '/bookings?sort=customerName&direction=asc',
-    'Search for a reference number': async (service: BenchedBookings) =>
-      `/bookings?search=${await someReferenceNumber(service.databaseUrl)}`,
-    'Search for a regular customer': async () =>
-      `/bookings?search=${encodeURIComponent(searches.regularCustomer)}`,
-    'Search for a common name': async () => `/bookings?search=${searches.commonWord}`,
-    'Search for a part of every email': async () => '/bookings?search=example.com',
+  const options = readOptions(benchOptions, usage, setup.args);
+  if (!options) return 2;
+  await using parts = new AsyncDisposableStack();
+  const start = async (size: number) => {
+    const service = await setup.start();
+    parts.defer(() => service.stop());
+    print(`Seeding ${size} bookings …`);
+    await seedBookings(service.databaseUrl, size);
+    return service;
   };
-  const measured: Measured[] = [];
-  for (const [name, question] of Object.entries(questions)) {
-    const paths = { small: await question(small), large: await question(large) };
-    const ask = { small: () => small.get(paths.small), large: () => large.get(paths.large) };
-    const pair = await measurePair(ask, { rounds, warmUp });
-    const statements = await recordStatements(ask.large);
-    const plans: string[] = [];
-    for (const statement of statements) plans.push(await explain(large.databaseUrl, statement));
-    measured.push({ name, pair, plans });
-    say(`  ${name}: ${pair.small.toFixed(2)} ms, ${pair.large.toFixed(2)} ms`);
+  const services = { small: await start(sizes.small), large: await start(sizes.large) };
+  const measured = await measure(services, options.rounds);
+  const when = `Measured on ${today()}, ${machine()}, medians of ${options.rounds} requests in one run.`;
+  const report = `${when}\n\n${reportOf(measured, sizes)}`;
+  print(`\n${report}\n`);
+  if (options.write) await writeMeasurement(setup.document, report, 'bench:bookings');
+  return measured.every(isWithinRatio) ? 0 : 1;
+}
+
+async function measure({ small, large }: Pair<BookingService>, rounds: number): Promise<MeasuredRequest[]> {
+  const requests: Record<string, (service: BookingService) => string | Promise<string>> = {
+    'First page': () => '/bookings',
+    'First page of a status': () => '/bookings?status=pending',
+    'First page, by customer': () => '/bookings?sort=customerName&direction=asc',
+    'Search for a reference number': async ({ databaseUrl }) =>
+      `/bookings?search=${await someReferenceNumber(databaseUrl)}`,
+    'Search for a regular customer': () => `/bookings?search=${encodeURIComponent(searches.regularCustomer)}`,
+    'Search for a common name': () => `/bookings?search=${searches.commonWord}`,
+    'Search for a part of every email': () => '/bookings?search=example.com',
+  };
+  const measured: MeasuredRequest[] = [];
+  for (const [name, path] of Object.entries(requests)) {
+    const paths = { small: await path(small), large: await path(large) };
+    const send = { small: () => small.get(paths.small), large: () => large.get(paths.large) };
+    const times = await measurePair(send, { rounds, warmUp });
+    measured.push({ name, times, plans: await plansOf(large.databaseUrl, send.large) });
+    print(`  ${name}: ${times.small.toFixed(2)} ms, ${times.large.toFixed(2)} ms`);
   }
   return measured;
 }
 
 async function someReferenceNumber(databaseUrl: string): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ reference_number: string }>(
-      'SELECT reference_number FROM bookings ORDER BY created_at OFFSET (SELECT count(*) / 2 FROM bookings) LIMIT 1',
-    );
-    return rows[0]?.reference_number ?? '';
-  } finally {
-    await client.end();
-  }
+  const [row] = await query<{ number: string }>(
+    databaseUrl,
+    'SELECT reference_number AS number FROM bookings ORDER BY created_at OFFSET (SELECT count(*) / 2 FROM bookings) LIMIT 1',
+  );
+  return row?.number ?? '';
 }

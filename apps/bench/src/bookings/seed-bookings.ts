@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { query } from '../database.js';
 
 /** People of the seeded bookings: 40 × 50 names. */
 const firstNames =
@@ -21,19 +21,14 @@ export const searches = {
 
 /** Fills an empty booking database, as if `count` bookings had come one after the other until now; every third has a driver. */
 export async function seedBookings(databaseUrl: string, count: number): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
-      `INSERT INTO drivers (name, hire_date, payment_rate, payment_type)
-       SELECT 'Driver ' || number, '2026-01-01', 10, 'hourly' FROM generate_series(1, 20) AS number`,
-    );
-    await client.query(seed, [count, firstNames, lastNames, searches.regularCustomer]);
-    // What autovacuum does on a server that has been running for a while.
-    await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
+  await query(
+    databaseUrl,
+    `INSERT INTO drivers (name, hire_date, payment_rate, payment_type)
+     SELECT 'Driver ' || number, '2026-01-01', 10, 'hourly' FROM generate_series(1, 20) AS number`,
+  );
+  await query(databaseUrl, seed, [count, firstNames, lastNames, searches.regularCustomer]);
+  // What autovacuum does on a server that has been running for a while.
+  await query(databaseUrl, 'VACUUM ANALYZE');
 }
 
 const seed = `

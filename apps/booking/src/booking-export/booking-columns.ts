@@ -1,17 +1,15 @@
-import type { BookingListItem, BookingStatus, Language } from '@chauffeur/contracts';
+import { inLanguage, type BookingListItem, type Language } from '@chauffeur/contracts';
 import type { CsvColumn } from '@chauffeur/service-kit';
-import { exportWords } from './export-words.js';
+import { texts } from '../texts.js';
 
 type Value = (item: BookingListItem) => string | number | null;
 
-/** The columns of the file in their order; the words are in `export-words.ts`. */
+/** The columns of the file, in the order of `export.headings` in the locale files. */
 export function bookingColumns(language: Language): CsvColumn<BookingListItem>[] {
-  const { headings, statuses, directions, yes, no } = exportWords[language];
-  const inLanguage = (english: string | null, russian: string | null) =>
-    (language === 'ru' && russian) || english;
+  const { headings, statuses, directions, yes, no } = texts[language].export;
   const values: Record<keyof typeof headings, Value> = {
     referenceNumber: ({ referenceNumber }) => referenceNumber,
-    status: ({ status }) => statuses[status satisfies BookingStatus],
+    status: ({ status }) => statuses[status],
     bookingDate: ({ bookingDate }) => bookingDate,
     bookingTime: ({ bookingTime }) => bookingTime,
     customerName: ({ customerName }) => customerName,
@@ -19,8 +17,8 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     customerEmail: ({ customerEmail }) => customerEmail,
     messagingApp: ({ preferredMessagingApp }) => preferredMessagingApp,
     car: ({ carName }) => carName,
-    service: ({ serviceName, serviceNameRu }) => inLanguage(serviceName, serviceNameRu),
-    tour: ({ tourName, tourNameRu }) => inLanguage(tourName, tourNameRu),
+    service: (booking) => inLanguage(booking, 'serviceName', language),
+    tour: (booking) => inLanguage(booking, 'tourName', language),
     passengers: ({ passengerCount }) => passengerCount,
     pickup: ({ pickupLocation }) => pickupLocation,
     dropoff: ({ dropoffLocation }) => dropoffLocation,

@@ -1,7 +1,7 @@
 import { bookingResponse, driverResponse, type CreateBookingRequest } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/booking-command.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('the export of bookings', () => {
     );
   });
 
-  it('refuses a faulty filter instead of sending an empty file', async () => {
+  it('rejects an invalid filter instead of sending an empty file', async () => {
     expect((await service.call('GET', '/bookings/export.csv?status=lost')).status).toBe(400);
   });
 });

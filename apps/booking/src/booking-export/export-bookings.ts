@@ -3,7 +3,7 @@ import { csvFile } from '@chauffeur/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { inOrder, matchingBookings } from '../bookings/select-bookings.js';
+import { inOrder, matchingBookings } from '../bookings/list/select-bookings.js';
 import { withDrivers } from '../bookings/with-drivers.js';
 import { bookingColumns } from './booking-columns.js';
 
@@ -19,7 +19,7 @@ export class ExportBookings {
   }
 
   /**
-   * Which bookings, and their order, are settled at the start: the ids of all, then their rows as they are asked for.
+   * The bookings and their order are fixed at the start: all ids first, then their rows as the client reads them.
    * So no connection or transaction waits for a slow download, and what is booked meanwhile shifts nothing.
    */
   private async *bookings(query: ExportBookingsQuery): AsyncGenerator<BookingListItem> {

@@ -1,12 +1,12 @@
-import { bookingUseQuery, type BookingUse, type BookingUseQuery } from '@chauffeur/contracts';
+import { bookingPaths, bookingUseQuery, type BookingUse, type BookingUseQuery } from '@chauffeur/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { CountBookingsThatUse } from './count-bookings-that-use.js';
 
-@Controller('bookings/use')
+@Controller(bookingPaths.use)
 export class BookingUseController {
   constructor(private readonly bookingsThatUse: CountBookingsThatUse) {}
 
-  /** Asked before a car, service or tour is removed. */
+  /** Called before a car, service or tour is removed. */
   @Get()
   async count(@Query({ schema: bookingUseQuery }) query: BookingUseQuery): Promise<BookingUse> {
     return { bookings: await this.bookingsThatUse.count(query) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingUse, problem } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/booking-command.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 
 const [carId, otherCarId, serviceId, tourId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 let running: RunningBookingService;
@@ -26,7 +26,7 @@ async function place(id: string, request: CommandParts[0], offer: CommandParts[1
   expect((await running.call('POST', '/bookings', command)).status).toBe(201);
 }
 
-const ask = (query: string) => running.call('GET', `/bookings/use?${query}`);
+const request = (query: string) => running.call('GET', `/bookings/use?${query}`);
 
 describe('the use of cars, services and tours by bookings', () => {
   it.each([
@@ -36,15 +36,15 @@ describe('the use of cars, services and tours by bookings', () => {
     [`tourIds=${tourId}`, 1],
     [`carIds=${otherCarId}&tourIds=${tourId}`, 2],
     [`carIds=${randomUUID()}`, 0],
-    // What is asked of one kind says nothing of another.
+    // A query for one kind does not count another.
     [`tourIds=${carId}`, 0],
     ['', 0],
-  ])('%s: %i', async (query, bookings) => {
-    expect(bookingUse.parse((await ask(query)).body)).toEqual({ bookings });
+  ])('%s: %i [B8.25]', async (query, bookings) => {
+    expect(bookingUse.parse((await request(query)).body)).toEqual({ bookings });
   });
 
-  it('refuses what is no id', async () => {
-    const { status, body } = await ask('carIds=all');
+  it('rejects what is no id', async () => {
+    const { status, body } = await request('carIds=all');
     expect(status).toBe(400);
     expect(problem.parse(body).errors?.[0]?.code).toBe('carIds.invalid');
   });

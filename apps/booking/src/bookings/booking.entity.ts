@@ -8,7 +8,7 @@ import type {
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 
-/** A booking with the names and the price that it was made with, whatever the catalogue says later. */
+/** A booking with the names and the price of the time when it was made, independent of later changes of the catalogue. */
 @Entity('bookings')
 export class BookingEntity extends RecordEntity {
   @Column('varchar', { length: 19 })

@@ -1,4 +1,5 @@
 import {
+  bookingPaths,
   changeStatusRequest,
   exportBookingsQuery,
   listBookingsQuery,
@@ -13,6 +14,7 @@ import {
   type ListBookingsQuery,
   type PlaceBookingCommand,
   type RemoveBookingQuery,
+  recordId,
 } from '@chauffeur/contracts';
 import { AdminId } from '@chauffeur/service-kit';
 import {
@@ -27,18 +29,15 @@ import {
   Query,
   type StreamableFile,
 } from '@nestjs/common';
-import { z } from 'zod';
 import { ExportBookings } from '../booking-export/export-bookings.js';
 import { ReadStatistics } from '../statistics/read-statistics.js';
 import { ChangeStatus } from './change-status.js';
-import { ListBookings } from './list-bookings.js';
-import { PlaceBooking } from './place-booking.js';
+import { ListBookings } from './list/list-bookings.js';
+import { PlaceBooking } from './place/place-booking.js';
 import { ReadBooking } from './read-booking.js';
 import { RemoveBooking } from './remove-booking.js';
 
-const bookingId = z.uuid('id.invalid');
-
-@Controller('bookings')
+@Controller()
 export class BookingsController {
   constructor(
     private readonly placeBooking: PlaceBooking,
@@ -50,44 +49,44 @@ export class BookingsController {
     private readonly readStatistics: ReadStatistics,
   ) {}
 
-  @Post()
+  @Post(bookingPaths.collection)
   place(@Body({ schema: placeBookingCommand }) command: PlaceBookingCommand): Promise<BookingResponse> {
     return this.placeBooking.place(command);
   }
 
-  @Get()
+  @Get(bookingPaths.collection)
   list(@Query({ schema: listBookingsQuery }) query: ListBookingsQuery): Promise<BookingPage> {
     return this.listBookings.list(query);
   }
 
-  @Get('export.csv')
+  @Get(bookingPaths.export)
   export(@Query({ schema: exportBookingsQuery }) query: ExportBookingsQuery): StreamableFile {
     return this.exportBookings.file(query);
   }
 
-  @Get('statistics')
+  @Get(bookingPaths.statistics)
   statistics(): Promise<BookingStatistics> {
     return this.readStatistics.read();
   }
 
-  @Get(':id')
-  read(@Param('id', { schema: bookingId }) id: string): Promise<BookingDetailResponse> {
+  @Get(bookingPaths.record)
+  read(@Param('id', { schema: recordId }) id: string): Promise<BookingDetailResponse> {
     return this.readBooking.read(id);
   }
 
-  @Patch(':id/status')
+  @Patch(bookingPaths.status)
   setStatus(
-    @Param('id', { schema: bookingId }) id: string,
+    @Param('id', { schema: recordId }) id: string,
     @Body({ schema: changeStatusRequest }) request: ChangeStatusRequest,
     @AdminId() changedBy: string,
   ): Promise<BookingResponse> {
     return this.changeStatus.change(id, request, changedBy);
   }
 
-  @Delete(':id')
+  @Delete(bookingPaths.record)
   @HttpCode(204)
   remove(
-    @Param('id', { schema: bookingId }) id: string,
+    @Param('id', { schema: recordId }) id: string,
     @Query({ schema: removeBookingQuery }) { version }: RemoveBookingQuery,
     @AdminId() removedBy: string,
   ): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from './booking-command.fixture.js';
+import { bookingCommand } from './place/booking-command.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const eventsOf = (id: string) =>
   );
 
 describe('the status of a booking', () => {
-  it('may become any other, from any', async () => {
+  it('may become any other, from any [B2.4.5, B4.1]', async () => {
     const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [from, to] as const));
     for (const [from, to] of pairs) {
       const { id } = await add();
@@ -40,7 +40,7 @@ describe('the status of a booking', () => {
     }
   });
 
-  it('has every change in its history, and one event for each', async () => {
+  it('has every change in its history, and one event for each [B7.5]', async () => {
     const { id } = await add();
     const steps: BookingStatus[] = ['confirmed', 'completed', 'cancelled', 'pending'];
     for (const [index, status] of steps.entries()) {
@@ -70,18 +70,18 @@ describe('the status of a booking', () => {
     expect(await eventsOf(id)).toBe(0);
   });
 
-  it('is changed by one of fifty at once, and the others hear that their copy is stale', async () => {
+  it('is changed by one of fifty at once, and the others are rejected as stale [D1.13]', async () => {
     const { id } = await add();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => set(id, 'confirmed', 1)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(49);
-    expect(new Set(refused.map(({ body }) => problem.parse(body).code))).toEqual(new Set(['record.stale']));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => set(id, 'confirmed', 1)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const rejected = responses.filter(({ status }) => status === 409);
+    expect(rejected).toHaveLength(49);
+    expect(new Set(rejected.map(({ body }) => problem.parse(body).code))).toEqual(new Set(['record.stale']));
     expect(await read(id)).toMatchObject({ status: 'confirmed', version: 2, history: { length: 2 } });
     expect(await eventsOf(id)).toBe(1);
   });
 
-  it('is refused to an admin who has not seen the new driver', async () => {
+  it('is rejected to an admin who has not seen the new driver', async () => {
     const { id } = await add();
     const driver = { name: 'Elvin', hireDate: '2026-11-01', paymentRate: 10, paymentType: 'hourly' };
     const { body } = await service.call('POST', '/drivers', driver);
@@ -96,7 +96,7 @@ describe('the status of a booking', () => {
   it('is none that does not exist, of no booking that does not exist', async () => {
     const { id } = await add();
     expect((await set(id, 'lost', 1)).status).toBe(400);
-    const nobody = await set('0198c0de-0000-7000-8000-00000000dead', 'confirmed', 1);
-    expect(problem.parse(nobody.body).code).toBe('booking.notFound');
+    const missing = await set('0198c0de-0000-7000-8000-00000000dead', 'confirmed', 1);
+    expect(problem.parse(missing.body).code).toBe('booking.notFound');
   });
 });

@@ -1,7 +1,7 @@
 import { bookingResponse, problem } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from './booking-command.fixture.js';
+import { bookingCommand } from './place/booking-command.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -14,16 +14,16 @@ const add = async () =>
 const remove = (id: string, version: number) => service.call('DELETE', `/bookings/${id}?version=${version}`);
 
 describe('removing a booking', () => {
-  it('takes its history and assignments along and tells of it in the same transaction', async () => {
+  it('takes its history and assignments along and publishes it in the same transaction [B7.5]', async () => {
     const { id } = await add();
     expect((await remove(id, 1)).status).toBe(204);
     expect((await service.call('GET', `/bookings/${id}`)).status).toBe(404);
     expect(await service.count('booking_history WHERE booking_id = $1', id)).toBe(0);
-    const told = "outbox WHERE routing_key = 'booking.removed.v1' AND payload->>'bookingId' = $1";
-    expect(await service.count(told, id)).toBe(1);
+    const publishedEvents = "outbox WHERE routing_key = 'booking.removed.v1' AND payload->>'bookingId' = $1";
+    expect(await service.count(publishedEvents, id)).toBe(1);
   });
 
-  it('is refused when somebody else has changed it, and where there is none', async () => {
+  it('is rejected when another admin has changed it, and where there is none', async () => {
     const { id } = await add();
     await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 1 });
     expect(problem.parse((await remove(id, 1)).body).code).toBe('record.stale');

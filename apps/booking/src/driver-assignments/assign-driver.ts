@@ -16,8 +16,8 @@ export class AssignDriver {
   ) {}
 
   /**
-   * Gives the booking to a driver or to nobody, with assignment and event in the same transaction. Whoever has it
-   * already keeps it: without new notes nothing changes. Throws CodedError `booking.notFound`, `record.stale` when the booking has
+   * Assigns the booking to a driver or to none, with assignment and event in the same transaction. For the driver who
+   * has it already only new notes change anything. Throws CodedError `booking.notFound`, `record.stale` when the booking has
    * changed since `version`, `driver.notFound` or `driver.inactive`.
    */
   assign(bookingId: string, request: AssignDriverRequest, assignedBy: string): Promise<void> {

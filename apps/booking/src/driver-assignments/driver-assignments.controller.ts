@@ -1,19 +1,19 @@
 import {
   assignDriverRequest,
+  bookingPaths,
+  driverAssignmentsPath,
   listDriverAssignmentsQuery,
   type AssignDriverRequest,
   type BookingDetailResponse,
   type DriverAssignmentResponse,
   type ListDriverAssignmentsQuery,
+  recordId,
 } from '@chauffeur/contracts';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { z } from 'zod';
 import { ReadBooking } from '../bookings/read-booking.js';
 import { AssignDriver } from './assign-driver.js';
 import { ListAssignments } from './list-assignments.js';
-
-const bookingId = z.uuid('id.invalid');
 
 @Controller()
 export class DriverAssignmentsController {
@@ -23,16 +23,16 @@ export class DriverAssignmentsController {
     private readonly readBooking: ReadBooking,
   ) {}
 
-  @Get('driver-assignments')
+  @Get(driverAssignmentsPath)
   list(
     @Query({ schema: listDriverAssignmentsQuery }) query: ListDriverAssignmentsQuery,
   ): Promise<DriverAssignmentResponse[]> {
     return this.listAssignments.list(query);
   }
 
-  @Put('bookings/:id/driver')
+  @Put(bookingPaths.driver)
   async assign(
-    @Param('id', { schema: bookingId }) id: string,
+    @Param('id', { schema: recordId }) id: string,
     @Body({ schema: assignDriverRequest }) request: AssignDriverRequest,
     @AdminId() assignedBy: string,
   ): Promise<BookingDetailResponse> {

@@ -9,7 +9,7 @@ import {
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/booking-command.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const assign = (id: string, driverId: string | null, version: number, notes?: st
   service.call('PUT', `/bookings/${id}/driver`, { driverId, version, notes });
 
 describe('driver assignments', () => {
-  it('gives a booking to one driver, then another, then nobody, and keeps the past', async () => {
+  it('gives a booking to one driver, then another, then none, and retains the history [B3.24, B7.24]', async () => {
     const [anar, zaur] = await Promise.all([addDriver('Anar'), addDriver('Zaur')]);
     const { id } = await addBooking();
     await assign(id, anar.id, 1, 'Speaks English');
@@ -48,8 +48,8 @@ describe('driver assignments', () => {
     expect(new Set(assignments.map(({ assignedBy }) => assignedBy))).toEqual(new Set([service.adminId]));
   });
 
-  it('tells of it by one event each, in the transaction of the change', async () => {
-    const driver = await addDriver('Told');
+  it('publishes one event each, in the transaction of the change', async () => {
+    const driver = await addDriver('Published');
     const { id } = await addBooking();
     await assign(id, driver.id, 1);
     const { rows } = await service.client.query<{ payload: unknown }>(
@@ -61,7 +61,7 @@ describe('driver assignments', () => {
     ]);
   });
 
-  it('changes nothing for who has it already, but keeps new notes', async () => {
+  it('changes nothing for the driver who has it already, except new notes', async () => {
     const driver = await addDriver('Same');
     const { id } = await addBooking();
     await assign(id, driver.id, 1);
@@ -75,14 +75,14 @@ describe('driver assignments', () => {
   it('lets one of fifty at once through', async () => {
     const driver = await addDriver('Wanted');
     const { id } = await addBooking();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => assign(id, driver.id, 1)));
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(49);
-    expect(new Set(refused.map(({ body }) => problem.parse(body).code))).toEqual(new Set(['record.stale']));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => assign(id, driver.id, 1)));
+    const rejected = responses.filter(({ status }) => status === 409);
+    expect(rejected).toHaveLength(49);
+    expect(new Set(rejected.map(({ body }) => problem.parse(body).code))).toEqual(new Set(['record.stale']));
     expect(await service.count('driver_assignments WHERE booking_id = $1', id)).toBe(1);
   });
 
-  it('refuses a driver who is unknown or takes no rides, and keeps the one who has it', async () => {
+  it('rejects a driver who is unknown or takes no rides, and keeps the one who has it', async () => {
     const [present, inactive] = await Promise.all([addDriver('Present'), addDriver('Inactive', false)]);
     const { id } = await addBooking();
     await assign(id, present.id, 1);
@@ -93,7 +93,7 @@ describe('driver assignments', () => {
     expect(bookingDetailResponse.parse(read.body)).toMatchObject({ version: 2, driver: { name: 'Present' } });
   });
 
-  it('shows the present driver in the list, and finds what a driver has', async () => {
+  it('shows the present driver in the list, and finds what a driver has [B3.4, B7.16]', async () => {
     const driver = await addDriver('Listed');
     const { id } = await addBooking();
     await assign(id, driver.id, 1);
@@ -102,12 +102,12 @@ describe('driver assignments', () => {
   });
 
   it('keeps a driver who has or had bookings', async () => {
-    const driver = await addDriver('Kept');
+    const driver = await addDriver('Retained');
     const { id } = await addBooking();
     await assign(id, driver.id, 1);
     await assign(id, null, 2);
-    const refused = await service.call('DELETE', `/drivers/${driver.id}`);
-    expect(refused.status).toBe(409);
-    expect(problem.parse(refused.body).code).toBe('driver.hasAssignments');
+    const rejected = await service.call('DELETE', `/drivers/${driver.id}`);
+    expect(rejected.status).toBe(409);
+    expect(problem.parse(rejected.body).code).toBe('driver.hasAssignments');
   });
 });

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { driverAssignmentResponseOf } from './driver-assignment-response.js';
 import { DriverAssignmentEntity } from './driver-assignment.entity.js';
 
-/** Assignments in one answer. */
+/** Assignments in one response. */
 const limit = 500;
 
 @Injectable()

@@ -4,7 +4,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { DriverAssignmentEntity } from './driver-assignment.entity.js';
 
 /**
- * The driver, kept from being removed or changed until the transaction ends.
+ * The driver, locked against removal and change until the transaction ends.
  * Throws CodedError `driver.notFound`, and `driver.inactive` for one who takes no rides any more.
  */
 export async function assignableDriver(manager: EntityManager, id: string): Promise<DriverEntity> {

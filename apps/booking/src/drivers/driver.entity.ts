@@ -23,7 +23,7 @@ export class DriverEntity extends RecordEntity {
   @Column('boolean')
   isActive!: boolean;
 
-  /** USD, or percent, as `paymentType` says. */
+  /** USD, or percent, depending on `paymentType`. */
   @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
   paymentRate!: number;
 

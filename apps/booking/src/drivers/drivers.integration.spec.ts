@@ -41,7 +41,7 @@ async function call(method: string, path: string, body?: unknown) {
 const driver = { name: 'Elvin Mammadov', hireDate: '2026-11-01', paymentRate: 12.5, paymentType: 'hourly' };
 
 describe('drivers', () => {
-  it('adds a driver with the defaults, changes and removes it', async () => {
+  it('adds a driver with the defaults, changes and removes it [B3.23]', async () => {
     const created = await call('POST', '/drivers', { ...driver, phone: '  ', secret: 'dropped' });
     expect(created.status).toBe(201);
     const added = driverResponse.parse(created.body);
@@ -53,22 +53,22 @@ describe('drivers', () => {
     expect(driverResponse.parse(changed.body)).toMatchObject({ name: 'Elvin Aliyev', version: 2 });
 
     expect((await call('DELETE', `/drivers/${added.id}`)).status).toBe(204);
-    const gone = await call('GET', `/drivers/${added.id}`);
-    expect(problem.parse(gone.body).code).toBe('driver.notFound');
+    const deleted = await call('GET', `/drivers/${added.id}`);
+    expect(problem.parse(deleted.body).code).toBe('driver.notFound');
   });
 
-  it('lets one of two changes of the same version through', async () => {
+  it('lets one of two changes of the same version through [D1.13]', async () => {
     const { id } = driverResponse.parse((await call('POST', '/drivers', driver)).body);
     const names = ['One', 'Other'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => call('PUT', `/drivers/${id}`, { ...driver, name, version: 1 })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    const refused = answers.find(({ status }) => status === 409);
-    expect(problem.parse(refused?.body).code).toBe('record.stale');
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const rejected = responses.find(({ status }) => status === 409);
+    expect(problem.parse(rejected?.body).code).toBe('record.stale');
   });
 
-  it('lists by name', async () => {
+  it('lists by name [B7.14]', async () => {
     const mark = randomUUID().slice(0, 8);
     for (const name of ['Zaur', 'Anar', 'Kamran']) {
       await call('POST', '/drivers', { ...driver, name: `${mark} ${name}` });
@@ -78,11 +78,11 @@ describe('drivers', () => {
     expect(names).toEqual([`${mark} Anar`, `${mark} Kamran`, `${mark} Zaur`]);
   });
 
-  it('refuses a driver without name, with a rate below 0 or of an unknown payment', async () => {
+  it('rejects a driver without name, with a rate below 0 or of an unknown payment [B5.3.5, B5.3.6, B5.3.7]', async () => {
     const { status, body } = await call('POST', '/drivers', {
       ...driver,
       name: ' ',
-      email: 'nobody',
+      email: 'no-address',
       paymentRate: -1,
       paymentType: 'daily',
     });

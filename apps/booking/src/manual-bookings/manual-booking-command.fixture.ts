@@ -3,9 +3,9 @@ import {
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
-import { bookingCommand } from '../bookings/booking-command.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 
-/** A command that is accepted; a spec says what is different. */
+/** A command that is accepted; a spec passes what is different. */
 export function manualBookingCommand(
   request: Partial<ManualBookingRequest> = {},
   offer: Partial<Omit<PlaceManualBookingCommand, 'request'>> = {},

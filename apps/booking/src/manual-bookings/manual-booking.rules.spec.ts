@@ -10,7 +10,7 @@ import { manualBookingCommand } from './manual-booking-command.fixture.js';
 import { decideManualBooking } from './manual-booking.rules.js';
 
 describe('decideManualBooking', () => {
-  it('is confirmed, manual, in USD at the price of staff, and theirs', () => {
+  it('is confirmed, manual, in USD at the price of staff, and theirs [B4.9]', () => {
     expect(decideManualBooking(manualBookingCommand(), 'admin')).toMatchObject({
       status: 'confirmed',
       isManual: true,
@@ -24,7 +24,7 @@ describe('decideManualBooking', () => {
     });
   });
 
-  it('takes a car that is off the site, more passengers than it seats, and a past date', () => {
+  it('takes a car that is off the site, more passengers than it seats, and a past date [D1.6]', () => {
     const { car } = manualBookingCommand();
     const command = manualBookingCommand(
       { passengerCount: 50, bookingDate: '2020-01-01' },
@@ -36,7 +36,7 @@ describe('decideManualBooking', () => {
     });
   });
 
-  it('ends a ride to the airport there, unless staff say where', () => {
+  it('ends a ride to the airport there, unless staff enter a place', () => {
     const to = manualBookingCommand({ airportDirection: 'to_airport' });
     expect(decideManualBooking(to, 'admin').dropoffLocation).toBe(airportLabel);
     const terminal = manualBookingCommand({ airportDirection: 'to_airport', dropoffLocation: 'Terminal 2' });
@@ -46,7 +46,7 @@ describe('decideManualBooking', () => {
   it.each<[Partial<PlaceManualBookingCommand>, ErrorCode]>([
     [{ car: null }, 'car.notFound'],
     [{ service: null }, 'service.notFound'],
-  ])('refuses %j', (offer, code) => {
+  ])('rejects %j', (offer, code) => {
     const decide = () => decideManualBooking(manualBookingCommand({}, offer), 'admin');
     expect(decide).toThrow(new CodedError(code));
   });
@@ -55,7 +55,7 @@ describe('decideManualBooking', () => {
 describe('what staff enter', () => {
   const { request } = manualBookingCommand();
 
-  it('names every missing field at once', () => {
+  it('names every missing field at once [B5.3.10]', () => {
     const { error } = manualBookingRequest.safeParse({ customerName: ' ' });
     const codes = error?.issues.map(({ message }) => message) ?? [];
     expect(codes).toEqual([
@@ -78,12 +78,12 @@ describe('what staff enter', () => {
     [{ airportDirection: 'up' }, 'airportDirection.invalid'],
     [{ serviceId: null }, 'serviceId.exactlyOne'],
     [{ tourId: request.carId }, 'serviceId.exactlyOne'],
-  ])('refuses %j', (change, code) => {
+  ])('rejects %j [B9.5]', (change, code) => {
     const { error } = manualBookingRequest.safeParse({ ...request, ...change });
     expect(error?.issues.map(({ message }) => message)).toEqual([code]);
   });
 
-  it('takes empty optional fields as a form sends them', () => {
+  it('takes empty optional fields as a form sends them [B5.3.11, B5.3.12, B5.3.13]', () => {
     const empty = { tourId: '', driverId: '', bookingTime: '', airportDirection: '', adminNotes: '' };
     expect(manualBookingRequest.parse({ ...request, ...empty })).toMatchObject({
       tourId: null,

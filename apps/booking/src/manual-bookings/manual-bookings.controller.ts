@@ -1,4 +1,5 @@
 import {
+  bookingPaths,
   placeManualBookingCommand,
   type BookingResponse,
   type PlaceManualBookingCommand,
@@ -7,7 +8,7 @@ import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { PlaceManualBooking } from './place-manual-booking.js';
 
-@Controller('bookings/manual')
+@Controller(bookingPaths.manual)
 export class ManualBookingsController {
   constructor(private readonly placeManualBooking: PlaceManualBooking) {}
 

@@ -34,7 +34,7 @@ async function eventOf(bookingId: string) {
 }
 
 describe('a manual booking', () => {
-  it('is stored with its driver, history and event', async () => {
+  it('is stored with its driver, history and event [B4.9, B4.10, B7.23, B9.25]', async () => {
     const driver = await addDriver();
     const request = { driverId: driver.id, adminNotes: 'Called at noon', paymentReceived: true };
     const { status, body } = await place(manualBookingCommand(request));
@@ -52,7 +52,7 @@ describe('a manual booking', () => {
     expect(await eventOf(booking.id)).toEqual({ booking, paymentReceived: true });
   });
 
-  it('says nothing of a payment that was not received', async () => {
+  it('publishes nothing about a payment that was not received', async () => {
     const booking = bookingResponse.parse((await place(manualBookingCommand())).body);
     expect(await eventOf(booking.id)).toEqual({ booking });
   });
@@ -63,9 +63,9 @@ describe('a manual booking', () => {
       { customerName: 'Pressed twice', driverId: driver.id },
       { idempotencyKey: randomUUID() },
     );
-    const answers = await Promise.all(Array.from({ length: 20 }, () => place(command)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => place(command)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await service.count("bookings WHERE customer_name = 'Pressed twice'")).toBe(1);
     expect(await service.count('driver_assignments WHERE driver_id = $1', driver.id)).toBe(1);
     const other = await place({ ...command, request: { ...command.request, totalPrice: 1 } });
@@ -78,16 +78,16 @@ describe('a manual booking', () => {
       [inactive.id, 'driver.inactive'],
       [randomUUID(), 'driver.notFound'],
     ] as const) {
-      const refused = await place(manualBookingCommand({ customerName: 'Without driver', driverId }));
-      expect(problem.parse(refused.body).code).toBe(code);
+      const rejected = await place(manualBookingCommand({ customerName: 'Without driver', driverId }));
+      expect(problem.parse(rejected.body).code).toBe(code);
     }
     expect(await service.count("bookings WHERE customer_name = 'Without driver'")).toBe(0);
   });
 
   it('needs an admin', async () => {
-    const refused = await service.call('POST', '/bookings/manual', manualBookingCommand(), {
+    const rejected = await service.call('POST', '/bookings/manual', manualBookingCommand(), {
       'x-admin-id': '',
     });
-    expect(refused.status).toBe(401);
+    expect(rejected.status).toBe(401);
   });
 });

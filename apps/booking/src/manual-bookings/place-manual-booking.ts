@@ -8,10 +8,10 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AcceptedBookings } from '../bookings/accepted-bookings.js';
-import { answerOnce } from '../bookings/answer-once.js';
+import { AcceptedBookings } from '../bookings/place/accepted-bookings.js';
+import { answerOnce } from '../bookings/place/answer-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
-import { insertBooking } from '../bookings/insert-booking.js';
+import { insertBooking } from '../bookings/place/insert-booking.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { decideManualBooking } from './manual-booking.rules.js';
 
@@ -30,7 +30,7 @@ export class PlaceManualBooking {
   async place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
     const { driverId, adminNotes } = command.request;
     let isNew = false;
-    const answer = await this.dataSource.transaction((manager) =>
+    const response = await this.dataSource.transaction((manager) =>
       answerOnce(manager, command, async () => {
         const decided = decideManualBooking(command, adminId);
         const driver = driverId ? await assignableDriver(manager, driverId) : null;
@@ -46,7 +46,7 @@ export class PlaceManualBooking {
       }),
     );
     if (isNew) this.accepted.count('staff');
-    return answer;
+    return response;
   }
 }
 

@@ -39,7 +39,7 @@ describe('the change', () => {
     [4, 0, -100],
     [0, 7, null],
     [0, 0, null],
-  ])('from %d to %d is %p', (before, now, percent) => {
+  ])('from %d to %d is %p [B2.3.5]', (before, now, percent) => {
     expect(changePercent(before, now)).toBe(percent);
   });
 });

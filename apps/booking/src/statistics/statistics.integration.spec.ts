@@ -1,7 +1,7 @@
 import { bookingResponse, bookingStatistics, todayInBaku } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/booking-command.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 import { changePercent, statisticsPeriod } from './statistics-period.rules.js';
 
 let service: RunningBookingService;
@@ -31,7 +31,7 @@ describe('the statistics of bookings', () => {
     expect(statistics.days.at(-1)?.date).toBe(todayInBaku());
   });
 
-  it('count by status, by day in Baku and by month', async () => {
+  it('count by status, by day in Baku and by month [B2.3.1, B2.3.6, B7.25]', async () => {
     const { firstDay, thisMonth, lastMonth, days } = statisticsPeriod(new Date());
     const before = (moment: Date) => new Date(moment.getTime() - 1);
     await add(new Date());

@@ -1,5 +1,5 @@
 import type { CarResponse, StaffCarResponse } from '@chauffeur/contracts';
-import { recordStampOf } from '../record-stamp.js';
+import { recordMetadataOf } from '@chauffeur/service-kit';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import type { CarEntity } from './car.entity.js';
 
@@ -22,5 +22,5 @@ export function carResponseOf(car: CarEntity): CarResponse {
 }
 
 export function staffCarResponseOf(car: CarEntity): StaffCarResponse {
-  return { ...carResponseOf(car), ...recordStampOf(car) };
+  return { ...carResponseOf(car), ...recordMetadataOf(car) };
 }

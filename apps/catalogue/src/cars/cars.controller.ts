@@ -1,18 +1,23 @@
-import { listCarsQuery, type CarResponse, type ListCarsQuery } from '@chauffeur/contracts';
+import {
+  cataloguePaths,
+  listCarsQuery,
+  type CarResponse,
+  type ListCarsQuery,
+  recordId,
+} from '@chauffeur/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { recordId } from '../record-id.js';
 import { ReadCars } from './read-cars.js';
 
-@Controller('cars')
+@Controller()
 export class CarsController {
   constructor(private readonly readCars: ReadCars) {}
 
-  @Get()
+  @Get(cataloguePaths.cars)
   list(@Query({ schema: listCarsQuery }) query: ListCarsQuery): Promise<CarResponse[]> {
     return this.readCars.listAvailable(query);
   }
 
-  @Get(':id')
+  @Get(cataloguePaths.car)
   read(@Param('id', { schema: recordId }) id: string): Promise<CarResponse> {
     return this.readCars.read(id);
   }

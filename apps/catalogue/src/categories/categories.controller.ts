@@ -1,11 +1,11 @@
-import type { CategoryResponse } from '@chauffeur/contracts';
+import { cataloguePaths, type CategoryResponse } from '@chauffeur/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { categoryResponseOf } from './category-response.js';
 import { CategoryEntity } from './category.entity.js';
 
-@Controller('categories')
+@Controller(cataloguePaths.categories)
 export class CategoriesController {
   constructor(@InjectRepository(CategoryEntity) private readonly categories: Repository<CategoryEntity>) {}
 

@@ -1,6 +1,6 @@
 import type { CategoryResponse, StaffCategoryResponse } from '@chauffeur/contracts';
 import { imageResponseOf } from '../images/image-response.js';
-import { recordStampOf } from '../record-stamp.js';
+import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { CategoryEntity } from './category.entity.js';
 
 export function categoryResponseOf(category: CategoryEntity): CategoryResponse {
@@ -17,5 +17,5 @@ export function categoryResponseOf(category: CategoryEntity): CategoryResponse {
 }
 
 export function staffCategoryResponseOf(category: CategoryEntity): StaffCategoryResponse {
-  return { ...categoryResponseOf(category), ...recordStampOf(category) };
+  return { ...categoryResponseOf(category), ...recordMetadataOf(category) };
 }

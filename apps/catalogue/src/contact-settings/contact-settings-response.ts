@@ -1,5 +1,5 @@
 import type { ContactSettingsResponse, StaffContactSettingsResponse } from '@chauffeur/contracts';
-import { recordStampOf } from '../record-stamp.js';
+import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { ContactSettingsEntity } from './contact-settings.entity.js';
 
 export function contactSettingsResponseOf(settings: ContactSettingsEntity): ContactSettingsResponse {
@@ -10,5 +10,5 @@ export function contactSettingsResponseOf(settings: ContactSettingsEntity): Cont
 export function staffContactSettingsResponseOf(
   settings: ContactSettingsEntity,
 ): StaffContactSettingsResponse {
-  return { ...contactSettingsResponseOf(settings), ...recordStampOf(settings) };
+  return { ...contactSettingsResponseOf(settings), ...recordMetadataOf(settings) };
 }

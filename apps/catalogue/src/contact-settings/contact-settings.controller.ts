@@ -1,11 +1,11 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts';
+import { cataloguePaths, type ContactSettingsResponse } from '@chauffeur/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { contactSettingsResponseOf } from './contact-settings-response.js';
 import { ContactSettingsEntity } from './contact-settings.entity.js';
 
-@Controller('contact-settings')
+@Controller(cataloguePaths.contactSettings)
 export class ContactSettingsController {
   constructor(
     @InjectRepository(ContactSettingsEntity) private readonly settings: Repository<ContactSettingsEntity>,

@@ -47,26 +47,27 @@ async function shown() {
   return contactSettingsResponse.array().parse((await catalogue.call('GET', '/contact-settings')).body);
 }
 
-/** The settings of the event that counts for mails: the one of the latest change. */
-async function lastTold() {
-  const told = (await catalogue.published(routingKey)).map((data) => contactSettingsChanged.data.parse(data));
-  const latest = told.toSorted((one, other) => one.changedAt.localeCompare(other.changedAt)).at(-1);
+/** The settings of the event that counts for emails: the one of the latest change. */
+async function lastPublished() {
+  const published = (await catalogue.published(routingKey)).map((data) =>
+    contactSettingsChanged.data.parse(data),
+  );
+  const latest = published.toSorted((one, other) => one.changedAt.localeCompare(other.changedAt)).at(-1);
   return latest?.settings;
 }
 
 describe('contact settings of staff', () => {
-  it('are shown and told to mails as soon as they are active', async () => {
+  it('are shown and published to emails as soon as they are active [B3.18, B7.12]', async () => {
     const added = await add();
     expect(added).toMatchObject({ ...settings, addressRu: null, emergencyContact: null, version: 1 });
     const [active] = await shown();
     expect(active).toMatchObject({ id: added.id, companyName: 'Example Chauffeurs' });
-    expect(await lastTold()).toEqual(active);
-    expect((await catalogue.published('catalogue.changed.v1')).at(-1)).toEqual({
-      parts: ['contact-settings'],
-    });
+    expect(await lastPublished()).toEqual(active);
+    // As consumers of 0.1.0 require it.
+    expect((await catalogue.published('catalogue.changed.v1')).at(-1)).toEqual({ parts: ['cars'] });
   });
 
-  it('leave one record active when another is made active', async () => {
+  it('leave one record active when another is made active [D1.13]', async () => {
     const first = await add({ companyName: 'First' });
     const second = await add({ companyName: 'Second' });
     expect((await listed()).map(({ companyName, isActive }) => ({ companyName, isActive }))).toEqual([
@@ -87,32 +88,32 @@ describe('contact settings of staff', () => {
   });
 
   it('leave one record active when several are made active at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         catalogue.call('POST', '/staff/contact-settings', { ...settings, companyName: `Company ${index}` }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect((await listed()).filter(({ isActive }) => isActive)).toHaveLength(1);
-    expect([await lastTold()]).toEqual(await shown());
+    expect([await lastPublished()]).toEqual(await shown());
   });
 
-  it('are told as none when the active record is put aside or removed', async () => {
+  it('are published as none when the active record is put aside or removed', async () => {
     const { id } = await add();
     const aside = { ...settings, isActive: false, version: 1 };
     await catalogue.call('PUT', `/staff/contact-settings/${id}`, aside);
     expect(await shown()).toEqual([]);
-    expect(await lastTold()).toBeNull();
+    expect(await lastPublished()).toBeNull();
 
     const next = await add();
     expect((await catalogue.call('DELETE', `/staff/contact-settings/${next.id}`)).status).toBe(204);
     expect(await shown()).toEqual([]);
-    expect(await lastTold()).toBeNull();
-    const gone = await catalogue.call('DELETE', `/staff/contact-settings/${next.id}`);
-    expect([gone.status, gone.code]).toEqual([404, 'contactSettings.notFound']);
+    expect(await lastPublished()).toBeNull();
+    const deleted = await catalogue.call('DELETE', `/staff/contact-settings/${next.id}`);
+    expect([deleted.status, deleted.code]).toEqual([404, 'contactSettings.notFound']);
   });
 
-  it('are refused with links that are none', async () => {
+  it('are rejected with links that are none [B5.3.2]', async () => {
     const { status, body } = await catalogue.call('POST', '/staff/contact-settings', {
       ...settings,
       socialMedia: { telegram: 'javascript:alert(1)' },

@@ -12,7 +12,7 @@ export const cars = [
     capacity: 4,
     categoryId: categories.economy,
     basePrice: 30,
-    picture: 'car-toyota-camry',
+    imageName: 'car-toyota-camry',
   },
   {
     id: ids.hyundaiElantra,
@@ -22,7 +22,7 @@ export const cars = [
     capacity: 4,
     categoryId: categories.economy,
     basePrice: 25,
-    picture: 'car-hyundai-elantra',
+    imageName: 'car-hyundai-elantra',
   },
   {
     id: ids.kiaK5,
@@ -32,7 +32,7 @@ export const cars = [
     capacity: 4,
     categoryId: categories.economy,
     basePrice: 30,
-    picture: 'car-kia-k5',
+    imageName: 'car-kia-k5',
   },
   {
     id: ids.toyotaLandCruiser,
@@ -42,7 +42,7 @@ export const cars = [
     capacity: 6,
     categoryId: categories.suv,
     basePrice: 50,
-    picture: 'car-toyota-land-cruiser',
+    imageName: 'car-toyota-land-cruiser',
   },
   {
     id: ids.kiaSorento,
@@ -52,7 +52,7 @@ export const cars = [
     capacity: 6,
     categoryId: categories.suv,
     basePrice: 40,
-    picture: 'car-kia-sorento',
+    imageName: 'car-kia-sorento',
   },
   {
     id: ids.hyundaiSantaFe,
@@ -62,7 +62,7 @@ export const cars = [
     capacity: 4,
     categoryId: categories.suv,
     basePrice: 35,
-    picture: 'car-hyundai-santa-fe',
+    imageName: 'car-hyundai-santa-fe',
   },
   {
     id: ids.mercedesVClass,
@@ -72,7 +72,7 @@ export const cars = [
     capacity: 7,
     categoryId: categories.family,
     basePrice: 55,
-    picture: 'car-mercedes-v-class',
+    imageName: 'car-mercedes-v-class',
   },
   {
     id: ids.toyotaAlphard,
@@ -82,7 +82,7 @@ export const cars = [
     capacity: 6,
     categoryId: categories.family,
     basePrice: 50,
-    picture: 'car-toyota-alphard',
+    imageName: 'car-toyota-alphard',
   },
   {
     id: ids.kiaCarnival,
@@ -92,7 +92,7 @@ export const cars = [
     capacity: 7,
     categoryId: categories.family,
     basePrice: 40,
-    picture: 'car-kia-carnival',
+    imageName: 'car-kia-carnival',
   },
   {
     id: ids.mercedesEClass,
@@ -102,7 +102,7 @@ export const cars = [
     capacity: 4,
     categoryId: categories.business,
     basePrice: 60,
-    picture: 'car-mercedes-e-class',
+    imageName: 'car-mercedes-e-class',
   },
   {
     id: ids.mercedesSClass,
@@ -112,7 +112,7 @@ export const cars = [
     capacity: 3,
     categoryId: categories.business,
     basePrice: 80,
-    picture: 'car-mercedes-s-class',
+    imageName: 'car-mercedes-s-class',
   },
   {
     id: ids.bmw7Series,
@@ -122,7 +122,7 @@ export const cars = [
     capacity: 3,
     categoryId: categories.business,
     basePrice: 75,
-    picture: 'car-bmw-7-series',
+    imageName: 'car-bmw-7-series',
   },
   {
     id: ids.mercedesSprinter,
@@ -132,7 +132,7 @@ export const cars = [
     capacity: 18,
     categoryId: categories.bus,
     basePrice: 65,
-    picture: 'car-mercedes-sprinter',
+    imageName: 'car-mercedes-sprinter',
   },
   {
     id: ids.isuzuTurquoise,
@@ -142,7 +142,7 @@ export const cars = [
     capacity: 29,
     categoryId: categories.bus,
     basePrice: 95,
-    picture: 'car-isuzu-turquoise',
+    imageName: 'car-isuzu-turquoise',
   },
   {
     id: ids.setraCoach,
@@ -152,7 +152,7 @@ export const cars = [
     capacity: 49,
     categoryId: categories.bus,
     basePrice: 160,
-    picture: 'car-setra-coach',
+    imageName: 'car-setra-coach',
   },
   {
     id: ids.toyotaCamryHybrid,
@@ -163,6 +163,6 @@ export const cars = [
     categoryId: categories.economy,
     basePrice: 30,
     isAvailable: false,
-    picture: 'car-toyota-camry',
+    imageName: 'car-toyota-camry',
   },
 ] as const;

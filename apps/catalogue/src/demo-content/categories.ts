@@ -13,7 +13,7 @@ export const categories = [
     descriptionRu:
       'Тихие, ухоженные седаны на четырёх пассажиров и их багаж. На них удобно ехать в аэропорт, по делам через весь город или на день на Апшерон.',
     basePricePerHour: 15,
-    picture: 'category-economy',
+    imageName: 'category-economy',
   },
   {
     id: ids.suv,
@@ -24,18 +24,18 @@ export const categories = [
     descriptionRu:
       'Полный привод для горных дорог, просёлков и снега. Едем туда, где кончается асфальт: к грязевым вулканам, в Лазу, на пастбища под Шахдагом.',
     basePricePerHour: 25,
-    picture: 'category-suv',
+    imageName: 'category-suv',
   },
   {
     id: ids.family,
     name: 'Family',
     nameRu: 'Семейный',
     description:
-      'Minivans with six or seven seats and sliding doors, where a pushchair goes in unfolded. Child seats are fitted before we arrive: tell us the ages when you book.',
+      'Minivans with six or seven seats and sliding doors, where a pushchair goes in unfolded. Child seats are fitted before we arrive: please name the ages when you book.',
     descriptionRu:
       'Минивэны на шесть-семь мест со сдвижными дверями: коляска и чемоданы входят без труда. Детские кресла ставим заранее — укажите возраст детей при заказе.',
     basePricePerHour: 30,
-    picture: 'category-family',
+    imageName: 'category-family',
   },
   {
     id: ids.business,
@@ -46,7 +46,7 @@ export const categories = [
     descriptionRu:
       'Представительские седаны, водитель в костюме: для делегаций, встреч и вечерних выездов. В салоне — вода, зарядка и зонт; услышанное в машине в ней и остаётся.',
     basePricePerHour: 45,
-    picture: 'category-business',
+    imageName: 'category-business',
   },
   {
     id: ids.bus,
@@ -57,6 +57,6 @@ export const categories = [
     descriptionRu:
       'Микроавтобусы и автобусы для групп до 49 человек: экскурсии, свадьбы, конференции. В каждом — кондиционер, микрофон для гида и вместительный багажник.',
     basePricePerHour: 60,
-    picture: 'category-bus',
+    imageName: 'category-bus',
   },
 ] as const;

@@ -1,5 +1,5 @@
 /**
- * The company that the product shows itself as until a real one fills these in. Nobody can be reached by them: no
+ * The placeholder company until a real one enters its settings. The details reach no real person: no
  * number of Azerbaijan goes on with 000 after its area code, and .example is reserved for examples (RFC 2606).
  */
 export const contactSettings = {

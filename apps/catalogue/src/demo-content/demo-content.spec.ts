@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { cars } from './cars.js';
 import { categories } from './categories.js';
 import { contactSettings } from './contact-settings.js';
-import { demoPictureFile, demoPictureNames } from './demo-pictures.js';
+import { demoImageFile, demoImageNames } from './demo-images.js';
 import { serviceTypes } from './service-types.js';
 import { services } from './services.js';
 import { tours } from './tours.js';
@@ -67,39 +67,39 @@ describe('demo content', () => {
     },
   );
 
-  it('fills every category, and hides one car', () => {
+  it('fills every category, and hides one car [P1.4]', () => {
     expect(new Set(cars.map(({ categoryId }) => categoryId))).toEqual(
       new Set(Object.values(demoContentIds.categories)),
     );
     expect(cars.filter((car) => 'isAvailable' in car && !car.isAvailable)).toHaveLength(1);
   });
 
-  it('offers every kind of service and uses every service type', () => {
+  it('offers every kind of service and uses every service type [P1.2, P3.4]', () => {
     expect(new Set(services.map(({ serviceType }) => serviceType))).toEqual(new Set(serviceKinds));
     expect(new Set(services.map(({ serviceTypeId }) => serviceTypeId))).toEqual(
       new Set(Object.values(demoContentIds.serviceTypes)),
     );
   });
 
-  it('gives service types an icon and a colour that the back office offers', () => {
+  it('gives service types an icon and a colour that the back office offers [B3.8]', () => {
     for (const { icon, color } of serviceTypes) {
       expect(serviceTypeIcon.options).toContain(icon);
       expect(colourPresets).toContain(color);
     }
   });
 
-  it.each(demoPictureNames)('has the picture %s', (name) => {
-    expect(existsSync(demoPictureFile(name))).toBe(true);
+  it.each(demoImageNames)('has the image %s', (name) => {
+    expect(existsSync(demoImageFile(name))).toBe(true);
   });
 
-  it('shows no picture twice in one gallery', () => {
-    for (const { pictures } of [...services, ...tours]) {
-      expect(pictures.length).toBeGreaterThan(1);
-      expect(new Set(pictures).size).toBe(pictures.length);
+  it('shows no image twice in one gallery', () => {
+    for (const { imageNames } of [...services, ...tours]) {
+      expect(imageNames.length).toBeGreaterThan(1);
+      expect(new Set(imageNames).size).toBe(imageNames.length);
     }
   });
 
-  it('gives contact details that reach nobody', () => {
+  it('has contact details that reach no real person', () => {
     const { phonePrimary, phoneWhatsapp, emergencyContact } = contactSettings;
     for (const phone of [phonePrimary, phoneWhatsapp, emergencyContact]) {
       expect(phone).toMatch(/^\+994 \d{2} 000 \d{2} \d{2}$/);

@@ -1,4 +1,4 @@
-import { cataloguePart, catalogueChanged, contactSettingsChanged } from '@chauffeur/contracts';
+import { catalogueChanged, contactSettingsChanged } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -6,7 +6,7 @@ import { contactSettingsResponseOf } from '../contact-settings/contact-settings-
 import { ContactSettingsEntity } from '../contact-settings/contact-settings.entity.js';
 import { insertDemoContent } from './insert-demo-content.js';
 
-/** Any number that nothing else locks by: PostgreSQL's advisory locks are told apart by it, per database. */
+/** The id of PostgreSQL's advisory lock; no other lock of this database uses it. */
 const demoContentLock = 7_230_142;
 
 const contentTables = [
@@ -43,7 +43,7 @@ export class DemoContent implements OnApplicationBootstrap {
     const settings = contactSettingsResponseOf(
       await manager.findOneByOrFail(ContactSettingsEntity, { isActive: true }),
     );
-    await this.outbox.add(manager, catalogueChanged, { parts: [...cataloguePart.options] });
+    await this.outbox.add(manager, catalogueChanged, {});
     await this.outbox.add(manager, contactSettingsChanged, { settings, changedAt: settings.updatedAt });
     return true;
   }
@@ -54,8 +54,8 @@ async function isUntouched(manager: EntityManager): Promise<boolean> {
   const conditions = ['demo_content_seeded', ...contentTables].map(
     (table) => `NOT EXISTS (SELECT FROM ${table})`,
   );
-  const [answer]: { untouched: boolean }[] = await manager.query(
+  const [row]: { untouched: boolean }[] = await manager.query(
     `SELECT ${conditions.join(' AND ')} AS untouched`,
   );
-  return answer?.untouched ?? false;
+  return row?.untouched ?? false;
 }

@@ -13,7 +13,7 @@ import { TourEntity } from '../tours/tour.entity.js';
 import { cars } from './cars.js';
 import { categories } from './categories.js';
 import { contactSettings } from './contact-settings.js';
-import { demoPictureNames, readDemoPicture } from './demo-pictures.js';
+import { demoImageNames, readDemoImage } from './demo-images.js';
 import { seoSettings } from './seo-settings.js';
 import { serviceTypes } from './service-types.js';
 import { services } from './services.js';
@@ -24,10 +24,10 @@ type Image = Pick<ImageEntity, 'hash'>;
 
 /** Writes all of the demo content; the manager's transaction decides whether it stays. */
 export async function insertDemoContent(manager: EntityManager): Promise<void> {
-  const images = await insertPictures(manager);
-  const imageOf = (picture: string): Image => {
-    const image = images.get(picture);
-    if (!image) throw new Error(`the picture ${picture} was not stored`);
+  const images = await insertImages(manager);
+  const imageOf = (imageName: string): Image => {
+    const image = images.get(imageName);
+    if (!image) throw new Error(`the image ${imageName} was not stored`);
     return image;
   };
   await insertFleet(manager, imageOf);
@@ -37,29 +37,29 @@ export async function insertDemoContent(manager: EntityManager): Promise<void> {
   await manager.insert(SeoSettingsEntity, seoSettings);
 }
 
-/** The stored pictures by their names. */
-async function insertPictures(manager: EntityManager): Promise<Map<string, Image>> {
+/** The stored images by their names. */
+async function insertImages(manager: EntityManager): Promise<Map<string, Image>> {
   const stored = new Map<string, Image>();
-  for (const name of demoPictureNames) {
-    const picture = await readDemoPicture(name);
-    await manager.insert(ImageEntity, picture);
-    stored.set(name, { hash: picture.hash });
+  for (const name of demoImageNames) {
+    const image = await readDemoImage(name);
+    await manager.insert(ImageEntity, image);
+    stored.set(name, { hash: image.hash });
   }
   return stored;
 }
 
-async function insertFleet(manager: EntityManager, imageOf: (picture: string) => Image): Promise<void> {
+async function insertFleet(manager: EntityManager, imageOf: (imageName: string) => Image): Promise<void> {
   await manager.insert(
     CategoryEntity,
-    categories.map(({ picture, ...category }) => ({
+    categories.map(({ imageName, ...category }) => ({
       ...category,
       ...descriptions(category),
-      image: imageOf(picture),
+      image: imageOf(imageName),
     })),
   );
-  const fleet = cars.map(({ picture, ...car }) => ({
+  const fleet = cars.map(({ imageName, ...car }) => ({
     car,
-    photos: photosOf([picture], imageOf).map((photo) => ({ ...photo, parentId: car.id })),
+    photos: photosOf([imageName], imageOf).map((photo) => ({ ...photo, parentId: car.id })),
   }));
   await manager.insert(
     CarEntity,
@@ -71,18 +71,18 @@ async function insertFleet(manager: EntityManager, imageOf: (picture: string) =>
   );
 }
 
-async function insertServices(manager: EntityManager, imageOf: (picture: string) => Image): Promise<void> {
+async function insertServices(manager: EntityManager, imageOf: (imageName: string) => Image): Promise<void> {
   await manager.insert(
     ServiceTypeEntity,
     serviceTypes.map((serviceType) => ({ ...serviceType, ...descriptions(serviceType) })),
   );
-  const offers = services.map(({ pictures, ...service }, index) => ({
+  const offers = services.map(({ imageNames, ...service }, index) => ({
     service: {
       ...service,
       ...descriptions(service),
       createdAt: createdAt(index, services.length),
     },
-    photos: photosOf(pictures, imageOf).map((photo) => ({ ...photo, parentId: service.id })),
+    photos: photosOf(imageNames, imageOf).map((photo) => ({ ...photo, parentId: service.id })),
   }));
   await manager.insert(
     ServiceEntity,
@@ -94,8 +94,8 @@ async function insertServices(manager: EntityManager, imageOf: (picture: string)
   );
 }
 
-async function insertTours(manager: EntityManager, imageOf: (picture: string) => Image): Promise<void> {
-  const offers = tours.map(({ pictures, destinations, destinationsRu, ...tour }, index) => ({
+async function insertTours(manager: EntityManager, imageOf: (imageName: string) => Image): Promise<void> {
+  const offers = tours.map(({ imageNames, destinations, destinationsRu, ...tour }, index) => ({
     tour: {
       ...tour,
       ...descriptions(tour),
@@ -103,7 +103,7 @@ async function insertTours(manager: EntityManager, imageOf: (picture: string) =>
       destinationsRu: [...destinationsRu],
       createdAt: createdAt(index, tours.length),
     },
-    photos: photosOf(pictures, imageOf).map((photo) => ({ ...photo, parentId: tour.id })),
+    photos: photosOf(imageNames, imageOf).map((photo) => ({ ...photo, parentId: tour.id })),
   }));
   await manager.insert(
     TourEntity,
@@ -115,10 +115,10 @@ async function insertTours(manager: EntityManager, imageOf: (picture: string) =>
   );
 }
 
-/** The first picture is the main one. */
-function photosOf(pictures: readonly string[], imageOf: (picture: string) => Image) {
-  return pictures.map((picture, index) => ({
-    image: imageOf(picture),
+/** The first image is the main one. */
+function photosOf(imageNames: readonly string[], imageOf: (imageName: string) => Image) {
+  return imageNames.map((imageName, index) => ({
+    image: imageOf(imageName),
     isMain: index === 0,
     displayOrder: index,
   }));

@@ -18,12 +18,12 @@ const pagePaths = [
 const rows = seoSettings.map((row) => [`${row.pagePath} in ${row.language}`, row] as const);
 
 describe('SEO settings of the demo content', () => {
-  it.each(languages)('cover every page in %s, once', (language) => {
+  it.each(languages)('cover every page in %s, once [B3.17, P3.13]', (language) => {
     const paths = seoSettings.filter((row) => row.language === language).map(({ pagePath }) => pagePath);
     expect(paths.toSorted()).toEqual(pagePaths);
   });
 
-  it.each(rows)('give %s a title and a description of the recommended length', (_, row) => {
+  it.each(rows)('give %s a title and a description of the recommended length [B9.12]', (_, row) => {
     expect(row.metaTitle.length).toBeGreaterThanOrEqual(30);
     expect(row.metaTitle.length).toBeLessThanOrEqual(60);
     expect(row.metaDescription.length).toBeGreaterThanOrEqual(120);

@@ -28,7 +28,7 @@ export const serviceTypes = [
     id: ids.group,
     name: 'Group tour',
     nameRu: 'Групповая поездка',
-    description: 'One vehicle for everybody, from a minivan for six to a coach for forty-nine.',
+    description: 'One vehicle for the whole group, from a minivan for six to a coach for forty-nine.',
     descriptionRu: 'Одна машина на всех — от минивэна на шестерых до автобуса на сорок девять мест.',
     icon: 'Users',
     color: '#8B5CF6',

@@ -2,7 +2,7 @@ import { demoContentIds } from '@chauffeur/contracts';
 
 const { services: ids, serviceTypes } = demoContentIds;
 
-/** In the order in which lists show them; the first picture is the main one. Cards cut a description after 80 characters. */
+/** In the order in which lists show them; the first image is the main one. Cards cut a description after 80 characters. */
 export const services = [
   {
     id: ids.airportTransfer,
@@ -16,7 +16,7 @@ export const services = [
     serviceTypeId: serviceTypes.airport,
     durationHours: 1,
     basePrice: 25,
-    pictures: ['service-airport-transfer-3', 'service-airport-transfer-1', 'service-airport-transfer-2'],
+    imageNames: ['service-airport-transfer-3', 'service-airport-transfer-1', 'service-airport-transfer-2'],
   },
   {
     id: ids.oldCityTour,
@@ -30,7 +30,7 @@ export const services = [
     serviceTypeId: serviceTypes.city,
     durationHours: 4,
     basePrice: 50,
-    pictures: ['service-city-tour-2', 'service-city-tour-1', 'service-city-tour-3'],
+    imageNames: ['service-city-tour-2', 'service-city-tour-1', 'service-city-tour-3'],
   },
   {
     id: ids.bakuByNight,
@@ -44,7 +44,7 @@ export const services = [
     serviceTypeId: serviceTypes.city,
     durationHours: 3,
     basePrice: 45,
-    pictures: ['service-city-tour-1', 'car-mercedes-s-class', 'car-kia-k5'],
+    imageNames: ['service-city-tour-1', 'car-mercedes-s-class', 'car-kia-k5'],
   },
   {
     id: ids.groupCityTour,
@@ -58,7 +58,7 @@ export const services = [
     serviceTypeId: serviceTypes.group,
     durationHours: 5,
     basePrice: 85,
-    pictures: ['service-group-tour-2', 'service-group-tour-1', 'service-city-tour-3'],
+    imageNames: ['service-group-tour-2', 'service-group-tour-1', 'service-city-tour-3'],
   },
   {
     id: ids.businessTransfer,
@@ -72,7 +72,7 @@ export const services = [
     serviceTypeId: serviceTypes.business,
     durationHours: 1,
     basePrice: 30,
-    pictures: ['service-business-transfer-1', 'service-business-transfer-2'],
+    imageNames: ['service-business-transfer-1', 'service-business-transfer-2'],
   },
   {
     id: ids.workingDay,
@@ -86,6 +86,6 @@ export const services = [
     serviceTypeId: serviceTypes.business,
     durationHours: 8,
     basePrice: 110,
-    pictures: ['car-mercedes-e-class', 'service-business-transfer-2', 'car-bmw-7-series'],
+    imageNames: ['car-mercedes-e-class', 'service-business-transfer-2', 'car-bmw-7-series'],
   },
 ] as const;

@@ -2,7 +2,7 @@ import { demoContentIds } from '@chauffeur/contracts';
 
 const { tours: ids } = demoContentIds;
 
-/** In the order in which lists show them; the first picture is the main one. Cards cut a description after 100 characters. */
+/** In the order in which lists show them; the first image is the main one. Cards cut a description after 100 characters. */
 export const tours = [
   {
     id: ids.shamakhi,
@@ -16,7 +16,7 @@ export const tours = [
     basePrice: 95,
     destinations: ['Diri Baba Mausoleum', 'Juma Mosque', 'Yeddi Gumbaz tombs', 'Meysari vineyards'],
     destinationsRu: ['Мавзолей Дири-баба', 'Джума-мечеть', 'Гробницы Едди Гумбез', 'Виноградники Мейсари'],
-    pictures: ['tour-shamakhi-1', 'tour-shamakhi-2', 'tour-shamakhi-3'],
+    imageNames: ['tour-shamakhi-1', 'tour-shamakhi-2', 'tour-shamakhi-3'],
   },
   {
     id: ids.shaki,
@@ -35,7 +35,7 @@ export const tours = [
       'Храм в Кише',
       'Мастерские ремесленников',
     ],
-    pictures: ['tour-shaki-1', 'tour-shaki-2', 'tour-shaki-3'],
+    imageNames: ['tour-shaki-1', 'tour-shaki-2', 'tour-shaki-3'],
   },
   {
     id: ids.gabala,
@@ -49,7 +49,7 @@ export const tours = [
     basePrice: 140,
     destinations: ['Tufandag cable cars', 'Lake Nohur', 'Seven Beauties waterfall', 'Vandam'],
     destinationsRu: ['Канатная дорога Туфандаг', 'Озеро Нохур', 'Водопад «Семь красавиц»', 'Вандам'],
-    pictures: ['tour-gabala-1', 'tour-gabala-2', 'tour-gabala-3'],
+    imageNames: ['tour-gabala-1', 'tour-gabala-2', 'tour-gabala-3'],
   },
   {
     id: ids.qusarShahdagh,
@@ -63,7 +63,7 @@ export const tours = [
     basePrice: 220,
     destinations: ['Candy Cane Mountains', 'Qusar', 'Shahdagh Mountain Resort', 'Laza waterfalls'],
     destinationsRu: ['«Карамельные горы»', 'Кусары', 'Горный курорт Шахдаг', 'Водопады Лазы'],
-    pictures: ['tour-qusar-shahdagh-1', 'tour-qusar-shahdagh-2', 'tour-qusar-shahdagh-3'],
+    imageNames: ['tour-qusar-shahdagh-1', 'tour-qusar-shahdagh-2', 'tour-qusar-shahdagh-3'],
   },
   {
     id: ids.gobustan,
@@ -77,7 +77,7 @@ export const tours = [
     basePrice: 70,
     destinations: ['Gobustan petroglyphs', 'Gobustan museum', 'Mud volcanoes', 'Bibi-Heybat Mosque'],
     destinationsRu: ['Петроглифы Гобустана', 'Музей Гобустана', 'Грязевые вулканы', 'Мечеть Биби-Эйбат'],
-    pictures: ['tour-gobustan-1', 'tour-gobustan-2'],
+    imageNames: ['tour-gobustan-1', 'tour-gobustan-2'],
   },
   {
     id: ids.lahij,
@@ -91,7 +91,7 @@ export const tours = [
     basePrice: 130,
     destinations: ['Girdimanchay gorge', 'Zarnava hanging bridge', 'Coppersmiths’ street', 'Lahij museum'],
     destinationsRu: ['Ущелье Гирдыманчая', 'Подвесной мост Зарнава', 'Улица медников', 'Музей Лагича'],
-    pictures: ['tour-lahij-1', 'tour-lahij-2'],
+    imageNames: ['tour-lahij-1', 'tour-lahij-2'],
   },
   {
     id: ids.absheron,
@@ -105,6 +105,6 @@ export const tours = [
     basePrice: 60,
     destinations: ['Ateshgah Fire Temple', 'Yanar Dag', 'Gala open-air museum', 'Mardakan castle'],
     destinationsRu: ['Храм огня Атешгях', 'Янардаг', 'Музей-заповедник Гала', 'Замок в Мардакане'],
-    pictures: ['tour-absheron-2', 'tour-absheron-1'],
+    imageNames: ['tour-absheron-2', 'tour-absheron-1'],
   },
 ] as const;

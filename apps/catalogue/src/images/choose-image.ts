@@ -2,7 +2,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StoreImage } from './store-image.js';
 
-/** The single picture of a record as a request brings it: uploaded before, or with it. */
+/** The single image of a record as a request brings it: uploaded before, or with it. */
 export interface ChosenImage {
   readonly imageHash: string | null;
   readonly imageBase64: string | null;
@@ -13,8 +13,8 @@ export class ChooseImage {
   constructor(private readonly storeImage: StoreImage) {}
 
   /**
-   * The hash of the chosen picture; one that came with the request is stored first and goes before the hash. null where
-   * there is none. Throws CodedError `request.invalid` with the fault of the picture at `imageBase64`.
+   * The hash of the chosen image; one that came with the request is stored first and takes precedence over the hash. null where
+   * there is none. Throws CodedError `request.invalid` with the error of the image at `imageBase64`.
    */
   async hashOf({ imageHash, imageBase64 }: ChosenImage): Promise<string | null> {
     if (imageBase64 === null) return imageHash;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture in another width or form, made when it was first asked for. */
+/** An image in another width or form, rendered on the first request. */
 @Entity('image_variants')
 export class ImageVariantEntity {
   @PrimaryColumn('char', { length: 64 })

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture as it was stored: WebP without metadata, at most 1600 px on its longer side, named by its content. */
+/** An image as it was stored: WebP without metadata, at most 1600 px on its longer side, named by its content. */
 @Entity('images')
 export class ImageEntity {
   /** SHA-256 of `bytes`, hexadecimal. */
@@ -15,7 +15,7 @@ export class ImageEntity {
   @Column('integer')
   height!: number;
 
-  /** Left out of every list. */
+  /** Not selected by default. */
   @Column('bytea', { select: false })
   bytes!: Buffer;
 

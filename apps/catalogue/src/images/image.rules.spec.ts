@@ -11,18 +11,21 @@ describe('imageTypeOf', () => {
     ['52494646240000005741564566', null],
     ['3c7376673e', null],
     ['', null],
-  ])('reads the bytes %s as %s', (bytes, type) => {
+  ])('reads the bytes %s as %s [P5.2.5]', (bytes, type) => {
     expect(imageTypeOf(Buffer.from(bytes, 'hex'))).toBe(type);
   });
 });
 
 describe('bytesOfBase64', () => {
-  it.each(['data:image/png;base64,aGVsbG8=', 'data:;base64,aGVsbG8=', 'aGVsbG8='])('reads %s', (text) => {
-    expect(bytesOfBase64(text)?.toString()).toBe('hello');
-  });
+  it.each(['data:image/png;base64,aGVsbG8=', 'data:;base64,aGVsbG8=', 'aGVsbG8='])(
+    'reads %s [P3.18]',
+    (text) => {
+      expect(bytesOfBase64(text)?.toString()).toBe('hello');
+    },
+  );
 
   it.each(['', 'data:image/png;base64,', 'data:image/svg+xml,<svg/>', 'hello world', 'aGVs=bG8='])(
-    'refuses "%s"',
+    'rejects "%s"',
     (text) => {
       expect(bytesOfBase64(text)).toBeNull();
     },

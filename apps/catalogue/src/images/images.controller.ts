@@ -1,3 +1,4 @@
+import { imagePaths } from '@chauffeur/contracts';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -6,12 +7,12 @@ import { ReadImage } from './read-image.js';
 const imageHash = z.string().regex(/^[0-9a-f]{64}$/, 'hash.invalid');
 const imageName = z.string().max(20);
 
-@Controller('media')
+@Controller()
 export class ImagesController {
   constructor(private readonly readImage: ReadImage) {}
 
-  /** The address names the content, so whoever has it need not ask again. */
-  @Get(':hash/:name')
+  /** The address names the content, so a cached image stays valid. */
+  @Get(imagePaths.file)
   async serve(
     @Param('hash', { schema: imageHash }) hash: string,
     @Param('name', { schema: imageName }) name: string,

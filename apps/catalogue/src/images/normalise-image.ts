@@ -13,14 +13,14 @@ export interface NormalisedImage {
 }
 
 /** The longest side that is stored, in px: no page shows more. */
-const longestSide = Math.max(...imageWidths);
-/** Above that of what pages get (80), which is made from it. */
+const maxSide = Math.max(...imageWidths);
+/** Higher than that of the rendered variants (80). */
 const storedQuality = 90;
-/** Seconds; a picture that takes longer is not worth having. */
+/** Seconds; an image that takes longer is rejected. */
 const timeLimit = 20;
 
 /**
- * A picture as it is stored: upright, re-encoded as WebP, without metadata, at most 1600 px on its longer side.
+ * An image as it is stored: upright, re-encoded as WebP, without metadata, at most 1600 px on its longer side.
  * Throws CodedError `image.tooLarge`, `image.unsupportedType`, `image.tooManyPixels` (before anything is decoded) or
  * `image.unreadable`.
  */
@@ -30,7 +30,7 @@ export async function normaliseImage(bytes: Buffer): Promise<NormalisedImage> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: storedQuality })
       .timeout({ seconds: timeLimit })
       .toBuffer({ resolveWithObject: true });

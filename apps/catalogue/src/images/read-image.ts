@@ -14,8 +14,8 @@ export interface ServedImage {
 
 @Injectable()
 export class ReadImage {
-  /** Renderings in hand, so that many first visitors cost one. */
-  private readonly inHand = new Map<string, Promise<Buffer>>();
+  /** Renderings in flight, so that many first visitors cost one. */
+  private readonly inFlight = new Map<string, Promise<Buffer>>();
 
   constructor(
     @InjectRepository(ImageEntity) private readonly images: Repository<ImageEntity>,
@@ -33,12 +33,12 @@ export class ReadImage {
 
   private async renderOnce(hash: string, name: string, variant: ImageVariant): Promise<Buffer> {
     const key = `${hash}/${name}`;
-    const rendering = this.inHand.get(key) ?? this.render(hash, name, variant);
-    this.inHand.set(key, rendering);
+    const rendering = this.inFlight.get(key) ?? this.render(hash, name, variant);
+    this.inFlight.set(key, rendering);
     try {
       return await rendering;
     } finally {
-      this.inHand.delete(key);
+      this.inFlight.delete(key);
     }
   }
 

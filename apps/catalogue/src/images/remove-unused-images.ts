@@ -2,7 +2,7 @@ import { HourlyTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Where a picture may be used, as conditions on `images.hash`. SEO settings name pictures by their addresses. */
+/** Where an image may be used, as conditions on `images.hash`. SEO settings name images by their addresses. */
 const uses = [
   'SELECT FROM car_photos WHERE image_hash = hash',
   'SELECT FROM service_photos WHERE image_hash = hash',
@@ -13,14 +13,14 @@ const uses = [
     WHERE position(hash IN concat_ws(' ', og_image_url, twitter_image_url)) > 0`,
 ];
 
-/** Pictures that were uploaded more than a day ago and that nothing shows. */
+/** Images that were uploaded more than a day ago and that no record uses. */
 @Injectable()
 export class RemoveUnusedImages extends HourlyTask {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  /** A picture that comes into use meanwhile is kept by its foreign key: then all is left for the next hour. */
+  /** An image that is used meanwhile is protected by its foreign key: the deletion fails and runs again an hour later. */
   async run(): Promise<void> {
     const unused = uses.map((use) => `NOT EXISTS (${use})`).join(' AND ');
     await this.dataSource.query(

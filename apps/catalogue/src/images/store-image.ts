@@ -11,12 +11,12 @@ import { normaliseImage, type NormalisedImage } from './normalise-image.js';
 
 @Injectable()
 export class StoreImage {
-  /** The picture in hand: one at a time, so that many uploads at once do not fill the memory. */
-  private inHand: Promise<unknown> = Promise.resolve();
+  /** The image in flight: one at a time, so that many uploads at once do not fill the memory. */
+  private inFlight: Promise<unknown> = Promise.resolve();
 
   constructor(@InjectRepository(ImageEntity) private readonly images: Repository<ImageEntity>) {}
 
-  /** Stores a picture once, by its content. Throws the coded errors of `normaliseImage`. */
+  /** Stores an image once, by its content. Throws the coded errors of `normaliseImage`. */
   async store(bytes: Buffer): Promise<ImageResponse> {
     const image = await this.inTurn(() => normaliseImage(bytes));
     const hash = createHash('sha256').update(image.bytes).digest('hex');
@@ -40,8 +40,8 @@ export class StoreImage {
   }
 
   private inTurn(work: () => Promise<NormalisedImage>): Promise<NormalisedImage> {
-    const done = this.inHand.then(work);
-    this.inHand = done.catch(() => undefined);
+    const done = this.inFlight.then(work);
+    this.inFlight = done.catch(() => undefined);
     return done;
   }
 }

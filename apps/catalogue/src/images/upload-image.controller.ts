@@ -1,12 +1,12 @@
-import { uploadImageRequest, type ImageResponse } from '@chauffeur/contracts';
+import { imagePaths, uploadImageRequest, type ImageResponse } from '@chauffeur/contracts';
 import { Body, Controller, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { StoreImage } from './store-image.js';
 
-/** The picture's own bytes, or JSON with its base64. */
+/** The image's bytes, or JSON with its base64. */
 const uploadedImage = z.union([z.instanceof(Buffer), uploadImageRequest]);
 
-@Controller('images')
+@Controller(imagePaths.upload)
 export class UploadImageController {
   constructor(private readonly storeImage: StoreImage) {}
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** Half red, half blue, so that its orientation shows. */
-function picture(width = 60, height = 40) {
+function image(width = 60, height = 40) {
   const red = { width: width / 2, height, channels: 3, background: 'red' } as const;
   return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
     { input: { create: red }, left: 0, top: 0 },
@@ -25,8 +25,8 @@ function picture(width = 60, height = 40) {
 }
 
 async function upload(body: unknown) {
-  const answer = await catalogue.call('POST', '/images', body);
-  return { ...answer, code: problem.safeParse(answer.body).data?.code };
+  const response = await catalogue.call('POST', '/images', body);
+  return { ...response, code: problem.safeParse(response.body).data?.code };
 }
 
 async function stored(): Promise<{ hash: string; bytes: Buffer }[]> {
@@ -38,9 +38,9 @@ async function stored(): Promise<{ hash: string; bytes: Buffer }[]> {
 
 describe('uploading a picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'takes a %s and stores it as WebP by its hash',
+    'takes a %s and stores it as WebP by its hash [B5.1.22, P5.2.5, P5.2.7]',
     async (format) => {
-      const { status, body } = await upload(await picture().toFormat(format).toBuffer());
+      const { status, body } = await upload(await image().toFormat(format).toBuffer());
       expect(status).toBe(201);
       const [row] = await stored();
       const bytes = row?.bytes ?? Buffer.alloc(0);
@@ -51,18 +51,18 @@ describe('uploading a picture', () => {
     },
   );
 
-  it('takes base64, bare or as a data string, and stores the same picture once', async () => {
-    const bytes = await picture().png().toBuffer();
+  it('takes base64, bare or as a data string, and stores the same image once [P3.8, P3.18]', async () => {
+    const bytes = await image().png().toBuffer();
     const text = bytes.toString('base64');
     const bodies = [{ imageBase64: text }, { imageBase64: `data:image/png;base64,${text}` }, bytes];
-    const answers = await Promise.all(bodies.map((body) => upload(body)));
-    expect(new Set(answers.map(({ body }) => imageResponse.parse(body).hash)).size).toBe(1);
+    const responses = await Promise.all(bodies.map((body) => upload(body)));
+    expect(new Set(responses.map(({ body }) => imageResponse.parse(body).hash)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('turns it upright and drops what the camera wrote: place, maker, orientation', async () => {
+  it('turns it upright and drops what the camera wrote: place, maker, orientation [D1.3]', async () => {
     const gps = { GPSLatitude: '40/1 22/1 0/1', GPSLatitudeRef: 'N' };
-    const jpeg = await picture()
+    const jpeg = await image()
       .jpeg()
       .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Secretcam' }, IFD3: gps } })
       .toBuffer();
@@ -81,14 +81,14 @@ describe('uploading a picture', () => {
   });
 
   it('makes it no longer than 1600 px', async () => {
-    const { body } = await upload(await picture(1800, 3000).jpeg().toBuffer());
+    const { body } = await upload(await image(1800, 3000).jpeg().toBuffer());
     expect(imageResponse.parse(body)).toMatchObject({ width: 960, height: 1600 });
   });
 
-  it('goes by the content, whatever the name or the data string says', async () => {
-    const gif = await picture().gif().toBuffer();
+  it('checks the content and ignores the name and the type of the data string', async () => {
+    const gif = await image().gif().toBuffer();
     expect(await upload(gif)).toMatchObject({ status: 415, code: 'image.unsupportedType' });
-    const text = Buffer.from('not a picture at all, though called me.jpg');
+    const text = Buffer.from('not an image at all, though called me.jpg');
     expect(await upload(text)).toMatchObject({ status: 415, code: 'image.unsupportedType' });
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
     const renamed = { imageBase64: `data:image/png;base64,${svg}` };
@@ -98,16 +98,16 @@ describe('uploading a picture', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses more than 5 MB, and a picture cut short', async () => {
-    const noise = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(imageLimits.bytes)]);
+  it('rejects more than 5 MB, and an image cut short [B5.1.23, B9.2, P5.2.6]', async () => {
+    const noise = Buffer.concat([await image().jpeg().toBuffer(), Buffer.alloc(imageLimits.bytes)]);
     expect(await upload(noise)).toMatchObject({ status: 413, code: 'image.tooLarge' });
-    const png = await picture(600, 400).png().toBuffer();
+    const png = await image(600, 400).png().toBuffer();
     const cut = png.subarray(0, png.length - 200);
     expect(await upload(cut)).toMatchObject({ status: 400, code: 'image.unreadable' });
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses a small file that would unpack to too many pixels without unpacking it', async () => {
+  it('rejects a small file that would unpack to too many pixels without unpacking it', async () => {
     const bomb = await sharp({ create: { width: 7_200, height: 7_200, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
@@ -119,10 +119,10 @@ describe('uploading a picture', () => {
   });
 });
 
-describe('pictures that nothing shows', () => {
+describe('images that no record uses', () => {
   it('are removed a day after their upload; those in use, and new ones, stay', async () => {
     const hashOf = async (width: number) => {
-      const { body } = await upload(await picture(width).png().toBuffer());
+      const { body } = await upload(await image(width).png().toBuffer());
       return imageResponse.parse(body).hash;
     };
     const { database } = catalogue;

@@ -4,7 +4,7 @@ import { withMainImage, withOneMain } from './photos.rules.js';
 const photos = (...marks: boolean[]) => marks.map((isMain, index) => ({ imageHash: `${index}`, isMain }));
 
 describe('withOneMain', () => {
-  it('makes the first photo the main one where none is marked', () => {
+  it('makes the first photo the main one where none is marked [B4.19]', () => {
     expect(withOneMain(photos(false, false))).toEqual(photos(true, false));
   });
 
@@ -18,7 +18,7 @@ describe('withOneMain', () => {
 });
 
 describe('withMainImage', () => {
-  it('puts the picture in the main one’s place and keeps the others', () => {
+  it('puts the image in the main one’s place and keeps the others', () => {
     expect(withMainImage(photos(false, true, false), 'new')).toEqual([
       { imageHash: '0', isMain: false },
       { imageHash: 'new', isMain: true },

@@ -1,4 +1,4 @@
-/** A photo's picture and whether it stands for the whole record. */
+/** A photo's image and whether it stands for the whole record. */
 export interface PhotoRow {
   readonly imageHash: string;
   readonly isMain: boolean;
@@ -11,7 +11,7 @@ export function withOneMain(photos: readonly PhotoRow[]): PhotoRow[] {
   return photos.map(({ imageHash }, index) => ({ imageHash, isMain: index === main }));
 }
 
-/** The photos with another picture in the main one's place, or this picture alone where there are none. */
+/** The photos with another image in the main one's place, or this image alone where there are none. */
 export function withMainImage(photos: readonly PhotoRow[], imageHash: string): PhotoRow[] {
   if (photos.length === 0) return [{ imageHash, isMain: true }];
   return withOneMain(photos).map((photo) => (photo.isMain ? { imageHash, isMain: true } : photo));

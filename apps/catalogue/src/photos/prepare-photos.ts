@@ -6,13 +6,13 @@ import { ImageEntity } from '../images/image.entity.js';
 import { StoreImage } from '../images/store-image.js';
 import type { PhotoRow } from './photos.rules.js';
 
-/** The photos that a save brings: all of them in their order, or the main one's picture alone. */
+/** The photos that a save brings: all of them in their order, or the main one's image alone. */
 export interface GivenPhotos {
   readonly photos?: readonly PhotoRequest[] | undefined;
   readonly imageBase64?: string | undefined;
 }
 
-/** The same with every picture stored; null leaves the photos as they are. */
+/** The same with every image stored; null keeps the stored photos. */
 export type PreparedPhotos = { readonly all: readonly PhotoRow[] } | { readonly mainHash: string } | null;
 
 @Injectable()
@@ -24,7 +24,7 @@ export class PreparePhotos {
 
   /**
    * Stores what came as base64 and looks up what was uploaded before: the slow part, done before a transaction begins.
-   * Throws CodedError `request.invalid`, which names each faulty photo: `photos.1.imageHash` with `image.notFound`,
+   * Throws CodedError `request.invalid`, which names each invalid photo: `photos.1.imageHash` with `image.notFound`,
    * `photos.1.imageBase64` or `imageBase64` with the code of `normaliseImage`.
    */
   async prepare({ photos, imageBase64 }: GivenPhotos): Promise<PreparedPhotos> {
@@ -32,7 +32,7 @@ export class PreparePhotos {
       if (imageBase64 === undefined) return null;
       return { mainHash: await this.stored(imageBase64, 'imageBase64') };
     }
-    await this.refuseUnknown(photos);
+    await this.throwIfUnknown(photos);
     const all: PhotoRow[] = [];
     for (const [index, photo] of photos.entries()) {
       const imageHash =
@@ -51,18 +51,18 @@ export class PreparePhotos {
     }
   }
 
-  private async refuseUnknown(photos: readonly PhotoRequest[]): Promise<void> {
+  private async throwIfUnknown(photos: readonly PhotoRequest[]): Promise<void> {
     const hashes = photos.flatMap(({ imageHash }) => imageHash ?? []);
     const found = await this.dataSource.manager.find(ImageEntity, {
       where: { hash: In(hashes) },
       select: { hash: true },
     });
     const known = new Set(found.map(({ hash }) => hash));
-    const faults = photos.flatMap(({ imageHash }, index): FieldError[] =>
+    const errors = photos.flatMap(({ imageHash }, index): FieldError[] =>
       imageHash === undefined || known.has(imageHash)
         ? []
         : [{ field: `photos.${index}.imageHash`, code: 'image.notFound' }],
     );
-    if (faults.length > 0) throw new CodedError('request.invalid', faults);
+    if (errors.length > 0) throw new CodedError('request.invalid', errors);
   }
 }

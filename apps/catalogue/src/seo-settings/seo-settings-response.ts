@@ -1,5 +1,5 @@
 import type { SeoSettingsResponse, StaffSeoSettingsResponse } from '@chauffeur/contracts';
-import { recordStampOf } from '../record-stamp.js';
+import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { SeoSettingsEntity } from './seo-settings.entity.js';
 
 export function seoSettingsResponseOf(settings: SeoSettingsEntity): SeoSettingsResponse {
@@ -8,5 +8,5 @@ export function seoSettingsResponseOf(settings: SeoSettingsEntity): SeoSettingsR
 }
 
 export function staffSeoSettingsResponseOf(settings: SeoSettingsEntity): StaffSeoSettingsResponse {
-  return { ...seoSettingsResponseOf(settings), ...recordStampOf(settings) };
+  return { ...seoSettingsResponseOf(settings), ...recordMetadataOf(settings) };
 }

@@ -1,4 +1,5 @@
 import {
+  cataloguePaths,
   listSeoSettingsQuery,
   type ListSeoSettingsQuery,
   type SeoSettingsResponse,
@@ -6,7 +7,7 @@ import {
 import { Controller, Get, Query } from '@nestjs/common';
 import { ListSeoSettings } from './list-seo-settings.js';
 
-@Controller('seo-settings')
+@Controller(cataloguePaths.seoSettings)
 export class SeoSettingsController {
   constructor(private readonly listSeoSettings: ListSeoSettings) {}
 

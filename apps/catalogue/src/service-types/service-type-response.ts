@@ -1,6 +1,6 @@
 import type { ServiceTypeResponse, StaffServiceTypeResponse } from '@chauffeur/contracts';
 import { imageResponseOf } from '../images/image-response.js';
-import { recordStampOf } from '../record-stamp.js';
+import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { ServiceTypeEntity } from './service-type.entity.js';
 
 /** An image that was not loaded counts as none. */
@@ -20,5 +20,5 @@ export function serviceTypeResponseOf(type: ServiceTypeEntity): ServiceTypeRespo
 }
 
 export function staffServiceTypeResponseOf(type: ServiceTypeEntity): StaffServiceTypeResponse {
-  return { ...serviceTypeResponseOf(type), ...recordStampOf(type) };
+  return { ...serviceTypeResponseOf(type), ...recordMetadataOf(type) };
 }

@@ -1,11 +1,11 @@
-import type { ServiceTypeResponse } from '@chauffeur/contracts';
+import { cataloguePaths, type ServiceTypeResponse } from '@chauffeur/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { serviceTypeResponseOf } from './service-type-response.js';
 import { ServiceTypeEntity } from './service-type.entity.js';
 
-@Controller('service-types')
+@Controller(cataloguePaths.serviceTypes)
 export class ServiceTypesController {
   constructor(@InjectRepository(ServiceTypeEntity) private readonly types: Repository<ServiceTypeEntity>) {}
 

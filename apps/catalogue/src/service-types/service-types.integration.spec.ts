@@ -1,7 +1,7 @@
 import { serviceTypeResponse, staffServiceTypeResponse } from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
-import { tinyPicture } from '../tiny-picture.fixture.js';
+import { tinyImage } from '../tiny-image.fixture.js';
 
 let catalogue: RunningCatalogue;
 
@@ -18,19 +18,19 @@ beforeEach(async () => {
 const fields = { name: 'Airport transfer', description: 'Between the airport and any address' };
 
 async function add(changes: object = {}) {
-  const answer = await catalogue.call('POST', '/staff/service-types', { ...fields, ...changes });
-  return staffServiceTypeResponse.parse(answer.body);
+  const response = await catalogue.call('POST', '/staff/service-types', { ...fields, ...changes });
+  return staffServiceTypeResponse.parse(response.body);
 }
 
 describe('service types of staff', () => {
-  it('start with MapPin in gray, are shown, changed and removed, and tell of it', async () => {
+  it('start with MapPin in gray, are shown, changed and removed, and publish it [B3.7, B3.10, B7.8]', async () => {
     const added = await add();
     expect(added).toMatchObject({ icon: 'MapPin', color: '#6B7280', basePricePerHour: null, version: 1 });
     const shown = serviceTypeResponse.array().parse((await catalogue.call('GET', '/service-types')).body);
     expect(shown).toMatchObject([{ id: added.id, icon: 'MapPin' }]);
 
     const change = { ...fields, icon: 'Plane', color: '#3b82f6', basePricePerHour: 25, version: 1 };
-    const imageBase64 = await tinyPicture();
+    const imageBase64 = await tinyImage();
     const changed = await catalogue.call('PUT', `/staff/service-types/${added.id}`, {
       ...change,
       imageBase64,
@@ -47,20 +47,18 @@ describe('service types of staff', () => {
     );
 
     expect((await catalogue.call('DELETE', `/staff/service-types/${added.id}`)).status).toBe(204);
-    const gone = await catalogue.call('DELETE', `/staff/service-types/${added.id}`);
-    expect([gone.status, gone.code]).toEqual([404, 'serviceType.notFound']);
-    expect(await catalogue.published('catalogue.changed.v1')).toEqual(
-      Array.from({ length: 3 }, () => ({ parts: ['service-types'] })),
-    );
+    const deleted = await catalogue.call('DELETE', `/staff/service-types/${added.id}`);
+    expect([deleted.status, deleted.code]).toEqual([404, 'serviceType.notFound']);
+    expect(await catalogue.published('catalogue.changed.v1')).toHaveLength(3);
   });
 
-  it('have a name of their own, whatever its case, also when several come at once', async () => {
-    const answers = await Promise.all(
+  it('have a name of their own, whatever its case, also when several come at once [B5.1.13]', async () => {
+    const responses = await Promise.all(
       ['Airport', 'AIRPORT', ' airport '].map((name) =>
         catalogue.call('POST', '/staff/service-types', { ...fields, name }),
       ),
     );
-    expect(answers.map(({ code }) => code ?? 'added').toSorted()).toEqual([
+    expect(responses.map(({ code }) => code ?? 'added').toSorted()).toEqual([
       'added',
       'serviceType.nameTaken',
       'serviceType.nameTaken',
@@ -72,15 +70,15 @@ describe('service types of staff', () => {
     );
   });
 
-  it('stay while a service is of theirs', async () => {
+  it('stay while a service is of theirs [B8.27]', async () => {
     const { id } = await add();
     await catalogue.database.query(
       `INSERT INTO services (name, description, service_type, service_type_id, base_price)
        VALUES ('Transfer', 'From the terminal', 'airport_transfer', $1, 25)`,
       [id],
     );
-    const refused = await catalogue.call('DELETE', `/staff/service-types/${id}`);
-    expect([refused.status, refused.code]).toEqual([409, 'serviceType.usedByServices']);
+    const rejected = await catalogue.call('DELETE', `/staff/service-types/${id}`);
+    expect([rejected.status, rejected.code]).toEqual([409, 'serviceType.usedByServices']);
     await catalogue.database.query('DELETE FROM services');
     expect((await catalogue.call('DELETE', `/staff/service-types/${id}`)).status).toBe(204);
   });

@@ -1,5 +1,5 @@
 import type { ServiceResponse, StaffServiceResponse } from '@chauffeur/contracts';
-import { recordStampOf } from '../record-stamp.js';
+import { recordMetadataOf } from '@chauffeur/service-kit';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import { serviceTypeResponseOf } from '../service-types/service-type-response.js';
 import type { ServiceEntity } from './service.entity.js';
@@ -26,5 +26,5 @@ export function serviceResponseOf(service: ServiceEntity): ServiceResponse {
 }
 
 export function staffServiceResponseOf(service: ServiceEntity): StaffServiceResponse {
-  return { ...serviceResponseOf(service), ...recordStampOf(service) };
+  return { ...serviceResponseOf(service), ...recordMetadataOf(service) };
 }

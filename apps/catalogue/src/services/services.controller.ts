@@ -1,18 +1,17 @@
-import type { ServiceResponse } from '@chauffeur/contracts';
+import { cataloguePaths, type ServiceResponse, recordId } from '@chauffeur/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
-import { recordId } from '../record-id.js';
 import { ReadServices } from './read-services.js';
 
-@Controller('services')
+@Controller()
 export class ServicesController {
   constructor(private readonly readServices: ReadServices) {}
 
-  @Get()
+  @Get(cataloguePaths.services)
   list(): Promise<ServiceResponse[]> {
     return this.readServices.list();
   }
 
-  @Get(':id')
+  @Get(cataloguePaths.service)
   read(@Param('id', { schema: recordId }) id: string): Promise<ServiceResponse> {
     return this.readServices.read(id);
   }

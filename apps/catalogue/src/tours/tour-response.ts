@@ -1,5 +1,5 @@
 import type { TourResponse, StaffTourResponse } from '@chauffeur/contracts';
-import { recordStampOf } from '../record-stamp.js';
+import { recordMetadataOf } from '@chauffeur/service-kit';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import type { TourEntity } from './tour.entity.js';
 
@@ -24,5 +24,5 @@ export function tourResponseOf(tour: TourEntity): TourResponse {
 }
 
 export function staffTourResponseOf(tour: TourEntity): StaffTourResponse {
-  return { ...tourResponseOf(tour), ...recordStampOf(tour) };
+  return { ...tourResponseOf(tour), ...recordMetadataOf(tour) };
 }

@@ -1,18 +1,17 @@
-import type { TourResponse } from '@chauffeur/contracts';
+import { cataloguePaths, type TourResponse, recordId } from '@chauffeur/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
-import { recordId } from '../record-id.js';
 import { ReadTours } from './read-tours.js';
 
-@Controller('tours')
+@Controller()
 export class ToursController {
   constructor(private readonly readTours: ReadTours) {}
 
-  @Get()
+  @Get(cataloguePaths.tours)
   list(): Promise<TourResponse[]> {
     return this.readTours.list();
   }
 
-  @Get(':id')
+  @Get(cataloguePaths.tour)
   read(@Param('id', { schema: recordId }) id: string): Promise<TourResponse> {
     return this.readTours.read(id);
   }

@@ -1,4 +1,3 @@
 export { testMailFaults } from './mails/test-mail-faults.ts';
-export type { ReplicaGround } from './rollout/replicas.ts';
 export { testRollout } from './rollout/test-rollout.ts';
 export { testSystemFaults } from './system/test-system-faults.ts';

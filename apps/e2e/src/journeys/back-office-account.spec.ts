@@ -8,7 +8,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('an admin lets another in, who changes the password, signs out everywhere and is removed', async ({
+test('an admin lets another in, who changes the password, signs out everywhere and is removed [B7.2]', async ({
   office,
   browser,
   baseURL,

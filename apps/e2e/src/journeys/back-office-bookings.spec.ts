@@ -4,7 +4,7 @@ import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from './staff-test.ts';
 
-test('a new booking appears by itself, is found, sorted and exported', async ({ office }) => {
+test('a new booking appears by itself, is found, sorted and exported [B1.7]', async ({ office }) => {
   await office.goto('/admin/bookings');
   await expect(office.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
   await office.getByRole('searchbox').fill('=Formula');
@@ -28,7 +28,10 @@ test('a new booking appears by itself, is found, sorted and exported', async ({ 
   expect(text).toContain("'=Formula Guest");
 });
 
-test('a booking is given to a driver, and a change on a stale copy is told', async ({ office, staff }) => {
+test('a booking is given to a driver, and a change of a stale copy is reported [B1.5]', async ({
+  office,
+  staff,
+}) => {
   const driver = (
     await staff.call('POST', '/drivers', {
       name: `Kamran of ${Date.now()}`,
@@ -49,7 +52,7 @@ test('a booking is given to a driver, and a change on a stale copy is told', asy
   await expect(office.getByText('The ride is given to the driver.')).toBeVisible();
   await expect(office.getByRole('list', { name: 'Earlier assignments' })).toContainText('Meet at gate 2');
 
-  // Somebody else confirms at the moment when this page sends its own change.
+  // Another admin confirms while this page sends its change.
   await office.route('**/status', async (route) => {
     const { version } = bookingDetailResponse.parse(
       (await staff.call('GET', `/bookings/${booking.id}`)).body,
@@ -62,7 +65,7 @@ test('a booking is given to a driver, and a change on a stale copy is told', asy
   await expect(office.getByRole('button', { name: 'Mark complete' })).toBeVisible();
 });
 
-test('the mails of a booking are shown with their attempts and sent again', async ({ office }) => {
+test('the emails of a booking are shown with their attempts and sent again [B8.33]', async ({ office }) => {
   const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
   await office.goto(`/admin/bookings/${booking.id}`);
   const emails = office.getByRole('region', { name: 'Emails' });
@@ -79,7 +82,7 @@ test('the mails of a booking are shown with their attempts and sent again', asyn
   await expect(attempts).toHaveCount(3, { timeout: 30_000 });
 });
 
-test('a booking is deleted after a question', async ({ office }) => {
+test('a booking is deleted after a question [B5.3.14]', async ({ office }) => {
   const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
   await office.goto(`/admin/bookings/${booking.id}`);
   await office.getByRole('button', { name: 'Delete booking' }).click();

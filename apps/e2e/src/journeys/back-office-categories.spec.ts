@@ -3,7 +3,9 @@ import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from './staff-test.ts';
 
-test('staff add a category with a picture, change and remove it', async ({ office }) => {
+test('staff add a category with an image, change and remove it [B2.1.8, B2.5.7, B2.5.8, B2.5.9, B2.5.10, B8.32]', async ({
+  office,
+}) => {
   const name = `Limousine ${randomUUID().slice(0, 8)}`;
   await office.goto('/admin/categories');
   await office.getByRole('button', { name: 'Add Category' }).click();
@@ -28,7 +30,7 @@ test('staff add a category with a picture, change and remove it', async ({ offic
   await choose.setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from('no picture'),
+    buffer: Buffer.from('no image'),
   });
   await expect(dialog.getByText('Failed to process image')).toBeVisible();
   await choose.setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: await office.screenshot() });
@@ -44,7 +46,7 @@ test('staff add a category with a picture, change and remove it', async ({ offic
   await expect(card).toHaveCount(0);
 });
 
-test('a category whose cars are booked stays', async ({ office }) => {
+test('a category whose cars are booked stays [B5.3.15, B8.26]', async ({ office }) => {
   const offer = await readOffer(staffSiteUrl());
   const request = bookingRequest(offer);
   await book(request, {}, staffSiteUrl());

@@ -6,7 +6,9 @@ import { expect, test } from './staff-test.ts';
 // One set of contact settings is active at a time.
 test.describe.configure({ mode: 'default' });
 
-test('staff enter how the company is reached, change and remove it', async ({ office }) => {
+test('staff enter how the company is reached, change and remove it [B2.1.12, B2.5.19, B5.3.1, B5.3.2]', async ({
+  office,
+}) => {
   const name = `Absheron Drivers ${randomUUID().slice(0, 8)}`;
   await office.goto('/admin/contact');
   await office.getByRole('button', { name: 'Add contact settings' }).click();

@@ -2,7 +2,9 @@ import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from './staff-test.ts';
 
-test('the dashboard shows figures, charts and the last five bookings, and leads on', async ({ office }) => {
+test('the dashboard shows figures, charts and the last five bookings, and leads on [B2.1.3, B2.3.1, B2.3.2, B2.3.3, B2.3.4, B9.20]', async ({
+  office,
+}) => {
   await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
   await office.goto('/admin');
   await expect(office.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -21,4 +23,19 @@ test('the dashboard shows figures, charts and the last five bookings, and leads 
   await expect(office.getByRole('link', { name: `#${another.id.slice(-8)}` })).toBeVisible();
   await office.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Cars' }).click();
   await expect(office).toHaveURL(/\/admin\/cars$/);
+});
+
+test('on a phone the menu is behind a button and closes when a screen is chosen [B2.2.4]', async ({
+  office,
+}) => {
+  await office.setViewportSize({ width: 390, height: 844 });
+  await office.goto('/admin');
+  const drivers = office.getByRole('link', { name: 'Drivers', exact: true });
+  const menu = office.getByRole('button', { name: 'Open menu' });
+  await expect(menu).toBeVisible();
+  await expect(drivers).toBeHidden();
+  await menu.click();
+  await drivers.click();
+  await expect(office).toHaveURL(/\/admin\/drivers/);
+  await expect(drivers).toBeHidden();
 });

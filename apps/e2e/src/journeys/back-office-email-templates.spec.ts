@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { emailTemplateResponse } from '@chauffeur/contracts';
-import { addressedTo, mailsAbout } from '../mails.ts';
+import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
 import { firstAdmin } from '../staff.ts';
 import { expect, test } from './staff-test.ts';
 
-test('staff write a template with variables, are told where a fault is, try it on themselves and delete it', async ({
+test('staff write a template with variables, see where an error is, send themselves a test and delete it [B1.4, B2.1.13, B2.5.20, B2.5.21, B5.3.4]', async ({
   office,
 }) => {
   const unique = `t${randomUUID().slice(0, 8)}`;
@@ -31,9 +31,9 @@ test('staff write a template with variables, are told where a fault is, try it o
   for (let step = 1; step < '</p>'.length; step += 1) await html.press('ArrowLeft');
   await dialog.getByRole('button', { name: '{{flight_number}}' }).click();
   await expect(html).toContainText('<p>Рейс {{flight_number}}</p>');
-  const mail = dialog.frameLocator('iframe');
-  await expect(mail.getByRole('heading', { name: 'Водитель ждёт' })).toBeVisible();
-  await expect(mail.getByRole('paragraph')).toHaveText(/^Рейс \w/);
+  const preview = dialog.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: 'Водитель ждёт' })).toBeVisible();
+  await expect(preview.getByRole('paragraph')).toHaveText(/^Рейс \w/);
   await expect(dialog.getByText(`${unique} для Анна Орлова`)).toBeVisible();
   await dialog.getByRole('tab', { name: 'Plain text' }).click();
   await expect(dialog.getByRole('tabpanel')).toContainText(/водитель ждёт/i);
@@ -41,7 +41,7 @@ test('staff write a template with variables, are told where a fault is, try it o
   await dialog.getByRole('button', { name: 'Send a test to myself' }).click();
   await expect(dialog.getByText(`The test is on its way to ${firstAdmin.email}.`)).toBeVisible();
   const received = async () =>
-    addressedTo(await mailsAbout(unique, staffMailboxUrl()), firstAdmin.email).length;
+    addressedTo(await emailsAbout(unique, staffMailboxUrl()), firstAdmin.email).length;
   await expect.poll(received, { timeout: 45_000 }).toBe(1);
 
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -60,7 +60,7 @@ test('staff write a template with variables, are told where a fault is, try it o
   await expect(card).toHaveCount(0);
 });
 
-test('staff reset a built-in template that was changed, and look into the mail queue', async ({
+test('staff reset a built-in template that was changed, and open the mail queue [B4.17]', async ({
   office,
   staff,
 }) => {

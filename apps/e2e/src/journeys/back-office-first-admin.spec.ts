@@ -1,10 +1,10 @@
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
-import { addressedTo, mailsAbout } from '../mails.ts';
+import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin as admin } from '../staff.ts';
 import { expect, test } from './staff-test.ts';
 
-test('staff make the first account, sign in, confirm and complete a booking, and the customer hears of it', async ({
+test('staff make the first account, sign in, confirm and complete a booking, and the customer gets emails about it [B2.1.1, B2.1.2, B2.1.4, B2.1.17, B2.1.18, B2.1.19, B2.2.2, B2.2.3, B2.4.3, B2.4.4, B4.1, B4.2, B4.3, B5.1.2, B8.1, B8.4]', async ({
   page,
 }) => {
   const request = bookingRequest(await readOffer(staffSiteUrl()));
@@ -52,7 +52,7 @@ test('staff make the first account, sign in, confirm and complete a booking, and
   await expect(page.getByText('The booking is completed.')).toBeVisible();
 
   const received = async () =>
-    addressedTo(await mailsAbout(booking.referenceNumber, staffMailboxUrl()), String(request.customerEmail))
+    addressedTo(await emailsAbout(booking.referenceNumber, staffMailboxUrl()), String(request.customerEmail))
       .length;
   await expect.poll(received, { timeout: 45_000 }).toBe(3);
 

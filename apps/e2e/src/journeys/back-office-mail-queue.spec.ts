@@ -1,20 +1,20 @@
 import { emailDeliveryResponse } from '@chauffeur/contracts';
 import { book, bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
-import { addressedTo, mailsAbout } from '../mails.ts';
+import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from './staff-test.ts';
 
-test('a mail that was refused for good is seen everywhere, sent again and arrives', async ({
+test('a permanently rejected email is shown everywhere, sent again and delivered [B4.8, P4.21]', async ({
   office,
   staff,
 }) => {
   const mailbox = staffMailboxUrl();
-  const customer = someCustomer('Refused Guest');
-  const refusal = `${mailbox}/refused-addresses/${encodeURIComponent(customer.customerEmail)}`;
-  await fetch(refusal, { method: 'PUT' });
+  const customer = someCustomer('Rejected Guest');
+  const rejection = `${mailbox}/refused-addresses/${encodeURIComponent(customer.customerEmail)}`;
+  await fetch(rejection, { method: 'PUT' });
   const booking = await book(bookingRequest(await readOffer(staffSiteUrl()), customer), {}, staffSiteUrl());
   const arrived = async () =>
-    addressedTo(await mailsAbout(booking.referenceNumber, mailbox), customer.customerEmail);
+    addressedTo(await emailsAbout(booking.referenceNumber, mailbox), customer.customerEmail);
   await expect
     .poll(async () => {
       const { body } = await staff.call('GET', `/bookings/${booking.id}/emails`);
@@ -30,9 +30,9 @@ test('a mail that was refused for good is seen everywhere, sent again and arrive
   const alert = office.getByRole('alert').filter({ hasText: 'could not be sent' });
   await alert.getByRole('link', { name: booking.referenceNumber }).click();
   const emails = office.getByRole('region', { name: 'Emails' });
-  const refused = emails.getByRole('listitem').filter({ hasText: customer.customerEmail });
-  await expect(refused.getByText('Failed', { exact: true })).toBeVisible();
-  await expect(refused.getByText(/550 5\.1\.1 no such mailbox here/)).toBeVisible();
+  const failed = emails.getByRole('listitem').filter({ hasText: customer.customerEmail });
+  await expect(failed.getByText('Failed', { exact: true })).toBeVisible();
+  await expect(failed.getByText(/550 5\.1\.1 no such mailbox here/)).toBeVisible();
 
   await office.goto('/admin');
   await alert.getByRole('link', { name: 'Mail queue' }).click();
@@ -40,17 +40,17 @@ test('a mail that was refused for good is seen everywhere, sent again and arrive
   await expect(row).toContainText('550 5.1.1 no such mailbox here');
   await expect(row).toContainText('1 attempt');
   expect(await arrived()).toEqual([]);
-  await fetch(refusal, { method: 'DELETE' });
+  await fetch(rejection, { method: 'DELETE' });
   await row.getByRole('button', { name: /^Retry/ }).click();
   await expect(office.getByText('The email is on its way.')).toBeVisible();
   await expect.poll(async () => (await arrived()).length).toBe(1);
 
   await office.goto(`/admin/bookings/${booking.id}`);
-  await expect(refused.getByText('Sent', { exact: true })).toBeVisible();
-  await expect(refused.getByRole('listitem')).toHaveCount(2);
+  await expect(failed.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(failed.getByRole('listitem')).toHaveCount(2);
 });
 
-test('what a visitor wrote is read and answered in the messages screen, and both sides get a mail', async ({
+test('a visitor’s message is read and replied to in the messages screen, and both sides get an email [P4.25]', async ({
   office,
 }) => {
   const { customerName: name, customerEmail: email } = someCustomer(`Visitor ${Date.now()}`);
@@ -69,7 +69,7 @@ test('what a visitor wrote is read and answered in the messages screen, and both
     'href',
     new RegExp(`^mailto:${encodeURIComponent(email)}\\?`),
   );
-  await expect.poll(async () => (await mailsAbout(name, staffMailboxUrl())).length).toBe(2);
-  const mails = await mailsAbout(name, staffMailboxUrl());
-  expect(addressedTo(mails, email)).toHaveLength(1);
+  await expect.poll(async () => (await emailsAbout(name, staffMailboxUrl())).length).toBe(2);
+  const emails = await emailsAbout(name, staffMailboxUrl());
+  expect(addressedTo(emails, email)).toHaveLength(1);
 });

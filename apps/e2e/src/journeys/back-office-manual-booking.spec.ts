@@ -4,7 +4,7 @@ import { readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from './staff-test.ts';
 
-test('staff enter a paid booking by hand: suggested price, reference number, revenue exactly once', async ({
+test('staff enter a paid booking by hand: suggested price, reference number, revenue exactly once [B1.7, B2.1.16, B2.5.29, B4.11, B4.12, B4.13, B4.14, B4.15, B5.3.10, B9.21]', async ({
   office,
   staff,
 }) => {
@@ -36,7 +36,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   const message = office.getByText(/Booking created\. Reference number: BK\d{8}-/);
   await expect(message).toBeVisible();
   const reference = /BK\d{8}-\w{8}/.exec((await message.textContent()) ?? '')?.[0] ?? '';
-  // The form and the message begin anew after 3 seconds.
+  // The form and the message begin again after 3 seconds.
   await expect(message).toBeHidden();
   await expect(office.getByLabel('Customer name')).toHaveValue('');
 
@@ -51,7 +51,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await expect(office.getByRole('link', { name: reference })).toHaveCount(1);
 });
 
-test('a booking that could not be sent keeps all that was typed', async ({ office }) => {
+test('a booking that could not be sent retains its input [B8.23, B8.35]', async ({ office }) => {
   await office.goto('/admin/manual-booking');
   await office.getByLabel('Customer name').fill('Marco Rossi');
   await office.getByLabel('Phone').fill('+39 06 1234567');

@@ -6,11 +6,11 @@ import { expect, test } from './staff-test.ts';
 
 /** Removes what the card shows, by its own button and the question after it. */
 async function remove(office: Page, name: string): Promise<void> {
-  await office.getByRole('button', { name: `Delete ${name}` }).click();
+  await office.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-test('staff add a service, change and remove it', async ({ office }) => {
+test('staff add a service, change and remove it [B1.1, B2.1.6, B2.5.5, B9.7]', async ({ office }) => {
   const name = `Wedding ride ${randomUUID().slice(0, 8)}`;
   await office.goto('/admin/services');
   await office.getByRole('button', { name: 'Add service' }).click();
@@ -44,7 +44,9 @@ test('staff add a service, change and remove it', async ({ office }) => {
   await expect(card).toHaveCount(0);
 });
 
-test('staff add a tour, change and remove it; one that bookings use stays', async ({ office }) => {
+test('staff add a tour, change and remove it; one that bookings use stays [B2.1.7, B2.5.6, B9.7]', async ({
+  office,
+}) => {
   const name = `Khinalig ${randomUUID().slice(0, 8)}`;
   await office.goto('/admin/tours');
   await office.getByRole('button', { name: 'Add tour' }).click();

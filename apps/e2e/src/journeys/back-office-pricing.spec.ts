@@ -11,7 +11,7 @@ import { staffSiteUrl } from '../product/addresses.ts';
 import type { Staff } from '../staff.ts';
 import { expect, test } from './staff-test.ts';
 
-/** A car that visitors don't see, so that its prices change nothing for anybody else. */
+/** A car that visitors don't see, so that its prices do not affect other tests. */
 async function withHiddenCar(staff: Staff, use: (car: StaffCarResponse, name: string) => Promise<void>) {
   const { cars } = await readOffer(staffSiteUrl());
   const made = await staff.call('POST', '/cars', {
@@ -37,7 +37,7 @@ const pricesOf = async (staff: Staff, car: StaffCarResponse) =>
     .parse((await staff.call('GET', '/prices')).body)
     .filter(({ carId }) => carId === car.id);
 
-test('staff add a price, are told of a second one for the combination, change and delete it', async ({
+test('staff add a price, get an error for a second one of the combination, change and delete it [B1.2, B2.1.10, B2.5.14, B5.2.3, B8.28]', async ({
   office,
   staff,
 }) => {
@@ -85,7 +85,7 @@ test('staff add a price, are told of a second one for the combination, change an
   });
 });
 
-test('staff type prices into the matrix, save them at once, and are told what changed meanwhile', async ({
+test('staff type prices into the matrix, save them at once, and see what changed meanwhile', async ({
   office,
   staff,
 }) => {
@@ -103,10 +103,10 @@ test('staff type prices into the matrix, save them at once, and are told what ch
     await office.getByRole('button', { name: 'Save 2 prices' }).click();
     await expect(office.getByText('The prices are saved.')).toBeVisible();
     await expect(cell(1)).toHaveValue('1250.50');
-    const kept = await pricesOf(staff, car);
-    expect(kept.map(({ priceUsd }) => priceUsd).toSorted((one, more) => one - more)).toEqual([120, 1250.5]);
+    const stored = await pricesOf(staff, car);
+    expect(stored.map(({ priceUsd }) => priceUsd).toSorted((one, more) => one - more)).toEqual([120, 1250.5]);
 
-    const changed = kept.find(({ tourId }) => tourId === tours[0]?.id);
+    const changed = stored.find(({ tourId }) => tourId === tours[0]?.id);
     await cell(0).fill('125');
     await cell(1).fill('');
     await staff.call('PUT', `/prices/${changed?.id}`, { ...changed, priceUsd: 130 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { staffSeoSettingsResponse } from '@chauffeur/contracts';
 import { expect, test } from './staff-test.ts';
 
-test('staff write what search engines show of a page, with score and previews, and remove it', async ({
+test('staff write what search engines show of a page, with score and previews, and remove it [B2.1.11, B2.5.16, B2.5.17, B5.2.4, B5.2.5, B5.2.6, B5.2.7, B5.2.12, B5.2.24]', async ({
   office,
 }) => {
   const path = `/promotion-${randomUUID().slice(0, 8)}`;
@@ -40,7 +40,7 @@ test('staff write what search engines show of a page, with score and previews, a
   await expect(card).toHaveCount(0);
 });
 
-test('a core page without settings is a press away', async ({ office, staff }) => {
+test('a core page without settings gets them in one click [B2.5.15]', async ({ office, staff }) => {
   const rows = staffSeoSettingsResponse.array().parse((await staff.call('GET', '/seo-settings')).body);
   const row = rows.find(({ pagePath, language }) => pagePath === '/tours' && language === 'ru');
   expect((await staff.call('DELETE', `/seo-settings/${row?.id}`)).status).toBe(204);

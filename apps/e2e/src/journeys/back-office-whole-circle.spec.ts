@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { driverResponse } from '@chauffeur/contracts';
-import { addressedTo, mailsAbout } from '../mails.ts';
+import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
 import { BookingWizard } from './booking-wizard.ts';
 import { expect, test } from './staff-test.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './staff-test.ts';
 /** A day that no other transaction has, so that its totals are this journey's. */
 const day = '2031-04-09';
 
-test('the whole circle: category, car, service, price, a visitor books, confirm, driver, complete, profit, mails', async ({
+test('the whole circle: category, car, service, price, a visitor books, confirm, driver, complete, profit, emails [B6.2]', async ({
   office,
   staff,
   page,
@@ -58,7 +58,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
     name: 'volga.webp',
     mimeType: 'image/webp',
     buffer: await readFile(
-      new URL('../../../catalogue/demo-content/pictures/car-mercedes-e-class.webp', import.meta.url),
+      new URL('../../../catalogue/demo-content/images/car-mercedes-e-class.webp', import.meta.url),
     ),
   });
   await expect(dialog.getByAltText('Photo 1, the main one')).toBeVisible();
@@ -125,6 +125,6 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
 
   // Received, confirmed, completed; and staff's own.
   const received = async () =>
-    addressedTo(await mailsAbout(reference, staffMailboxUrl()), email).map(({ subject }) => subject);
+    addressedTo(await emailsAbout(reference, staffMailboxUrl()), email).map(({ subject }) => subject);
   await expect.poll(async () => (await received()).length, { timeout: 45_000 }).toBe(3);
 });

@@ -1,11 +1,13 @@
 import { readOffer, someCustomer } from '../booking-request.ts';
-import { addressedTo, waitForMailsAbout } from '../mails.ts';
+import { addressedTo, waitForEmailsAbout } from '../emails.ts';
 import { BookingWizard } from './booking-wizard.ts';
 import { expect, test } from './site-test.ts';
 
 const staff = 'dispatch@company.example';
 
-test('a visitor books a city tour in English, and both mails arrive', async ({ page }) => {
+test('a visitor books a city tour in English, and both emails arrive [B4.6, P1.1, P1.12, P1.13, P2.1.1, P2.1.9, P2.1.10, P2.12.5, P2.12.6, P2.12.7, P2.12.11, P2.13.1, P3.16, P3.19, P4.9, P4.10, P4.17, P4.19, P4.20, P7.6, P8.5, P9.6, P9.20]', async ({
+  page,
+}) => {
   const offer = await readOffer();
   const price = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
   const carName = `${price?.car.brand} ${price?.car.model}`;
@@ -32,19 +34,21 @@ test('a visitor books a city tour in English, and both mails arrive', async ({ p
   await expect(page.getByRole('main')).toContainText('Hilton Baku');
   const referenceNumber = await wizard.confirm();
 
-  const mails = await waitForMailsAbout(referenceNumber, 2);
-  expect(mails).toHaveLength(2);
-  const [mine] = addressedTo(mails, customerEmail);
+  const emails = await waitForEmailsAbout(referenceNumber, 2);
+  expect(emails).toHaveLength(2);
+  const [mine] = addressedTo(emails, customerEmail);
   expect(mine?.html).toContain(carName);
   expect(mine?.html).toContain('2 hours');
   expect(mine?.text).toContain('Hilton Baku');
-  expect(addressedTo(mails, staff)).toHaveLength(1);
+  expect(addressedTo(emails, staff)).toHaveLength(1);
 });
 
 test.describe('with a Russian browser', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('a visitor books an airport transfer in Russian, and the mail is in Russian', async ({ page }) => {
+  test('a visitor books an airport transfer in Russian, and the email is in Russian [P1.5, P4.2, P4.3, P4.4]', async ({
+    page,
+  }) => {
     const offer = await readOffer();
     const price = offer.prices.find(({ service }) => service?.serviceType === 'airport_transfer');
     const { customerName, customerEmail } = someCustomer('Анна Петрова');
@@ -72,17 +76,17 @@ test.describe('with a Russian browser', () => {
     await wizard.nextButton.click();
     const referenceNumber = await wizard.confirm();
 
-    const mails = await waitForMailsAbout(referenceNumber, 2);
-    expect(mails).toHaveLength(2);
-    const [mine] = addressedTo(mails, customerEmail);
+    const emails = await waitForEmailsAbout(referenceNumber, 2);
+    expect(emails).toHaveLength(2);
+    const [mine] = addressedTo(emails, customerEmail);
     expect(mine?.subject).toMatch(/[а-я]/i);
     expect(mine?.html).toContain(price?.service?.nameRu);
     expect(mine?.html).toContain('J2 8002');
-    expect(addressedTo(mails, staff)).toHaveLength(1);
+    expect(addressedTo(emails, staff)).toHaveLength(1);
   });
 });
 
-test('a tour from its own page is booked with the tour chosen', async ({ page }) => {
+test('a tour from its own page is booked with the tour chosen [P2.12.4]', async ({ page }) => {
   const offer = await readOffer();
   const price = offer.prices.find(({ tour }) => tour !== null);
   const { customerName, customerEmail } = someCustomer();
@@ -102,6 +106,6 @@ test('a tour from its own page is booked with the tour chosen', async ({ page })
   });
   await wizard.nextButton.click();
   const referenceNumber = await wizard.confirm();
-  const [mine] = addressedTo(await waitForMailsAbout(referenceNumber, 2), customerEmail);
+  const [mine] = addressedTo(await waitForEmailsAbout(referenceNumber, 2), customerEmail);
   expect(mine?.html).toContain(price?.tour?.name);
 });

@@ -69,7 +69,7 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Date & Details' })).toBeFocused();
   await tabTo(page, 'Full name');
   await press(page, 'Enter');
-  // Nothing is filled in: the first field asks for it.
+  // Nothing is filled in: the first field is invalid.
   await expect(page.getByLabel('Booking date')).toBeFocused();
   await page.keyboard.type('05012030');
   await tabTo(page, 'Flight number');

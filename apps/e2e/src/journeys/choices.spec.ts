@@ -2,7 +2,9 @@ import { readOffer, someCustomer } from '../booking-request.ts';
 import { BookingWizard } from './booking-wizard.ts';
 import { expect, test } from './site-test.ts';
 
-test('choosing a service leaves only the cars that have a price for it', async ({ page }) => {
+test('choosing a service leaves only the cars that have a price for it [P2.12.7, P4.7, P4.8, P4.9]', async ({
+  page,
+}) => {
   const { cars, prices, services } = await readOffer();
   const service = services.find(({ serviceType }) => serviceType === 'business_transfer');
   const priced = new Set(
@@ -17,7 +19,7 @@ test('choosing a service leaves only the cars that have a price for it', async (
   expect(priced.size).toBeLessThan(cars.length);
 });
 
-test('a car without any price is said to be so', async ({ page }) => {
+test('a car without any price is marked [P8.3, P8.9]', async ({ page }) => {
   const { cars, prices } = await readOffer();
   const car = cars.find(({ id }) => !prices.some(({ carId }) => carId === id));
   const name = `${car?.brand} ${car?.model}`;
@@ -31,7 +33,9 @@ test('a car without any price is said to be so', async ({ page }) => {
   await expect(page.getByText('No services or tours available for the selected vehicle.')).toBeVisible();
 });
 
-test('going to the airport fixes the other end, and turning round clears both', async ({ page }) => {
+test('going to the airport fixes the other end, and turning round clears both [P4.13, P4.14, P9.17]', async ({
+  page,
+}) => {
   const { prices } = await readOffer();
   const price = prices.find(({ service }) => service?.serviceType === 'airport_transfer');
   const { customerName, customerEmail } = someCustomer();
@@ -59,7 +63,9 @@ test('going to the airport fixes the other end, and turning round clears both', 
   await wizard.confirm();
 });
 
-test('the price is shown in the chosen currency, which is remembered', async ({ page }) => {
+test('the price is shown in the chosen currency, which is remembered [P2.12.15, P4.10, P4.11, P9.3, P9.6, P9.8]', async ({
+  page,
+}) => {
   const { prices } = await readOffer();
   const price = prices.find(({ service }) => service?.serviceType === 'city_tour');
   const address = `/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`;
@@ -77,7 +83,9 @@ test('the price is shown in the chosen currency, which is remembered', async ({ 
   await expect(wizard.totalPrice).toContainText(`≈ $${price?.priceUsd} USD`);
 });
 
-test('back and forward walk through the steps, and what was chosen and typed stays', async ({ page }) => {
+test('back and forward walk through the steps, and what was chosen and typed stays [P2.12.2]', async ({
+  page,
+}) => {
   const { prices } = await readOffer();
   const price = prices.find(({ tour }) => tour !== null);
   await page.goto('/tours');

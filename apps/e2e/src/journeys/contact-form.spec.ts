@@ -15,7 +15,9 @@ async function write(page: Page): Promise<void> {
 test.describe('when the server fails', () => {
   test.use({ expectedError: /503/ });
 
-  test('a message keeps its words and is the same message when it is sent again', async ({ page }) => {
+  test('a message retains its text and is the same message when it is sent again [D1.7, P2.11.3]', async ({
+    page,
+  }) => {
     const keys: (string | undefined)[] = [];
     await page.route('**/api/contact-messages', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -37,7 +39,7 @@ test.describe('when the server fails', () => {
 test.describe('when the rules of the form cannot be fetched', () => {
   test.use({ expectedError: /ERR_FAILED|message-rules/ });
 
-  test('that is said and the words stay', async ({ page }) => {
+  test('an error is shown and the input is retained [D1.12]', async ({ page }) => {
     await page.route('**/message-rules*.js', (route) => route.abort());
     await write(page);
     await page.getByRole('button', { name: 'Send Message' }).click();

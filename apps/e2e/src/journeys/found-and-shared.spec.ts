@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 test.describe('to a client that runs no script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tour says what it is, in both languages', async ({ page }) => {
+  test('a tour is described for search and sharing in both languages [D1.8, D1.11]', async ({ page }) => {
     const { tours } = await readOffer();
     const tour = tours[0];
     for (const [prefix, language, name] of [
@@ -49,7 +49,7 @@ test.describe('to a client that runs no script', () => {
   });
 });
 
-test('the sitemap names every page in both languages, and robots.txt names the sitemap', async ({
+test('the sitemap names every page in both languages, and robots.txt names the sitemap [D1.9, D1.10]', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -63,15 +63,15 @@ test('the sitemap names every page in both languages, and robots.txt names the s
 test.describe('what is not there', () => {
   test.use({ expectedError: /404/ });
 
-  test('is said plainly, with a way on', async ({ page }) => {
+  test('is reported clearly, with links [P2.6.8, P2.8.8, P8.11]', async ({ page }) => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const [path, words] of [
       [`/services/${unknown}`, 'Service Not Found'],
       [`/tours/${unknown}`, 'Tour Not Found'],
       ['/nowhere', 'This page does not exist'],
     ] as const) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       await expect(page.getByText(words).first()).toBeVisible();
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     }
@@ -81,7 +81,9 @@ test.describe('what is not there', () => {
 test.describe('with a Russian browser', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('the site is Russian until the visitor says otherwise, and remembers that', async ({ page }) => {
+  test('the site is Russian until the visitor switches, and remembers the choice [P1.5, P2.2.8, P4.1, P4.2, P4.3]', async ({
+    page,
+  }) => {
     await page.goto('/cars');
     await expect(page).toHaveURL(/\/ru\/cars$/);
     await page

@@ -4,7 +4,9 @@ import { expect, test } from './site-test.ts';
 const headerColour = (page: Page) =>
   page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
 
-test('the header hides on the way down past 100 pixels and is back on the way up', async ({ page }) => {
+test('the header hides on the way down past 100 pixels and is back on the way up [P2.2.1, P2.2.2, P9.9]', async ({
+  page,
+}) => {
   await page.goto('/services', { waitUntil: 'networkidle' });
   const header = page.getByRole('banner');
   await page.mouse.wheel(0, 90);
@@ -24,7 +26,9 @@ test('a header that has the focus does not hide', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
-test('the header is transparent over the picture of the home page, with a white logo', async ({ page }) => {
+test('the header is transparent over the image of the home page, with a white logo [P2.2.3]', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await headerColour(page)).toBe('rgba(0, 0, 0, 0)');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Caspian Chauffeur' });

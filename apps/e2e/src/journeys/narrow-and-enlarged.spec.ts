@@ -45,7 +45,7 @@ for (const prefix of ['', '/ru']) {
 test.describe('with text twice as large', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the pages keep their width and the wizard its buttons', async ({ page }) => {
+  test('pages do not overflow and the wizard shows its buttons', async ({ page }) => {
     const { prices } = await readOffer();
     const price = prices.find(({ tour }) => tour !== null);
     for (const path of [

@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage } from '@playwright/test';
 import { siteUrl } from '../product/addresses.ts';
 
 /**
- * A test in a browser that fails on any console error, which is how hydration faults, missing files and policy
+ * A test in a browser that fails on any console error, which is how hydration errors, missing files and policy
  * violations show. A journey that provokes an error names it in `expectedError`.
  */
 export const test = base.extend<{ expectedError: RegExp | null; quietConsole: void }>({
@@ -10,13 +10,13 @@ export const test = base.extend<{ expectedError: RegExp | null; quietConsole: vo
   expectedError: [null, { option: true }],
   quietConsole: [
     async ({ page, expectedError }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      const messages: string[] = [];
+      page.on('pageerror', (error) => messages.push(error.message));
       page.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
       });
       await use();
-      const unexpected = faults.filter((fault) => !expectedError?.test(fault));
+      const unexpected = messages.filter((text) => !expectedError?.test(text));
       if (unexpected.length > 0) throw new Error(`the browser's console said:\n${unexpected.join('\n')}`);
     },
     { auto: true },

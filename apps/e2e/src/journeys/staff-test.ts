@@ -9,8 +9,8 @@ import { test as base } from './site-test.ts';
  */
 export const test = base.extend<{ staff: Staff; office: Page }>({
   baseURL: async ({}, use) => use(staffSiteUrl()),
-  // The browser reports what is refused: a session check without a session, stale saves, what bookings use; and its
-  // driver looks into the frame of a mail's preview, which runs no script.
+  // The browser reports rejected requests: a session check without a session, stale saves, what bookings use; and its
+  // driver looks into the frame of an email's preview, which runs no script.
   expectedError: async ({}, use) =>
     use(/\b(400|401|404|409|413|415|503)\b|Blocked script execution in 'about:srcdoc'/),
   staff: async ({}, use) => use(await signIn(staffSiteUrl(), firstAdmin)),

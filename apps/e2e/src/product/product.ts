@@ -1,17 +1,17 @@
-/** The product as the tests see it, whichever way it runs. */
+/** The product as the tests see it, in either run mode. */
 export interface Product {
   readonly siteUrl: string;
   readonly mailboxUrl: string;
   /** Where its log lines are, one a line. */
   readonly logFile: string;
-  /** Kills every process that takes part in a booking and its mails, at once and without warning. */
+  /** Kills every process that takes part in a booking and its emails, at once and without warning. */
   killNow(): Promise<void>;
-  /** Has it running again after `killNow`, on the same data. */
+  /** Starts it again after `killNow`, on the same data. */
   recover(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The product of one way to run, whose lines somebody else keeps. */
+/** The product in one run mode, without its log file. */
 export type StartedProduct = Omit<Product, 'logFile'>;
 
 export type RunMode = 'standalone' | 'services';
@@ -20,7 +20,7 @@ export function runMode(): RunMode {
   return process.env['RUN_MODE'] === 'services' ? 'services' : 'standalone';
 }
 
-/** Tests write more than a visitor may in a minute, and wait for no human's patience between retries. */
+/** Tests exceed the normal rate limits, and need short delays between retries. */
 export const testEnvironment = {
   WRITE_LIMIT_PER_MINUTE: '100000',
   EMAIL_FIRST_RETRY_SECONDS: '1',

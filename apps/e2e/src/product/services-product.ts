@@ -1,7 +1,7 @@
 import { startServices } from '../../../../infra/launch/services-supervisor.mjs';
 import type { StartedProduct } from './product.ts';
 
-/** What takes part in a booking and its mails; the mailbox stands for somebody else's mail server. */
+/** What takes part in a booking and its emails; the mailbox stands for an external mail server. */
 const bookingPath = ['gateway', 'catalogue', 'pricing', 'booking', 'notifications', 'email-worker'];
 
 /** Every service as a process of its own on RabbitMQ, Redis and PostgreSQL. */

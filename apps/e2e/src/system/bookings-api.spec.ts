@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { todayInBaku } from '@chauffeur/contracts';
 import { expect, test } from '@playwright/test';
 import { book, bookingRequest, post, readOffer, type Offer } from '../booking-request.ts';
-import { addressedTo, waitForMailsAbout } from '../mails.ts';
+import { addressedTo, waitForEmailsAbout } from '../emails.ts';
 
 let offer: Offer;
 
@@ -10,28 +10,28 @@ test.beforeAll(async () => {
   offer = await readOffer();
 });
 
-test('a hundred submissions with one key are one booking and one pair of mails', async () => {
+test('a hundred submissions with one key are one booking and one pair of emails [B6.4, D1.7, P6.1, P7.10]', async () => {
   const request = bookingRequest(offer);
   const key = { 'idempotency-key': randomUUID() };
-  const answers = await Promise.all(Array.from({ length: 100 }, () => post('/bookings', request, key)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  const bodies = new Set(answers.map(({ body }) => JSON.stringify(body)));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => post('/bookings', request, key)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  const bodies = new Set(responses.map(({ body }) => JSON.stringify(body)));
   expect(bodies.size).toBe(1);
   const { referenceNumber } = JSON.parse([...bodies][0] ?? '');
-  const mails = await waitForMailsAbout(referenceNumber, 2);
-  expect(mails).toHaveLength(2);
-  expect(addressedTo(mails, String(request.customerEmail))).toHaveLength(1);
-  expect(addressedTo(mails, 'dispatch@company.example')).toHaveLength(1);
+  const emails = await waitForEmailsAbout(referenceNumber, 2);
+  expect(emails).toHaveLength(2);
+  expect(addressedTo(emails, String(request.customerEmail))).toHaveLength(1);
+  expect(addressedTo(emails, 'dispatch@company.example')).toHaveLength(1);
 });
 
-test('the correlation id of the request is that of its mails', async () => {
+test('the correlation id of the request is that of its emails', async () => {
   const correlationId = randomUUID();
   const booking = await book(bookingRequest(offer), { 'x-correlation-id': correlationId });
-  const mails = await waitForMailsAbout(booking.referenceNumber, 2);
-  expect(mails.map((mail) => mail.correlationId)).toEqual([correlationId, correlationId]);
+  const emails = await waitForEmailsAbout(booking.referenceNumber, 2);
+  expect(emails.map((email) => email.correlationId)).toEqual([correlationId, correlationId]);
 });
 
-test('the same key with another body is refused', async () => {
+test('the same key with another body is rejected', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const request = bookingRequest(offer);
   await book(request, key);
@@ -40,7 +40,7 @@ test('the same key with another body is refused', async () => {
   expect(other.body).toMatchObject({ code: 'idempotencyKey.reused' });
 });
 
-test('price, status and origin sent by a client change nothing', async () => {
+test('price, status and origin sent by a client change nothing [P3.11, P3.15]', async () => {
   const request = bookingRequest(offer, {
     totalPrice: 1,
     priceUsd: 1,
@@ -62,7 +62,7 @@ test('price, status and origin sent by a client change nothing', async () => {
   expect(booking.referenceNumber).not.toBe('BK20260101-AAAAAAAA');
 });
 
-test('a combination without a price is accepted at 0', async () => {
+test('a combination without a price is accepted at 0 [P4.12]', async () => {
   const service = offer.services[0];
   const car = offer.cars.find(({ id }) => !offer.prices.some(({ carId }) => carId === id));
   test.expect(car, 'the demonstration content has a car without a price').toBeDefined();
@@ -71,19 +71,19 @@ test('a combination without a price is accepted at 0', async () => {
   expect(booking.totalPrice).toBe(0);
 });
 
-test('what breaks a rule is refused with the code of each field', async () => {
+test('what violates a rule is rejected with the code of each field [P5.1.2]', async () => {
   const yesterday = new Date(Date.parse(todayInBaku()) - 86_400_000).toISOString().slice(0, 10);
   const airport = offer.services.find(({ serviceType }) => serviceType === 'airport_transfer');
-  const refusals: [Record<string, unknown>, string, string][] = [
+  const rejections: [Record<string, unknown>, string, string][] = [
     [{ bookingDate: yesterday }, 'bookingDate', 'bookingDate.past'],
     [{ passengerCount: 10_000 }, 'passengerCount', 'passengerCount.aboveCapacity'],
     [{ serviceId: airport?.id, airportDirection: 'to_airport' }, 'flightNumber', 'flightNumber.required'],
-    [{ customerEmail: 'nobody' }, 'customerEmail', 'customerEmail.invalid'],
+    [{ customerEmail: 'no-address' }, 'customerEmail', 'customerEmail.invalid'],
     [{ carId: null }, 'carId', 'carId.required'],
     [{ serviceId: null }, 'serviceId', 'serviceId.exactlyOne'],
     [{ specialRequests: 'x'.repeat(2_001) }, 'specialRequests', 'specialRequests.tooLong'],
   ];
-  for (const [changes, field, code] of refusals) {
+  for (const [changes, field, code] of rejections) {
     const { status, body } = await post('/bookings', bookingRequest(offer, changes));
     expect(status, code).toBe(400);
     expect(body).toMatchObject({
@@ -93,7 +93,7 @@ test('what breaks a rule is refused with the code of each field', async () => {
   }
 });
 
-test('what is no request at all is refused as a problem', async () => {
+test('what is not a request at all is rejected with a problem [P7.1]', async () => {
   const broken = await post('/bookings', '{"carId":');
   expect(broken).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
   expect(broken.headers.get('content-type')).toContain('application/problem+json');

@@ -2,14 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { bookingRequest, post, readOffer } from '../booking-request.ts';
-import { addressedTo, waitForMailsAbout } from '../mails.ts';
+import { addressedTo, waitForEmailsAbout } from '../emails.ts';
 import { staffLogFile, staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn } from '../staff.ts';
 
 const mark = randomUUID().slice(0, 8);
 const number = String(randomInt(1_000_000, 9_999_999));
 
-/** Nobody else's, in any form that a log line could have it. */
+/** Unique values, in any form that a log line could have them. */
 const personal = {
   name: `Zarifa-${mark} Quliyeva`,
   email: `zarifa-${mark}@people.example`,
@@ -32,9 +32,9 @@ test('no log line holds a name, an address, a number, a word of a visitor, a pas
   const tokens = await signInAndWork(booking.id);
   await failInManyWays();
 
-  const mails = await waitForMailsAbout(booking.referenceNumber, 3, { mailbox: staffMailboxUrl() });
-  expect(addressedTo(mails, personal.email).length).toBeGreaterThan(1);
-  // The log has got as far as the booking's mails, so that it would have shown the rest.
+  const emails = await waitForEmailsAbout(booking.referenceNumber, 3, { mailbox: staffMailboxUrl() });
+  expect(addressedTo(emails, personal.email).length).toBeGreaterThan(1);
+  // The log includes the booking's emails, so it would include the rest.
   await expect.poll(async () => attemptsOf(booking.correlationId, await lines())).toBeGreaterThan(1);
 
   const log = await lines();
@@ -60,7 +60,7 @@ async function bookAndWrite() {
   return { id, referenceNumber, correlationId: booked.headers.get('x-correlation-id') ?? 'none' };
 }
 
-/** What staff do with the booking; answers the secrets of their session. */
+/** What staff do with the booking; returns the secrets of their session. */
 async function signInAndWork(bookingId: string) {
   const session = await post('/auth/sign-in', firstAdmin, headers, site);
   const { accessToken } = session.body as { accessToken: string };
@@ -80,14 +80,14 @@ async function signInAndWork(bookingId: string) {
 
 async function failInManyWays() {
   const { email, password, name, search } = personal;
-  const answers = [
+  const responses = [
     await post('/auth/sign-in', { email, password }, headers, site),
     await post('/bookings', { customerName: name, customerEmail: `${search}@`, carId: name }, headers, site),
     await post('/bookings', `{"customerEmail":"${email}`, headers, site),
     await post(`/nowhere/${search}?email=${email}`, {}, headers, site),
     await post('/contact-messages', { email }, { ...headers, 'content-type': `text/${search}` }, site),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([401, 400, 400, 404, 415]);
+  expect(responses.map(({ status }) => status)).toEqual([401, 400, 400, 404, 415]);
   for (const path of [`/contact?name=${search}`, `/${search}?email=${email}`, `/api/tours/${search}`]) {
     // oxlint-disable-next-line no-await-in-loop
     await fetch(`${site}${path}`, { headers });

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { receiveTraces, type ReceivedSpan, type TraceReceiver } from '@chauffeur/private-servers';
 import { expect, test } from '@playwright/test';
 import { book, bookingRequest, readOffer, type Offer } from '../booking-request.ts';
-import { waitForMailsAbout } from '../mails.ts';
+import { waitForEmailsAbout } from '../emails.ts';
 import { runMode, type Product } from '../product/product.ts';
 import { startProduct } from '../product/start-product.ts';
+import {
+  receiveTraces,
+  type ReceivedSpan,
+  type TraceReceiver,
+} from '../../../../libs/tracing/src/testing/receive-traces.ts';
 
-// A product of its own: the others tell nobody of their traces.
+// A separate product: the others export no traces.
 test.describe.configure({ mode: 'serial' });
 
 let receiver: TraceReceiver;
@@ -104,9 +108,9 @@ test('a booking is one trace from the browser’s request to the mail server', a
   });
 
   await test.step('nothing of the customer is in it', () => {
-    const told = JSON.stringify(spans);
+    const exported = JSON.stringify(spans);
     for (const personal of [request.customerEmail, request.customerName, request.customerPhone]) {
-      expect(told).not.toContain(String(personal));
+      expect(exported).not.toContain(String(personal));
     }
   });
 
@@ -123,12 +127,12 @@ test('what is searched for is in no trace', async () => {
   expect(JSON.stringify(spans)).not.toContain('secret-of-a-visitor');
 });
 
-test('bookings and mails go on while the collector is away', async () => {
+test('bookings and emails work while the collector is unavailable', async () => {
   test.setTimeout(120_000);
   await receiver.stop();
   const began = Date.now();
   const booking = await book(bookingRequest(offer), {}, product.siteUrl);
   expect(Date.now() - began).toBeLessThan(5_000);
   const options = { mailbox: product.mailboxUrl, timeout: 60_000 };
-  expect(await waitForMailsAbout(booking.referenceNumber, 2, options)).toHaveLength(2);
+  expect(await waitForEmailsAbout(booking.referenceNumber, 2, options)).toHaveLength(2);
 });

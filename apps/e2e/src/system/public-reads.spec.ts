@@ -9,27 +9,27 @@ import {
 import { z } from 'zod';
 import { siteUrl } from '../product/addresses.ts';
 
-// Every read is made as a stranger: with no key, cookie or token.
+// Every read is anonymous: without key, cookie or token.
 async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-  const answer = await fetch(`${siteUrl()}/api${path}`);
-  expect(answer.status, path).toBe(200);
-  return schema.parse(await answer.json());
+  const response = await fetch(`${siteUrl()}/api${path}`);
+  expect(response.status, path).toBe(200);
+  return schema.parse(await response.json());
 }
 
-test('categories come in the order of their names', async () => {
+test('categories come in the order of their names [P6.2, P7.2]', async () => {
   const names = (await read('/categories', z.array(categoryResponse))).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(1);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
 });
 
-test('cars are those that can be booked, each with its category', async () => {
+test('cars are those that can be booked, each with its category [P7.3]', async () => {
   const cars = await read('/cars', z.array(carResponse));
   expect(cars.length).toBeGreaterThan(1);
   expect(cars.filter(({ isAvailable }) => !isAvailable)).toEqual([]);
   expect(cars.filter(({ category, categoryId }) => category.id !== categoryId)).toEqual([]);
 });
 
-test('prices come with their car and service or tour, and are found by them', async () => {
+test('prices come with their car and service or tour, and are found by them [P7.6, P7.7]', async () => {
   const prices = await read('/pricing', z.array(priceResponse));
   expect(prices.length).toBeGreaterThan(1);
   expect(prices.filter(({ service, tour }) => (service === null) === (tour === null))).toEqual([]);
@@ -40,13 +40,13 @@ test('prices come with their car and service or tour, and are found by them', as
   expect(await read(`/pricing?${query}`, z.array(priceResponse))).toEqual([first]);
 });
 
-test('five currencies have their symbols and rates', async () => {
+test('five currencies have their symbols and rates [P9.1, P9.2]', async () => {
   const currencies = await read('/currencies', z.array(currencyResponse));
   const shown = currencies.map(({ code, symbol, ratePerUsd }) => `${code} ${symbol} ${ratePerUsd}`);
   expect(shown.toSorted()).toEqual(['AED د.إ 3.67', 'AZN ₼ 1.7', 'EUR € 0.92', 'RUB ₽ 97.5', 'USD $ 1']);
 });
 
-test('SEO settings are English unless Russian is asked for', async () => {
+test('SEO settings are English unless Russian is requested', async () => {
   const rows = z.array(seoSettingsResponse);
   const english = await read('/seo', rows);
   expect(new Set(english.map(({ language }) => language))).toEqual(new Set(['en']));

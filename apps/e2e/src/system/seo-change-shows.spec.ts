@@ -19,8 +19,8 @@ async function change(path: string, changes: Partial<StaffSeoSettingsResponse>):
   expect(changed.status).toBe(200);
 }
 
-test('changed SEO settings show when the page is loaded next, and markup stays markup', async () => {
-  // Kept by the gateway from here on.
+test('changed SEO settings show when the page is loaded next, and markup stays markup [B7.11, P7.8]', async () => {
+  // Cached by the gateway from here on.
   expect(await text('/about')).not.toContain('Drivers of the bay');
   await change('/about', {
     metaTitle: 'Drivers of the bay',

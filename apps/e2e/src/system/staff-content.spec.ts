@@ -6,7 +6,7 @@ import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn, type Staff } from '../staff.ts';
 
-/** A record that was made, of whichever kind. */
+/** A created record of any kind. */
 const record = z.object({ id: z.uuid() });
 
 let staff: Staff;
@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 
 const text = async (path: string) => (await fetch(staffSiteUrl() + path)).text();
 
-test('SEO settings of a language show on that page alone, and hidden ones no longer', async () => {
+test('SEO settings of a language show on that page alone, and hidden ones no longer [B1.3, B7.11, B7.12]', async () => {
   const title = 'Водители у самого моря';
   expect(await text('/ru/contact')).not.toContain(title);
   const rows = staffSeoSettingsResponse.array().parse((await staff.call('GET', '/seo-settings')).body);
@@ -33,12 +33,12 @@ test('SEO settings of a language show on that page alone, and hidden ones no lon
   await expect.poll(() => text('/ru/contact')).not.toContain(title);
 });
 
-test('a category goes with its cars and their prices, but stays while a booking uses one', async () => {
+test('a category goes with its cars and their prices, but is not deleted while a booking uses one [B7.6, B8.26]', async () => {
   const booked = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
   const { cars } = await readOffer(staffSiteUrl());
   const used = cars.find(({ id }) => id === booked.carId)?.categoryId;
-  const refused = await staff.call('DELETE', `/categories/${used}`);
-  expect([refused.status, refused.code]).toEqual([409, 'category.usedByBookings']);
+  const rejected = await staff.call('DELETE', `/categories/${used}`);
+  expect([rejected.status, rejected.code]).toEqual([409, 'category.usedByBookings']);
 
   const name = `Limousine ${randomUUID().slice(0, 8)}`;
   const category = { name, description: 'Long and white.', basePricePerHour: 90 };
@@ -57,7 +57,7 @@ test('a category goes with its cars and their prices, but stays while a booking 
   expect(await carIds()).toContain(booked.carId);
 });
 
-test('a session that was ended is refused at once, however it was ended', async () => {
+test('a session that was ended is rejected at once, however it was ended [B7.2]', async () => {
   const rashad = { username: 'rashad', email: 'rashad@company.example', password: 'another street' };
   const added = listedAdminResponse.parse((await staff.call('POST', '/admins', rashad)).body);
   const one = await signIn(staffSiteUrl(), rashad);

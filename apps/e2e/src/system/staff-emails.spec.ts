@@ -10,7 +10,7 @@ import {
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
-import { mailsAbout } from '../mails.ts';
+import { emailsAbout } from '../emails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn, type Staff } from '../staff.ts';
 
@@ -29,10 +29,10 @@ const received = z.array(
   }),
 );
 
-/** The mails in the mailbox whose subject has these words. */
-async function mailsNamed(words: string) {
-  const mails = received.parse(await (await fetch(`${staffMailboxUrl()}/email`)).json());
-  return mails.filter(({ subject }) => subject.includes(words));
+/** The emails in the mailbox whose subject has these words. */
+async function emailsNamed(words: string) {
+  const emails = received.parse(await (await fetch(`${staffMailboxUrl()}/email`)).json());
+  return emails.filter(({ subject }) => subject.includes(words));
 }
 
 const eventually = expect.configure({ timeout: 45_000 });
@@ -47,7 +47,7 @@ async function emailsOf({ id }: BookingResponse): Promise<EmailDeliveryResponse[
   return emailDeliveryResponse.array().parse(body);
 }
 
-test('staff see the mails of a booking, its confirmation brings the ride to the calendar, and is sent again', async () => {
+test('staff see the emails of a booking, its confirmation brings the ride to the calendar, and is sent again [P4.21]', async () => {
   test.setTimeout(120_000);
   const booking = await someBooking();
   await staff.call('PATCH', `/bookings/${booking.id}/status`, {
@@ -64,22 +64,22 @@ test('staff see the mails of a booking, its confirmation brings the ride to the 
     subject: expect.stringContaining(booking.referenceNumber),
     attempts: [{ attempt: 1, outcome: 'sent' }],
   });
-  const confirmations = () => mailsNamed(confirmation?.subject ?? '');
-  const [mail] = await confirmations();
-  expect(mail?.attachments).toEqual([
+  const confirmations = () => emailsNamed(confirmation?.subject ?? '');
+  const [email] = await confirmations();
+  expect(email?.attachments).toEqual([
     { filename: `${booking.referenceNumber}.ics`, mimeType: 'text/calendar' },
   ]);
 
   // Pressed twice at once.
   const press = () => staff.call('POST', `/email-deliveries/${confirmation?.id}/resend`, { afterAttempt: 1 });
-  const answers = await Promise.all([press(), press()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const responses = await Promise.all([press(), press()]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   await eventually.poll(async () => (await emailsOf(booking))[0]?.attempts.length).toBe(2);
   const ids = (await confirmations()).map(({ messageId }) => messageId);
   expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
 });
 
-test('staff write a template of their own, try it on themselves and send it to a customer', async () => {
+test('staff write a custom template, send themselves a test and send it to a customer [B1.4, B3.20]', async () => {
   test.setTimeout(120_000);
   const mark = randomUUID().slice(0, 8);
   const template = {
@@ -89,8 +89,8 @@ test('staff write a template of their own, try it on themselves and send it to a
     subjectTemplate: `Your flight is late (${mark})`,
     htmlTemplate: `<p>Dear {{customer_name}}, your driver waits. {{reference_number}}</p>${'<!-- long -->'.repeat(9_000)}`,
   };
-  const faulty = { ...template, htmlTemplate: '<p>{{customer}}</p>' };
-  expect((await staff.call('POST', '/email-templates', faulty)).body).toMatchObject({
+  const invalid = { ...template, htmlTemplate: '<p>{{customer}}</p>' };
+  expect((await staff.call('POST', '/email-templates', invalid)).body).toMatchObject({
     code: 'request.invalid',
     errors: [{ code: 'htmlTemplate.unknownVariable', params: { name: 'customer', line: 1, column: 6 } }],
   });
@@ -101,7 +101,7 @@ test('staff write a template of their own, try it on themselves and send it to a
 
   await staff.call('POST', '/email-templates/test', template);
   await eventually
-    .poll(async () => (await mailsNamed(mark)).map(({ to }) => to[0]?.address))
+    .poll(async () => (await emailsNamed(mark)).map(({ to }) => to[0]?.address))
     .toEqual([firstAdmin.email]);
 
   const booking = await someBooking();
@@ -109,7 +109,7 @@ test('staff write a template of their own, try it on themselves and send it to a
   expect(sent.status).toBe(201);
   await eventually
     .poll(async () =>
-      (await mailsAbout(booking.referenceNumber, staffMailboxUrl())).map(({ subject }) => subject),
+      (await emailsAbout(booking.referenceNumber, staffMailboxUrl())).map(({ subject }) => subject),
     )
     .toContain(template.subjectTemplate);
 });

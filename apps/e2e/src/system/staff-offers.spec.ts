@@ -22,7 +22,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Whether the page of cars says so. */
+/** Whether the page of cars shows it. */
 const fleetShows = async (words: string) =>
   (await (await fetch(`${staffSiteUrl()}/cars`)).text()).includes(words);
 
@@ -34,16 +34,16 @@ async function addCar(changes: object): Promise<StaffCarResponse> {
   return staffCarResponse.parse(body);
 }
 
-test('a new car with its photo, its changed price and its absence show when the page is loaded next', async () => {
-  // Kept by the gateway from here on.
+test('a new car with its photo, its changed price and its absence show when the page is loaded next [B7.7, D1.3]', async () => {
+  // Cached by the gateway from here on.
   expect(await fleetShows('Amazon EX-1')).toBe(false);
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(png)]), 'red.png');
   const image = imageResponse.parse((await staff.call('POST', '/images', form)).body);
-  const picture = await fetch(`${staffSiteUrl()}${image.url}`);
-  expect(picture.status).toBe(200);
-  expect(picture.headers.get('content-type')).toBe('image/webp');
-  expect(picture.headers.get('cache-control')).toContain('immutable');
+  const imageFile = await fetch(`${staffSiteUrl()}${image.url}`);
+  expect(imageFile.status).toBe(200);
+  expect(imageFile.headers.get('content-type')).toBe('image/webp');
+  expect(imageFile.headers.get('cache-control')).toContain('immutable');
 
   const car = await addCar({ model: 'Amazon EX-1', basePrice: 61.25, photos: [{ imageHash: image.hash }] });
   await expect.poll(() => fleetShows('Amazon EX-1')).toBe(true);
@@ -62,7 +62,7 @@ test('a new car with its photo, its changed price and its absence show when the 
   expect(stale).toMatchObject({ status: 409, body: { code: 'record.stale' } });
 });
 
-test('what bookings use stays; what none uses goes, and its prices with it', async () => {
+test('offers that bookings use are not deleted; unused ones are, with their prices [B8.25]', async () => {
   const offer = await readOffer(staffSiteUrl());
   const booking = await book(bookingRequest(offer), {}, staffSiteUrl());
   const ofCar = await staff.call('DELETE', `/cars/${booking.carId}`);
@@ -85,17 +85,17 @@ test('what bookings use stays; what none uses goes, and its prices with it', asy
   );
 });
 
-test('a booking that comes in while its car is removed keeps what it was made with', async () => {
+test('a booking that comes in while its car is removed retains the car of its request', async () => {
   const offer = await readOffer(staffSiteUrl());
   const car = await addCar({ model: 'Contested' });
-  const [removal, ...answers] = await Promise.all([
+  const [removal, ...responses] = await Promise.all([
     staff.call('DELETE', `/cars/${car.id}`),
     ...Array.from({ length: 4 }, () =>
       post('/bookings', bookingRequest(offer, { carId: car.id }), {}, staffSiteUrl()),
     ),
   ]);
   expect([204, 409]).toContain(removal.status);
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     if (status !== 201) {
       expect(body).toMatchObject({ code: 'car.notFound' });
       continue;

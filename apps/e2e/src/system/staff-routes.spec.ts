@@ -5,7 +5,7 @@ import { siteUrl } from '../product/addresses.ts';
 
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-test('every staff route of the OpenAPI document is closed to anyone without a session', async () => {
+test('every staff route of the OpenAPI document is closed to anyone without a session [B1.8, B2.1.17, B6.6, B6.7, P6.3]', async () => {
   const document = openApi.parse(await (await fetch(`${siteUrl()}/api/openapi.json`)).json());
   const routes = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/admin'))
@@ -21,9 +21,9 @@ test('every staff route of the OpenAPI document is closed to anyone without a se
       { 'x-admin-id': randomUUID() },
     ];
     for (const headers of attempts) {
-      const answer = await fetch(address, { method, headers });
-      expect(answer.status, `${method} ${path}`).toBe(401);
-      expect(await answer.json()).toMatchObject({ code: 'session.required' });
+      const response = await fetch(address, { method, headers });
+      expect(response.status, `${method} ${path}`).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'session.required' });
     }
   }
 });

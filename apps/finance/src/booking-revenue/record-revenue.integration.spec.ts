@@ -33,9 +33,9 @@ const revenueOf = async ({ booking }: BookingCreated) =>
   transactionPage.parse((await finance.call('GET', `/transactions?bookingId=${booking.id}`)).body).items;
 
 describe('the revenue of a booking taken by hand', () => {
-  it('is a completed transaction of its date, for whom and by whom', async () => {
+  it('is a completed transaction of its date, with payer and recording admin [B4.11]', async () => {
     const event = bookedByHand({}, { paymentMethod: 'Cash' });
-    await finance.tell(bookingCreated, event);
+    await finance.publish(bookingCreated, event);
     await handled();
     const { id, referenceNumber, customerName } = event.booking;
     const transactions = await revenueOf(event);
@@ -52,14 +52,14 @@ describe('the revenue of a booking taken by hand', () => {
     });
   });
 
-  it('is one, however often its event comes, is told anew, or side by side', async () => {
+  it('is one, however often its event comes, is published again, or side by side', async () => {
     const event = bookedByHand();
-    await Promise.all(Array.from({ length: 8 }, () => finance.tell(bookingCreated, event)));
+    await Promise.all(Array.from({ length: 8 }, () => finance.publish(bookingCreated, event)));
     await handled();
-    await finance.tellAgain();
+    await finance.republish();
     await handled();
     await finance.dataSource.query('DELETE FROM inbox');
-    await finance.tellAgain();
+    await finance.republish();
     await handled();
     expect(await revenueOf(event)).toHaveLength(1);
     expect(await finance.dataSource.query('SELECT FROM parked_message')).toHaveLength(0);
@@ -72,7 +72,7 @@ describe('the revenue of a booking taken by hand', () => {
       bookedByHand({ totalPrice: 0 }),
       bookedByHand({ isManual: false }),
     ];
-    for (const event of events) await finance.tell(bookingCreated, event);
+    for (const event of events) await finance.publish(bookingCreated, event);
     await handled();
     expect(await Promise.all(events.map(revenueOf))).toEqual([[], [], [], []]);
   });

@@ -5,15 +5,15 @@ import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { revenueOf } from './booking-revenue.rules.js';
 
 /**
- * A booking taken by hand and paid is revenue. The inbox knows a repeated event for a month; the booking's own mark in
- * the table lets no second one in even when the event is told anew.
+ * A manual booking that is paid is revenue. The inbox knows a repeated event for a month; the booking's own mark in
+ * the table lets no second one in even when the event is published once more.
  */
 @Controller()
 export class RecordRevenueOnBookingCreated {
   constructor(private readonly inbox: Inbox) {}
 
   @ReactsTo(bookingCreated, { effect: 'record-revenue' })
-  async record(event: BookingCreated, message: ReceivedEvent): Promise<void> {
+  async onBookingCreated(event: BookingCreated, message: ReceivedEvent): Promise<void> {
     const revenue = revenueOf(event);
     if (!revenue) return;
     await this.inbox.once(message, async (manager) => {

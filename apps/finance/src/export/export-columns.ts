@@ -1,11 +1,11 @@
 import type { Language } from '@chauffeur/contracts';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
-import { exportWords } from './export-words.js';
+import { texts } from '../texts.js';
 
-/** The columns of the exported table, in the language of who exports it. */
+/** The columns of the exported table, in the language of the admin who exports it. */
 export function exportColumns(language: Language): CsvColumn<TransactionEntity>[] {
-  const { headings, types, statuses } = exportWords[language];
+  const { headings, types, statuses } = texts[language].export;
   return [
     { heading: headings.date, value: ({ transactionDate }) => transactionDate },
     { heading: headings.type, value: ({ transactionType }) => types[transactionType] },

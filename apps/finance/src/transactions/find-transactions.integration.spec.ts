@@ -30,7 +30,7 @@ const pageOf = async (query: string) =>
 const found = async (query: string) => (await pageOf(query)).items.map(({ description }) => description);
 
 describe('the list of transactions', () => {
-  it('is newest first by date, and of one day the last added first', async () => {
+  it('is newest first by date, and of one day the last added first [B7.15]', async () => {
     expect((await found('to=2026-11-30')).join()).toBe('pay,ride,second,first,october');
   });
 
@@ -59,7 +59,7 @@ describe('the list of transactions', () => {
   });
 
   it.each(['from=yesterday', 'type=gift', 'status=lost', 'bookingId=x', 'pageSize=1000'])(
-    'is refused with %s',
+    'is rejected with %s',
     async (query) => {
       expect((await finance.call('GET', `/transactions?${query}`)).status).toBe(400);
     },
@@ -68,13 +68,13 @@ describe('the list of transactions', () => {
 
 /** With the mark of UTF-8, which `text()` would drop. */
 async function exported(query: string): Promise<string> {
-  const response = await finance.ask('GET', `/transactions/export.csv?${query}`);
+  const response = await finance.request('GET', `/transactions/export.csv?${query}`);
   return Buffer.from(await response.arrayBuffer()).toString('utf8');
 }
 
 describe('the export', () => {
   it('has what the filters let through, in the order of the list', async () => {
-    const response = await finance.ask('GET', '/transactions/export.csv?type=revenue');
+    const response = await finance.request('GET', '/transactions/export.csv?type=revenue');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/,
@@ -88,7 +88,7 @@ describe('the export', () => {
     );
   });
 
-  it('lets no spreadsheet run what somebody typed', async () => {
+  it('lets no spreadsheet run what people typed', async () => {
     expect((await exported('from=2026-12-01')).split('\r\n')[1]).toBe(
       `2026-12-01,Fuel,"'=HYPERLINK(""https://evil.example"",""Click"")",5.00,USD,Completed,,,,'+cash,,"'@SUM(1,1)"`,
     );

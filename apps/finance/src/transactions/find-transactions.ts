@@ -23,7 +23,7 @@ export class FindTransactions {
 
   /**
    * All matching transactions in the order of the list, read as they are taken. No connection is held between two
-   * batches, so that a slow reader holds up nobody; what is saved meanwhile may or may not be among them.
+   * batches, so that a slow reader delays no other request; what is saved meanwhile may or may not be among them.
    */
   async *all(filters: TransactionFilters): AsyncGenerator<TransactionEntity> {
     let last: { date: string; at: string; id: string } | undefined;

@@ -20,13 +20,13 @@ const summary = async (query = '') =>
   financeSummary.parse((await finance.call('GET', `/transactions/summary${query}`)).body);
 
 describe('totals', () => {
-  it('refuses in the database what is no transaction', async () => {
+  it('rejects in the database what is no transaction [B3.27]', async () => {
     await expect(insert('gift', '1')).rejects.toThrow(/check constraint/);
     await expect(insert('revenue', '-0.01')).rejects.toThrow(/check constraint/);
     await expect(insert('revenue', '1', 'EUR')).rejects.toThrow(/check constraint/);
   });
 
-  it('sums completed transactions exactly, AZN at 1.7', async () => {
+  it('sums completed transactions exactly, AZN at 1.7 [B3.28, B7.29, B9.14, B9.15, B9.16, P9.7]', async () => {
     // As binary fractions these would give 0.30000000000000004.
     await insert('revenue', '0.10');
     await insert('revenue', '0.20');
@@ -63,7 +63,7 @@ describe('totals', () => {
     });
   });
 
-  it('are zeros without transactions, and refuse what is no day', async () => {
+  it('are zeros without transactions, and reject what is not a date', async () => {
     expect(await summary('?from=2001-01-01&to=2001-12-31')).toEqual({
       totalRevenue: 0,
       totalDriverPayments: 0,

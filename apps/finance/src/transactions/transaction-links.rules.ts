@@ -8,8 +8,8 @@ type Links = Pick<
 >;
 
 /**
- * What a transaction remembers of its booking and driver. A link that is gone keeps what the transaction already
- * remembers of it, so that a payment to a driver who has left can still be put right.
+ * What a transaction remembers of its booking and driver. A link whose record was deleted keeps what the transaction already
+ * remembers of it, so that a payment to a former driver can still be corrected.
  * @param known the transaction before the change, if there was one
  * Throws CodedError `booking.notFound` or `driver.notFound` for a new link to what does not exist.
  */

@@ -1,6 +1,9 @@
 import {
+  adminPaths,
   createAdminRequest,
   listedAdminResponse,
+  pathTo,
+  recordId,
   type AdminResponse,
   type CreateAdminRequest,
   type ListedAdminResponse,
@@ -9,12 +12,11 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { recordId } from '../record-id.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Identity } from '../upstream/upstream.module.js';
 
-const path = '/admins';
+const { collection: path, record } = adminPaths;
 const listed = z.array(listedAdminResponse);
 
 @Controller('api/admin/admins')
@@ -50,6 +52,6 @@ export class StaffAdminsController {
     @Param('id', { schema: recordId }) id: string,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<void> {
-    await this.identity.bytes({ method: 'DELETE', path: `${path}/${id}`, adminId: admin.id });
+    await this.identity.bytes({ method: 'DELETE', path: pathTo(record, { id }), adminId: admin.id });
   }
 }

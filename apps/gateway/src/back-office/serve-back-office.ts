@@ -8,7 +8,7 @@ import { backOfficePolicy } from '../security/content-security-policy.js';
 /** The built back office, beside the gateway in the repository and in its container alike. */
 const folder = fileURLToPath(new URL('../../../admin/dist', import.meta.url));
 
-/** Serves the back office under /admin; each of its routes is the same page, which the browser takes from there. */
+/** Serves the back office under /admin; its routes are one page, and the browser's router shows the right one. */
 export async function serveBackOffice(fastify: FastifyInstance): Promise<void> {
   if (!existsSync(folder)) {
     new Logger('BackOffice').warn('the back office is not built; /admin is not served');

@@ -1,10 +1,13 @@
 import {
   bookingDetailResponse,
   bookingPage,
+  bookingPaths,
   bookingResponse,
   changeStatusRequest,
   exportBookingsQuery,
   listBookingsQuery,
+  pathTo,
+  recordId,
   removeBookingQuery,
   type AdminResponse,
   type BookingDetailResponse,
@@ -28,7 +31,6 @@ import {
 } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { recordId } from '../record-id.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
@@ -40,12 +42,12 @@ export class StaffBookingsController {
 
   @Get()
   @ApiOperation({
-    summary: 'Bookings, newest first unless told otherwise; search covers name, email and reference number',
+    summary: 'Bookings, newest first by default; search covers name, email and reference number',
   })
   @ApiOkResponse({ standardSchema: bookingPage })
   @ApiProblems(400, 503)
   list(@Query({ schema: listBookingsQuery }) query: ListBookingsQuery): Promise<BookingPage> {
-    return this.booking.json(bookingPage, { path: '/bookings', query });
+    return this.booking.json(bookingPage, { path: bookingPaths.collection, query });
   }
 
   @Get('export.csv')
@@ -55,7 +57,7 @@ export class StaffBookingsController {
   @ApiProduces('text/csv')
   @ApiProblems(400, 503)
   export(@Query({ schema: exportBookingsQuery }) query: ExportBookingsQuery): Promise<StreamableFile> {
-    return this.booking.file({ path: '/bookings/export.csv', query });
+    return this.booking.file({ path: bookingPaths.export, query });
   }
 
   @Get(':id')
@@ -63,12 +65,12 @@ export class StaffBookingsController {
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 503)
   read(@Param('id', { schema: recordId }) id: string): Promise<BookingDetailResponse> {
-    return this.booking.json(bookingDetailResponse, { path: `/bookings/${id}` });
+    return this.booking.json(bookingDetailResponse, { path: pathTo(bookingPaths.record, { id }) });
   }
 
   @Patch(':id/status')
   @ApiOperation({
-    summary: 'Set a status; refused with 409 when the booking has changed since the given version',
+    summary: 'Set a status; rejected with 409 when the booking has changed since the given version',
   })
   @ApiOkResponse({ standardSchema: bookingResponse })
   @ApiProblems(400, 404, 409, 503)
@@ -77,7 +79,7 @@ export class StaffBookingsController {
     @Body({ schema: changeStatusRequest }) body: ChangeStatusRequest,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingResponse> {
-    const path = `/bookings/${id}/status`;
+    const path = pathTo(bookingPaths.status, { id });
     return this.booking.json(bookingResponse, { method: 'PATCH', path, body, adminId: admin.id });
   }
 
@@ -85,7 +87,7 @@ export class StaffBookingsController {
   @HttpCode(204)
   @ApiOperation({
     summary:
-      'Delete a booking; refused with 409 when it has changed since the given version. Nothing is mailed',
+      'Delete a booking; rejected with 409 when it has changed since the given version. No email is sent',
   })
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 409, 503)
@@ -94,6 +96,7 @@ export class StaffBookingsController {
     @Query({ schema: removeBookingQuery }) query: RemoveBookingQuery,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<void> {
-    await this.booking.bytes({ method: 'DELETE', path: `/bookings/${id}`, query, adminId: admin.id });
+    const path = pathTo(bookingPaths.record, { id });
+    await this.booking.bytes({ method: 'DELETE', path, query, adminId: admin.id });
   }
 }

@@ -30,7 +30,7 @@ const tour = {
   image: null,
   photos: [],
 };
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/cars': [],
   [`/cars/${car.id}`]: car,
   '/tours': [tour],
@@ -54,7 +54,7 @@ beforeAll(async () => {
       return void response.end('Reference number\r\n');
     }
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(answers[path] ?? {}));
+    response.end(JSON.stringify(responses[path] ?? {}));
   });
 });
 afterAll(() => gateway.stop());
@@ -62,12 +62,12 @@ beforeEach(() => {
   calls = [];
 });
 
-function ask(path: string, init: RequestInit = {}, headers: Record<string, string> = {}) {
+function request(path: string, init: RequestInit = {}, headers: Record<string, string> = {}) {
   const authorization = `Bearer ${gateway.token()}`;
   return fetch(`${gateway.address}/api/admin${path}`, { ...init, headers: { authorization, ...headers } });
 }
 
-const request = {
+const bookingRequest = {
   customerName: 'Rashad Huseynov',
   customerPhone: '+994 50 123 45 67',
   customerEmail: 'rashad@example.com',
@@ -78,21 +78,21 @@ const request = {
   totalPrice: 75.5,
 };
 const enter = (body: object, headers: Record<string, string> = {}) =>
-  ask(
+  request(
     '/bookings',
     { method: 'POST', body: JSON.stringify(body) },
     { 'content-type': 'application/json', ...headers },
   );
 
 describe('bookings of staff', () => {
-  it('are entered with what the catalogue says, also of a car that is off the site', async () => {
-    const answer = await enter(request, { 'idempotency-key': 'one-press' });
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toMatchObject({ referenceNumber: bookingExample.referenceNumber });
-    const told = calls.find(({ path }) => path === '/bookings/manual');
-    expect(told?.adminId).toEqual(expect.any(String));
-    expect(placeManualBookingCommand.parse(JSON.parse(told?.body ?? ''))).toMatchObject({
-      idempotencyKey: 'one-press',
+  it('are sent with the offers of the catalogue, also with a car that is hidden from the site', async () => {
+    const response = await enter(bookingRequest, { 'idempotency-key': 'one-click' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ referenceNumber: bookingExample.referenceNumber });
+    const command = calls.find(({ path }) => path === '/bookings/manual');
+    expect(command?.adminId).toEqual(expect.any(String));
+    expect(placeManualBookingCommand.parse(JSON.parse(command?.body ?? ''))).toMatchObject({
+      idempotencyKey: 'one-click',
       request: { totalPrice: 75.5, passengerCount: 1, serviceId: null, paymentReceived: false },
       car: { id: car.id, name: 'Toyota Camry', capacity: 4, isAvailable: false },
       service: null,
@@ -100,10 +100,10 @@ describe('bookings of staff', () => {
     });
   });
 
-  it('are refused with a code for each field before any service is asked', async () => {
-    const answer = await enter({ ...request, passengerCount: 51, pickupLocation: ' ' });
-    expect(answer.status).toBe(400);
-    const { errors } = (await answer.json()) as { errors: { code: string }[] };
+  it('are rejected with a code for each field before any service is requested', async () => {
+    const response = await enter({ ...bookingRequest, passengerCount: 51, pickupLocation: ' ' });
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { code: string }[] };
     expect(errors.map(({ code }) => code)).toEqual([
       'passengerCount.aboveMaximum',
       'pickupLocation.required',
@@ -111,12 +111,12 @@ describe('bookings of staff', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/bookings/manual');
   });
 
-  it('go out as a file, with the filters', async () => {
-    const answer = await ask('/bookings/export.csv?status=pending&search=anna&language=ru');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bookings.csv"');
-    expect(await answer.text()).toBe('Reference number\r\n');
-    const asked = calls.find(({ path }) => path.startsWith('/bookings/export.csv'))?.path ?? '';
-    expect(Object.fromEntries(new URL(asked, 'http://booking').searchParams)).toEqual({
+  it('are exported as a file, with the filters', async () => {
+    const response = await request('/bookings/export.csv?status=pending&search=anna&language=ru');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="bookings.csv"');
+    expect(await response.text()).toBe('Reference number\r\n');
+    const requested = calls.find(({ path }) => path.startsWith('/bookings/export.csv'))?.path ?? '';
+    expect(Object.fromEntries(new URL(requested, 'http://booking').searchParams)).toEqual({
       status: 'pending',
       search: 'anna',
       language: 'ru',
@@ -126,7 +126,7 @@ describe('bookings of staff', () => {
   });
 
   it.each(['/bookings', '/bookings/export.csv', '/driver-assignments', '/dashboard', '/events'])(
-    'are not for strangers: %s',
+    'require a session: %s',
     async (path) => {
       expect((await fetch(`${gateway.address}/api/admin${path}`)).status).toBe(401);
     },

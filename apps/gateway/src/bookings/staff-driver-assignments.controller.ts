@@ -1,8 +1,12 @@
 import {
   assignDriverRequest,
   bookingDetailResponse,
+  bookingPaths,
   driverAssignmentResponse,
+  driverAssignmentsPath,
   listDriverAssignmentsQuery,
+  pathTo,
+  recordId,
   type AdminResponse,
   type AssignDriverRequest,
   type BookingDetailResponse,
@@ -13,7 +17,6 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { recordId } from '../record-id.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
@@ -32,12 +35,12 @@ export class StaffDriverAssignmentsController {
   list(
     @Query({ schema: listDriverAssignmentsQuery }) query: ListDriverAssignmentsQuery,
   ): Promise<DriverAssignmentResponse[]> {
-    return this.booking.json(assignments, { path: '/driver-assignments', query });
+    return this.booking.json(assignments, { path: driverAssignmentsPath, query });
   }
 
   @Put('bookings/:id/driver')
   @ApiOperation({
-    summary: 'Give a booking to a driver or to nobody; 409 when it has changed since the given version',
+    summary: 'Assign a booking to a driver, or to none; 409 when it has changed since the given version',
   })
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 409, 503)
@@ -46,7 +49,7 @@ export class StaffDriverAssignmentsController {
     @Body({ schema: assignDriverRequest }) body: AssignDriverRequest,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
-    const path = `/bookings/${id}/driver`;
+    const path = pathTo(bookingPaths.driver, { id });
     return this.booking.json(bookingDetailResponse, { method: 'PUT', path, body, adminId: admin.id });
   }
 }

@@ -12,12 +12,12 @@ import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
-import { PlaceManualBooking } from './place-manual-booking.js';
+import { ComposeManualBooking } from './compose-manual-booking.js';
 
 @StaffRoutes('bookings')
 @Controller('api/admin/bookings')
 export class StaffManualBookingsController {
-  constructor(private readonly placeManualBooking: PlaceManualBooking) {}
+  constructor(private readonly composeManualBooking: ComposeManualBooking) {}
 
   @Post()
   @ApiOperation({
@@ -29,7 +29,7 @@ export class StaffManualBookingsController {
   @ApiHeader({
     name: idempotencyKeyHeader,
     required: false,
-    description: 'Repeats with the same key and body get the first answer; with another body 422.',
+    description: 'Repeats with the same key and body get the first response; with another body 422.',
   })
   @ApiCreatedResponse({ standardSchema: bookingResponse })
   @ApiProblems(400, 404, 409, 413, 422, 503)
@@ -38,6 +38,6 @@ export class StaffManualBookingsController {
     @IdempotencyKey() idempotencyKey: string | null,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingResponse> {
-    return this.placeManualBooking.place(request, idempotencyKey, admin.id);
+    return this.composeManualBooking.send(request, idempotencyKey, admin.id);
   }
 }

@@ -1,5 +1,6 @@
 import {
   contactMessagePage,
+  contactMessagesPath,
   listContactMessagesQuery,
   type ContactMessagePage,
   type ListContactMessagesQuery,
@@ -22,6 +23,6 @@ export class StaffContactMessagesController {
   list(
     @Query({ schema: listContactMessagesQuery }) query: ListContactMessagesQuery,
   ): Promise<ContactMessagePage> {
-    return this.notifications.json(contactMessagePage, { path: '/contact-messages', query });
+    return this.notifications.json(contactMessagePage, { path: contactMessagesPath, query });
   }
 }

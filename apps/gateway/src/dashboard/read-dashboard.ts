@@ -1,14 +1,19 @@
 import {
   bookingPage,
+  bookingPaths,
   bookingStatistics,
   recentBookingsOnDashboard,
+  staffCarPaths,
+  staffServicePaths,
+  staffTourPaths,
   type DashboardResponse,
 } from '@chauffeur/contracts';
-import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { orNullWhenUnavailable } from '../upstream/or-null.js';
 import { Booking, Catalogue } from '../upstream/upstream.module.js';
 
+/** Read for their number alone. */
 const counted = z.array(z.unknown());
 const countedCars = z.array(z.object({ isAvailable: z.boolean() }));
 
@@ -19,14 +24,17 @@ export class ReadDashboard {
     private readonly catalogue: Catalogue,
   ) {}
 
-  /** Throws `service.unreachable` without the bookings; without the catalogue its figures are null. */
+  /** Throws `service.unreachable` while booking is unavailable; while the catalogue is, its numbers are null. */
   async read(): Promise<DashboardResponse> {
     const [bookings, recent, cars, services, tours] = await Promise.all([
-      this.booking.json(bookingStatistics, { path: '/bookings/statistics' }),
-      this.booking.json(bookingPage, { path: '/bookings', query: { pageSize: recentBookingsOnDashboard } }),
-      orNullWhileAway(this.catalogue.json(countedCars, { path: '/staff/cars' })),
-      orNullWhileAway(this.catalogue.json(counted, { path: '/staff/services' })),
-      orNullWhileAway(this.catalogue.json(counted, { path: '/staff/tours' })),
+      this.booking.json(bookingStatistics, { path: bookingPaths.statistics }),
+      this.booking.json(bookingPage, {
+        path: bookingPaths.collection,
+        query: { pageSize: recentBookingsOnDashboard },
+      }),
+      orNullWhenUnavailable(this.catalogue.json(countedCars, { path: staffCarPaths.collection })),
+      orNullWhenUnavailable(this.catalogue.json(counted, { path: staffServicePaths.collection })),
+      orNullWhenUnavailable(this.catalogue.json(counted, { path: staffTourPaths.collection })),
     ]);
     return {
       bookings,
@@ -38,14 +46,5 @@ export class ReadDashboard {
       tours: tours?.length ?? null,
       recentBookings: recent.items,
     };
-  }
-}
-
-async function orNullWhileAway<Found>(found: Promise<Found>): Promise<Found | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof CodedError && error.code === 'service.unreachable') return null;
-    throw error;
   }
 }

@@ -1,8 +1,13 @@
 import {
+  bookingEmailsPath,
+  bookingPaths,
   bookingResponse,
   emailDeliveryPage,
+  emailDeliveryPaths,
   emailDeliveryResponse,
   idempotencyKeyHeader,
+  pathTo,
+  recordId,
   sendBookingEmailRequest,
   type EmailDeliveryResponse,
   type SendBookingEmailCommand,
@@ -12,12 +17,11 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
-import { recordId } from '../record-id.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking, Notifications } from '../upstream/upstream.module.js';
 
-/** The most mails of one booking that are shown. */
-const shownAtMost = 100;
+/** The newest of a booking's emails, on one page. */
+const maxShownEmails = 100;
 
 @StaffRoutes('bookings')
 @Controller('api/admin/bookings/:id/emails')
@@ -28,12 +32,15 @@ export class StaffBookingEmailsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The mails of a booking with their attempts, newest first' })
+  @ApiOperation({ summary: 'The emails of a booking with their attempts, newest first' })
   @ApiOkResponse({ standardSchema: emailDeliveryResponse.array() })
   @ApiProblems(400, 503)
   async list(@Param('id', { schema: recordId }) bookingId: string): Promise<EmailDeliveryResponse[]> {
-    const query = { bookingId, pageSize: shownAtMost };
-    const { items } = await this.notifications.json(emailDeliveryPage, { path: '/email-deliveries', query });
+    const query = { bookingId, pageSize: maxShownEmails };
+    const { items } = await this.notifications.json(emailDeliveryPage, {
+      path: emailDeliveryPaths.collection,
+      query,
+    });
     return items;
   }
 
@@ -42,7 +49,7 @@ export class StaffBookingEmailsController {
   @ApiHeader({
     name: idempotencyKeyHeader,
     required: false,
-    description: 'The same key, booking and template are one mail.',
+    description: 'The same key, booking and template are one email.',
   })
   @ApiCreatedResponse({ standardSchema: emailDeliveryResponse })
   @ApiProblems(400, 404, 409, 503)
@@ -51,8 +58,10 @@ export class StaffBookingEmailsController {
     @Body({ schema: sendBookingEmailRequest }) request: SendBookingEmailRequest,
     @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<EmailDeliveryResponse> {
-    const booking = await this.booking.json(bookingResponse, { path: `/bookings/${id}` });
+    const booking = await this.booking.json(bookingResponse, {
+      path: pathTo(bookingPaths.record, { id }),
+    });
     const body: SendBookingEmailCommand = { idempotencyKey, request, booking };
-    return this.notifications.json(emailDeliveryResponse, { method: 'POST', path: '/booking-emails', body });
+    return this.notifications.json(emailDeliveryResponse, { method: 'POST', path: bookingEmailsPath, body });
   }
 }

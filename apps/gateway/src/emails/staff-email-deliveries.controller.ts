@@ -1,8 +1,12 @@
 import {
   emailDeliveryPage,
+  emailDeliveryPaths,
   emailDeliveryResponse,
+  emailQueuePath,
   emailQueueResponse,
   listEmailDeliveriesQuery,
+  pathTo,
+  recordId,
   resendEmailRequest,
   type EmailDeliveryPage,
   type EmailDeliveryResponse,
@@ -13,7 +17,6 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { recordId } from '../record-id.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
@@ -23,19 +26,19 @@ export class StaffEmailDeliveriesController {
   constructor(private readonly notifications: Notifications) {}
 
   @Get('email-deliveries')
-  @ApiOperation({ summary: 'Mails with their attempts, newest first; `state=failed` are those given up' })
+  @ApiOperation({ summary: 'Emails with their attempts, newest first; `state=failed` are those given up' })
   @ApiOkResponse({ standardSchema: emailDeliveryPage })
   @ApiProblems(400, 503)
   list(
     @Query({ schema: listEmailDeliveriesQuery }) query: ListEmailDeliveriesQuery,
   ): Promise<EmailDeliveryPage> {
-    return this.notifications.json(emailDeliveryPage, { path: '/email-deliveries', query });
+    return this.notifications.json(emailDeliveryPage, { path: emailDeliveryPaths.collection, query });
   }
 
   @Post('email-deliveries/:id/resend')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Send a mail again, or at once where it waits for its next attempt',
+    summary: 'Send an email again, or at once where it waits for its next attempt',
     description: 'Nothing happens when it is on its way, or has been attempted since `afterAttempt`.',
   })
   @ApiOkResponse({ standardSchema: emailDeliveryResponse })
@@ -44,7 +47,7 @@ export class StaffEmailDeliveriesController {
     @Param('id', { schema: recordId }) id: string,
     @Body({ schema: resendEmailRequest }) body: ResendEmailRequest,
   ): Promise<EmailDeliveryResponse> {
-    const path = `/email-deliveries/${id}/resend`;
+    const path = pathTo(emailDeliveryPaths.resend, { id });
     return this.notifications.json(emailDeliveryResponse, { method: 'POST', path, body });
   }
 
@@ -53,6 +56,6 @@ export class StaffEmailDeliveriesController {
   @ApiOkResponse({ standardSchema: emailQueueResponse })
   @ApiProblems(503)
   queue(): Promise<EmailQueueResponse> {
-    return this.notifications.json(emailQueueResponse, { path: '/email-queue' });
+    return this.notifications.json(emailQueueResponse, { path: emailQueuePath });
   }
 }

@@ -26,7 +26,7 @@ const delivery: EmailDeliveryResponse = {
 };
 
 let gateway: RunningGateway;
-let heard: { path: string; body: unknown }[] = [];
+let received: { path: string; body: unknown }[] = [];
 
 beforeAll(async () => {
   gateway = await startGateway((request, response) => {
@@ -34,9 +34,9 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString('utf8');
-      heard.push({ path: request.url ?? '', body: text ? JSON.parse(text) : undefined });
-      const answer = request.url?.startsWith('/bookings/') ? bookingExample : delivery;
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      received.push({ path: request.url ?? '', body: text ? JSON.parse(text) : undefined });
+      const body = request.url?.startsWith('/bookings/') ? bookingExample : delivery;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
 });
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 
 function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -62,12 +62,16 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 const template = { language: 'en', subjectTemplate: 'Late', htmlTemplate: '<p>Late</p>' };
 
 describe('emails for staff', () => {
-  it('reads the booking and hands it on with what staff chose, and the key', async () => {
+  it('sends the booking with the chosen template and the idempotency key', async () => {
     const path = `/bookings/${bookingExample.id}/emails`;
-    const answer = await post(path, { templateName: 'flight_delayed' }, { [idempotencyKeyHeader]: 'key-1' });
-    expect(answer.status).toBe(201);
-    expect(heard.map((call) => call.path)).toEqual([`/bookings/${bookingExample.id}`, '/booking-emails']);
-    expect(sendBookingEmailCommand.parse(heard[1]?.body)).toEqual({
+    const response = await post(
+      path,
+      { templateName: 'flight_delayed' },
+      { [idempotencyKeyHeader]: 'key-1' },
+    );
+    expect(response.status).toBe(201);
+    expect(received.map((call) => call.path)).toEqual([`/bookings/${bookingExample.id}`, '/booking-emails']);
+    expect(sendBookingEmailCommand.parse(received[1]?.body)).toEqual({
       idempotencyKey: 'key-1',
       request: { templateName: 'flight_delayed' },
       booking: bookingExample,
@@ -75,12 +79,12 @@ describe('emails for staff', () => {
   });
 
   it('sends a test to the signed-in admin, whatever address the request names', async () => {
-    const answer = await post('/email-templates/test', { ...template, to: 'somebody@else.example' });
-    expect(answer.status).toBe(201);
-    expect(sendTestEmailCommand.parse(heard[0]?.body)).toMatchObject({ to: 'admin@example.com' });
+    const response = await post('/email-templates/test', { ...template, to: 'another@else.example' });
+    expect(response.status).toBe(201);
+    expect(sendTestEmailCommand.parse(received[0]?.body)).toMatchObject({ to: 'admin@example.com' });
   });
 
-  it('takes templates of the longest length, and no longer ones', async () => {
+  it('accepts templates of the maximum length, and no longer ones', async () => {
     const long = { ...template, htmlTemplate: 'я'.repeat(200_000) };
     expect((await post('/email-templates/test', long)).status).toBe(201);
     const tooLong = await post('/email-templates/test', { ...template, htmlTemplate: 'x'.repeat(200_001) });

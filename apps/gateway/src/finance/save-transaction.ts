@@ -1,6 +1,10 @@
 import {
+  bookingPaths,
   bookingResponse,
+  driverPaths,
+  pathTo,
   transactionDriver,
+  transactionPaths,
   transactionResponse,
   type SaveTransactionCommand,
   type TransactionBooking,
@@ -24,7 +28,12 @@ export class SaveTransaction {
   /** Throws `booking.notFound` or `driver.notFound`. */
   async create(request: TransactionRequest, adminId: string): Promise<TransactionResponse> {
     const body = await this.commandOf(request);
-    return this.finance.json(transactionResponse, { method: 'POST', path: '/transactions', body, adminId });
+    return this.finance.json(transactionResponse, {
+      method: 'POST',
+      path: transactionPaths.collection,
+      body,
+      adminId,
+    });
   }
 
   /** Throws as `create` does, and `transaction.notFound` or `record.stale`. */
@@ -34,11 +43,11 @@ export class SaveTransaction {
     adminId: string,
   ): Promise<TransactionResponse> {
     const body = { ...(await this.commandOf(request)), version };
-    const path = `/transactions/${id}`;
+    const path = pathTo(transactionPaths.record, { id });
     return this.finance.json(transactionResponse, { method: 'PUT', path, body, adminId });
   }
 
-  /** The request beside what booking says of the booking and the driver that it names. */
+  /** The request with the names of its booking and driver as the booking service has them. */
   private async commandOf(request: TransactionRequest): Promise<SaveTransactionCommand> {
     const { bookingId, driverId } = request;
     const [booking, driver] = await Promise.all([
@@ -49,10 +58,10 @@ export class SaveTransaction {
   }
 
   private bookingOf(id: string): Promise<TransactionBooking | null> {
-    return orNull(this.booking.json(linkedBooking, { path: `/bookings/${id}` }));
+    return orNull(this.booking.json(linkedBooking, { path: pathTo(bookingPaths.record, { id }) }));
   }
 
   private driverOf(id: string): Promise<TransactionDriver | null> {
-    return orNull(this.booking.json(transactionDriver, { path: `/drivers/${id}` }));
+    return orNull(this.booking.json(transactionDriver, { path: pathTo(driverPaths.record, { id }) }));
   }
 }

@@ -3,6 +3,7 @@ import {
   financeSummaryQuery,
   monthlyTotals,
   monthlyTotalsQuery,
+  transactionPaths,
   type FinanceSummary,
   type FinanceSummaryQuery,
   type MonthlyTotals,
@@ -27,7 +28,7 @@ export class StaffFinanceController {
   @ApiOkResponse({ standardSchema: financeSummary })
   @ApiProblems(400, 503)
   summary(@Query({ schema: financeSummaryQuery }) query: FinanceSummaryQuery): Promise<FinanceSummary> {
-    return this.finance.json(financeSummary, { path: '/transactions/summary', query });
+    return this.finance.json(financeSummary, { path: transactionPaths.summary, query });
   }
 
   @Get('monthly')
@@ -35,6 +36,6 @@ export class StaffFinanceController {
   @ApiOkResponse({ standardSchema: months })
   @ApiProblems(400, 503)
   monthly(@Query({ schema: monthlyTotalsQuery }) query: MonthlyTotalsQuery): Promise<MonthlyTotals[]> {
-    return this.finance.json(months, { path: '/transactions/monthly', query });
+    return this.finance.json(months, { path: transactionPaths.monthly, query });
   }
 }

@@ -1,7 +1,10 @@
 import {
   exportTransactionsQuery,
   listTransactionsQuery,
+  pathTo,
+  recordId,
   transactionPage,
+  transactionPaths,
   transactionRequest,
   transactionResponse,
   versioned,
@@ -33,7 +36,6 @@ import {
 } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { recordId } from '../record-id.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Finance } from '../upstream/upstream.module.js';
@@ -54,7 +56,7 @@ export class StaffTransactionsController {
   @ApiOkResponse({ standardSchema: transactionPage })
   @ApiProblems(400, 503)
   list(@Query({ schema: listTransactionsQuery }) query: ListTransactionsQuery): Promise<TransactionPage> {
-    return this.finance.json(transactionPage, { path: '/transactions', query });
+    return this.finance.json(transactionPage, { path: transactionPaths.collection, query });
   }
 
   @Get('export.csv')
@@ -65,7 +67,7 @@ export class StaffTransactionsController {
   export(
     @Query({ schema: exportTransactionsQuery }) query: ExportTransactionsQuery,
   ): Promise<StreamableFile> {
-    return this.finance.file({ path: '/transactions/export.csv', query });
+    return this.finance.file({ path: transactionPaths.export, query });
   }
 
   @Get(':id')
@@ -73,7 +75,7 @@ export class StaffTransactionsController {
   @ApiOkResponse({ standardSchema: transactionResponse })
   @ApiProblems(400, 404, 503)
   read(@Param('id', { schema: recordId }) id: string): Promise<TransactionResponse> {
-    return this.finance.json(transactionResponse, { path: `/transactions/${id}` });
+    return this.finance.json(transactionResponse, { path: pathTo(transactionPaths.record, { id }) });
   }
 
   @Post()
@@ -89,7 +91,7 @@ export class StaffTransactionsController {
 
   @Put(':id')
   @ApiOperation({
-    summary: 'Change a transaction; refused with 409 when it has changed since the given version',
+    summary: 'Change a transaction; rejected with 409 when it has changed since the given version',
   })
   @ApiOkResponse({ standardSchema: transactionResponse })
   @ApiProblems(400, 404, 409, 413, 503)
@@ -110,6 +112,7 @@ export class StaffTransactionsController {
     @Param('id', { schema: recordId }) id: string,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<void> {
-    await this.finance.bytes({ method: 'DELETE', path: `/transactions/${id}`, adminId: admin.id });
+    const path = pathTo(transactionPaths.record, { id });
+    await this.finance.bytes({ method: 'DELETE', path, adminId: admin.id });
   }
 }

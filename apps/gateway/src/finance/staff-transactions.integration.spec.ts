@@ -32,28 +32,29 @@ const stored: TransactionResponse = {
 const notFound = (code: string) => JSON.stringify({ type: 'about:blank', title: '', status: 404, code });
 
 let gateway: RunningGateway;
-/** What finance was handed, and the address it was asked at. */
-let handed: unknown;
-let address = '';
+/** The last request to finance. */
+let command: unknown;
+let url = '';
 
 beforeAll(async () => {
   gateway = await startGateway((incoming, response) => {
     void (async () => {
-      const url = incoming.url ?? '';
+      const path = incoming.url ?? '';
       response.setHeader('content-type', 'application/json');
-      if (url === `/bookings/${bookingExample.id}`) return response.end(JSON.stringify(bookingExample));
-      if (url === `/drivers/${driver.id}`) return response.end(JSON.stringify({ ...driver, isActive: true }));
-      if (/^\/(bookings|drivers)\//.test(url)) {
+      if (path === `/bookings/${bookingExample.id}`) return response.end(JSON.stringify(bookingExample));
+      if (path === `/drivers/${driver.id}`)
+        return response.end(JSON.stringify({ ...driver, isActive: true }));
+      if (/^\/(bookings|drivers)\//.test(path)) {
         response.statusCode = 404;
-        return response.end(notFound(url.startsWith('/drivers') ? 'driver.notFound' : 'booking.notFound'));
+        return response.end(notFound(path.startsWith('/drivers') ? 'driver.notFound' : 'booking.notFound'));
       }
-      address = url;
-      if (url.includes('export.csv')) {
+      url = path;
+      if (path.includes('export.csv')) {
         response.setHeader('content-type', 'text/csv; charset=utf-8');
         response.setHeader('content-disposition', 'attachment; filename="transactions-2026-11-21.csv"');
         return response.end('Date\r\n');
       }
-      handed = await json(incoming);
+      command = await json(incoming);
       return response.end(JSON.stringify(stored));
     })();
   });
@@ -71,12 +72,12 @@ const call = (method: string, path: string, body?: unknown) =>
   });
 
 describe("staff's transactions", () => {
-  it('are handed over with what booking says of the linked booking and driver', async () => {
+  it("are sent with the booking's and the driver's names of the booking service [B3.26]", async () => {
     const links = { bookingId: bookingExample.id, driverId: driver.id };
-    const created = await call('POST', '', { ...request, ...links, createdBy: 'somebody else' });
+    const created = await call('POST', '', { ...request, ...links, createdBy: 'another admin' });
     expect([created.status, await created.json()]).toEqual([201, stored]);
     const { id, referenceNumber, customerName } = bookingExample;
-    expect(handed).toEqual({
+    expect(command).toEqual({
       request: {
         ...request,
         ...links,
@@ -91,20 +92,20 @@ describe("staff's transactions", () => {
     });
   });
 
-  it('are handed over without what does not exist, and with the version of a change', async () => {
+  it('are sent without links to what does not exist, and with the version of a change', async () => {
     const links = { bookingId: randomUUID(), driverId: randomUUID() };
     await call('PUT', `/${stored.id}`, { ...request, ...links, version: 4 });
-    expect(address).toBe(`/transactions/${stored.id}`);
-    expect(handed).toMatchObject({ request: links, booking: null, driver: null, version: 4 });
+    expect(url).toBe(`/transactions/${stored.id}`);
+    expect(command).toMatchObject({ request: links, booking: null, driver: null, version: 4 });
   });
 
-  it('come as a file with its name, for the filters asked for', async () => {
+  it('are exported as a file with its name, for the given filters', async () => {
     const exported = await call('GET', '/export.csv?type=fuel&language=ru&secret=dropped');
     expect(exported.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(exported.headers.get('content-disposition')).toBe(
       'attachment; filename="transactions-2026-11-21.csv"',
     );
     expect(await exported.text()).toBe('Date\r\n');
-    expect(address).toBe('/transactions/export.csv?type=fuel&language=ru');
+    expect(url).toBe('/transactions/export.csv?type=fuel&language=ru');
   });
 });

@@ -1,3 +1,4 @@
+import { healthPaths } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ServiceClient } from '../upstream/service-client.js';
 import {
@@ -11,8 +12,8 @@ import {
 } from '../upstream/upstream.module.js';
 import type { SystemHealth } from './system-health.js';
 
-/** Milliseconds for which an answer serves, so that asking often costs the services nothing. */
-const keptFor = 2_000;
+/** Frequent requests for the health cost the services nothing. */
+const cacheTtlMs = 2_000;
 
 @Injectable()
 export class ReadSystemHealth {
@@ -32,11 +33,12 @@ export class ReadSystemHealth {
   }
 
   read(): Promise<SystemHealth> {
-    if (!this.last || this.last.at < Date.now() - keptFor) this.last = { at: Date.now(), health: this.ask() };
+    if (!this.last || this.last.at < Date.now() - cacheTtlMs)
+      this.last = { at: Date.now(), health: this.check() };
     return this.last.health;
   }
 
-  private async ask(): Promise<SystemHealth> {
+  private async check(): Promise<SystemHealth> {
     const states = await Promise.all(
       this.clients.map(
         async (client) => [client.name, (await isReady(client)) ? 'ready' : 'unready'] as const,
@@ -51,7 +53,7 @@ export class ReadSystemHealth {
 
 async function isReady(client: ServiceClient): Promise<boolean> {
   try {
-    return (await client.ask({ path: '/health/ready' })).status === 200;
+    return (await client.request({ path: healthPaths.ready })).status === 200;
   } catch {
     return false;
   }

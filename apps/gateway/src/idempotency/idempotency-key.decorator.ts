@@ -3,7 +3,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The Idempotency-Key of a request, or null; one that is too long or has odd characters is refused. */
+/** The Idempotency-Key of a request, or null; one that is too long or has other than visible ASCII characters is rejected. */
 export const IdempotencyKey = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string | null => {
     const key = context.switchToHttp().getRequest<FastifyRequest>().headers[idempotencyKeyHeader];

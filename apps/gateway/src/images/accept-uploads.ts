@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { imageLimits } from '@chauffeur/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** One file, and a few short fields beside it; the file is read by the route that wants it, no further than its limit. */
+/** Accepts forms with one file and a few short fields; the route reads the file, up to its limit. */
 export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, {
     throwFileSizeLimit: true,

@@ -1,5 +1,6 @@
 import {
   imageLimits,
+  imagePaths,
   imageResponse,
   uploadImageRequest,
   type AdminResponse,
@@ -16,8 +17,8 @@ import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Catalogue } from '../upstream/upstream.module.js';
 import { uploadedFile } from './uploaded-file.js';
 
-/** Milliseconds: pictures are worked on one after another, and ten may have come at once. */
-const answerWithin = 60_000;
+/** Images are processed one after another, and ten may have come at once. */
+const timeoutMs = 60_000;
 
 const uploadForm = {
   type: 'object',
@@ -32,10 +33,10 @@ export class StaffImagesController {
   @Post()
   @BodyLimit(imageLimits.requestBytes)
   @ApiOperation({
-    summary: 'Upload a picture',
+    summary: 'Upload an image',
     description:
       'JPEG, PNG or WebP of at most 5 MB, as a form’s `file` or as JSON with `imageBase64` (a data string or bare ' +
-      'base64). Its hash then goes into the photos of a record; what no record shows is removed after a day.',
+      'base64). Its hash then goes into the photos of a record; an image that no record uses is removed after a day.',
   })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ schema: uploadForm })
@@ -46,8 +47,8 @@ export class StaffImagesController {
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<ImageResponse> {
     const body = request.isMultipart() ? await uploadedFile(request) : jsonUpload(request.body);
-    const call = { method: 'POST', path: '/images', body, adminId: admin.id, answerWithin } as const;
-    return this.catalogue.json(imageResponse, call);
+    const upload = { method: 'POST', path: imagePaths.upload, body, adminId: admin.id, timeoutMs } as const;
+    return this.catalogue.json(imageResponse, upload);
   }
 }
 

@@ -7,7 +7,7 @@ import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const image = { hash: 'a'.repeat(64), width: 10, height: 10, url: `/media/${'a'.repeat(64)}/1600.webp` };
 
-/** What came to the catalogue. */
+/** Requests to the catalogue. */
 let received: { path: string; type: string | undefined; bytes: Buffer }[];
 let gateway: RunningGateway;
 
@@ -26,17 +26,17 @@ beforeEach(() => {
   received = [];
 });
 
-async function post(path: string, body: FormData | string, token: string | null = gateway.token()) {
+async function post(path: string, upload: FormData | string, token: string | null = gateway.token()) {
   const response = await fetch(`${gateway.address}${path}`, {
     method: 'POST',
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      ...(typeof upload === 'string' ? { 'content-type': 'application/json' } : {}),
     },
-    body,
+    body: upload,
   });
-  const answer: unknown = await response.json();
-  return { status: response.status, answer, code: problem.safeParse(answer).data?.code };
+  const body: unknown = await response.json();
+  return { status: response.status, body, code: problem.safeParse(body).data?.code };
 }
 
 function formWith(bytes: Uint8Array<ArrayBuffer>, field = 'file'): FormData {
@@ -49,40 +49,40 @@ function formWith(bytes: Uint8Array<ArrayBuffer>, field = 'file'): FormData {
 const uploads = '/api/admin/images';
 
 describe('uploading through the gateway', () => {
-  it('hands a form’s file to the catalogue as its bytes', async () => {
+  it('sends a form’s file to the catalogue as its bytes [D1.3]', async () => {
     const bytes = new Uint8Array(100_000).fill(7);
-    expect(await post(uploads, formWith(bytes))).toMatchObject({ status: 201, answer: image });
+    expect(await post(uploads, formWith(bytes))).toMatchObject({ status: 201, body: image });
     expect(received).toEqual([
       { path: '/images', type: 'application/octet-stream', bytes: Buffer.from(bytes) },
     ]);
   });
 
-  it('takes JSON with base64 of a picture of 5 MB', async () => {
+  it('accepts JSON with base64 of an image of 5 MB', async () => {
     const imageBase64 = Buffer.alloc(imageLimits.bytes).toString('base64');
     expect((await post(uploads, JSON.stringify({ imageBase64 }))).status).toBe(201);
     expect(received[0]).toMatchObject({ path: '/images', type: 'application/json' });
   });
 
-  it('takes 5 MB and refuses a byte more, and 30 MB, without handing it on', async () => {
+  it('accepts 5 MB, and rejects a byte more and 30 MB without a request to the catalogue [B5.1.23, P5.2.6]', async () => {
     expect((await post(uploads, formWith(new Uint8Array(imageLimits.bytes)))).status).toBe(201);
     received = [];
     for (const size of [imageLimits.bytes + 1, 30 * 1024 * 1024]) {
-      const answer = await post(uploads, formWith(new Uint8Array(size)));
-      expect(answer).toMatchObject({ status: 413, code: 'image.tooLarge' });
+      const response = await post(uploads, formWith(new Uint8Array(size)));
+      expect(response).toMatchObject({ status: 413, code: 'image.tooLarge' });
     }
     const json = JSON.stringify({ imageBase64: 'A'.repeat(30 * 1024 * 1024) });
     expect(await post(uploads, json)).toMatchObject({ status: 413, code: 'request.tooLarge' });
     expect(received).toEqual([]);
   });
 
-  it('refuses a form without a file, and JSON without a picture', async () => {
+  it('rejects a form without a file, and JSON without an image', async () => {
     const form = new FormData();
     form.append('note', 'nothing else');
     expect(await post(uploads, form)).toMatchObject({ status: 400, code: 'request.invalid' });
     expect(await post(uploads, '{}')).toMatchObject({ status: 400, code: 'request.invalid' });
   });
 
-  it('reads nothing of a stranger, however much comes', async () => {
+  it('does not read a body without a session, whatever its size', async () => {
     const large = JSON.stringify({ imageBase64: 'A'.repeat(imageLimits.bytes) });
     const forged = new JwtService({ secret: 'another-secret-that-is-long-enough-too' }).sign(
       { sub: randomUUID(), sid: randomUUID(), username: 'admin', email: 'admin@example.com' },
@@ -93,16 +93,16 @@ describe('uploading through the gateway', () => {
         status: 401,
         code: 'session.required',
       });
-      // A body that no route takes is refused for the missing session, not for its size: it was not read.
+      // A body above every limit is rejected for the missing session, not for its size: it was not read.
       expect(await post('/api/admin/cars', `${large}${large}`, token)).toMatchObject({ status: 401 });
     }
     expect(received).toEqual([]);
   });
 
-  it('keeps the small limit where no picture is saved', async () => {
+  it('has the small limit where no image is saved', async () => {
     const notes = 'x'.repeat(100_000);
-    const refused = await post('/api/admin/drivers', JSON.stringify({ notes }));
-    expect(refused).toMatchObject({ status: 413, code: 'request.tooLarge' });
+    const rejected = await post('/api/admin/drivers', JSON.stringify({ notes }));
+    expect(rejected).toMatchObject({ status: 413, code: 'request.tooLarge' });
     const car = { brand: 'Kia', imageBase64: 'A'.repeat(imageLimits.bytes) };
     expect(await post('/api/admin/cars', JSON.stringify(car))).toMatchObject({
       status: 400,

@@ -1,45 +1,45 @@
 import { liveUpdateHeartbeat, type LiveUpdateName } from '@chauffeur/contracts';
-import { BroadcastGaps } from '@chauffeur/messaging';
+import { MissedBroadcasts } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { UpdateStream } from './update-stream.js';
 
-/** Open back offices of one replica. */
+/** Streams that one replica holds open. */
 const streamLimit = 200;
 
-/** Whom this replica tells what happens. */
+/** The open streams of this replica: every update is sent to each of them. */
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
   private readonly streams = new Set<UpdateStream>();
-  private readonly heartbeat = setInterval(() => this.beat(), liveUpdateHeartbeat).unref();
-  private closing = false;
+  private readonly heartbeat = setInterval(() => this.sendHeartbeat(), liveUpdateHeartbeat).unref();
+  private isClosing = false;
 
-  constructor(gaps: BroadcastGaps) {
-    gaps.onGap(() => this.tell('missed', {}));
+  constructor(gaps: MissedBroadcasts) {
+    gaps.onMissed(() => this.send('missed', {}));
   }
 
-  /** A stream that ends after `lifetime` milliseconds. Throws `request.tooMany`, or `service.unreachable` at the end. */
-  open(lifetime: number): UpdateStream {
-    if (this.closing) throw new CodedError('service.unreachable');
+  /** A stream that ends after `lifetimeMs`. Throws `request.tooMany`, or `service.unreachable` while the gateway stops. */
+  open(lifetimeMs: number): UpdateStream {
+    if (this.isClosing) throw new CodedError('service.unreachable');
     if (this.streams.size >= streamLimit) throw new CodedError('request.tooMany');
-    const stream = new UpdateStream(lifetime);
+    const stream = new UpdateStream(lifetimeMs);
     this.streams.add(stream);
     stream.once('close', () => this.streams.delete(stream));
     return stream;
   }
 
-  tell(name: LiveUpdateName, data: object): void {
-    for (const stream of this.streams) stream.tell(name, data);
+  send(name: LiveUpdateName, data: object): void {
+    for (const stream of this.streams) stream.send(name, data);
   }
 
-  /** Before the server closes, which waits for open answers. */
+  /** Before the server closes, because it waits for open responses. */
   onModuleDestroy(): void {
-    this.closing = true;
+    this.isClosing = true;
     clearInterval(this.heartbeat);
     for (const stream of this.streams) stream.end();
   }
 
-  private beat(): void {
-    for (const stream of this.streams) stream.beat();
+  private sendHeartbeat(): void {
+    for (const stream of this.streams) stream.sendHeartbeat();
   }
 }

@@ -3,24 +3,24 @@ import { describe, expect, it } from '@jest/globals';
 import { UpdateStream } from './update-stream.js';
 
 describe('an update stream', () => {
-  it('is broken off when its reader falls too far behind, and takes nothing more', async () => {
+  it('is closed when its client falls too far behind, and sends nothing more', async () => {
     const stream = new UpdateStream(60_000);
     const closed = once(stream, 'close');
-    for (let told = 0; told < 1_000 && !stream.destroyed; told += 1) {
-      stream.tell('booking.created', { bookingId: 'b'.repeat(36), version: told });
+    for (let version = 0; version < 1_000 && !stream.destroyed; version += 1) {
+      stream.send('booking.created', { bookingId: 'b'.repeat(36), version });
     }
     expect(stream.destroyed).toBe(true);
     expect(stream.readableLength).toBeLessThan(32 * 1024);
-    stream.beat();
+    stream.sendHeartbeat();
     await closed;
   });
 
-  it('says nothing after its end', async () => {
+  it('sends nothing after its end', async () => {
     const stream = new UpdateStream(60_000);
     stream.end();
     stream.end();
-    stream.tell('missed', {});
-    stream.beat();
+    stream.send('missed', {});
+    stream.sendHeartbeat();
     let text = '';
     for await (const chunk of stream) text += String(chunk);
     expect(text).toBe(': connected\n\n');

@@ -1,27 +1,26 @@
 import { Readable } from 'node:stream';
 import type { LiveUpdateName } from '@chauffeur/contracts';
 
-/** Bytes that wait for one slow reader; above it the stream is broken off, and its reader begins again. */
-const waitingLimit = 16 * 1024;
+/** Above it the stream of a slow client is closed; the client opens it again. */
+const maxBufferedBytes = 16 * 1024;
 
-/** Server-sent events for one open back office; ends by itself when the session's token does. */
+/** Server-sent events for one open back office; ends when the access token expires. */
 export class UpdateStream extends Readable {
   private readonly expiry: NodeJS.Timeout;
   private hasEnded = false;
 
-  /** @param lifetime in milliseconds. */
-  constructor(lifetime: number) {
-    super({ highWaterMark: waitingLimit });
-    this.expiry = setTimeout(() => this.end(), lifetime).unref();
-    // The first bytes bring the headers to the reader.
+  constructor(lifetimeMs: number) {
+    super({ highWaterMark: maxBufferedBytes });
+    this.expiry = setTimeout(() => this.end(), lifetimeMs).unref();
+    // The headers are sent with the first bytes.
     this.write(': connected\n\n');
   }
 
-  tell(name: LiveUpdateName, data: object): void {
+  send(name: LiveUpdateName, data: object): void {
     this.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  beat(): void {
+  sendHeartbeat(): void {
     this.write(':\n\n');
   }
 
@@ -32,7 +31,7 @@ export class UpdateStream extends Readable {
   }
 
   override _read(): void {
-    // What is told is pushed when it happens.
+    // Events are pushed when they happen.
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
@@ -43,6 +42,6 @@ export class UpdateStream extends Readable {
   private write(text: string): void {
     if (this.destroyed || this.hasEnded) return;
     this.push(text);
-    if (this.readableLength > waitingLimit) this.destroy();
+    if (this.readableLength > maxBufferedBytes) this.destroy();
   }
 }

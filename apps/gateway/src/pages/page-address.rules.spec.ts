@@ -14,7 +14,7 @@ describe('pageAddressOf', () => {
     expect(pageAddressOf(url)).toEqual(address);
   });
 
-  it('knows no endless path', () => {
+  it('has no page for a path above the limit', () => {
     expect(pageAddressOf(`/${'a'.repeat(400)}`)).toBeNull();
     expect(pageAddressOf(`/a.data?_routes=${'a'.repeat(400)}`)).toBeNull();
   });

@@ -1,51 +1,51 @@
+import { rendererNonce } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AnswerCache, type FoundAnswer } from '../answers/answer-cache.js';
-import { KeptAnswer } from '../answers/kept-answer.js';
+import { ResponseCache, type CacheResult } from '../response-cache/response-cache.js';
+import { CachedResponse } from '../response-cache/cached-response.js';
 import { contentSecurityPolicy } from '../security/content-security-policy.js';
-import type { ServiceAnswer } from '../upstream/service-answer.js';
+import type { UpstreamResponse } from '../upstream/upstream-response.js';
 import { Web } from '../upstream/upstream.module.js';
-import { rendererNonce } from './renderer-nonce.js';
 
-/** Carries a page that must not be kept (not found, moved, incomplete) past the cache. */
-class UnkeptPage extends Error {
-  constructor(readonly answer: KeptAnswer) {
-    super('not kept');
+/** Carries a page that must not be cached (not found, moved, incomplete) past the cache. */
+class UncacheablePage extends Error {
+  constructor(readonly response: CachedResponse) {
+    super('not cacheable');
   }
 }
 
-/** Pages as the renderer made them, the same for every visitor, kept until their content changes. */
+/** Rendered pages, the same for every visitor, cached until their content changes. */
 @Injectable()
 export class ReadPage {
   constructor(
-    private readonly cache: AnswerCache,
+    private readonly cache: ResponseCache,
     private readonly web: Web,
   ) {}
 
-  /** Throws CodedError `service.unreachable` when the renderer is away and nothing is kept. */
-  async read(path: string): Promise<FoundAnswer> {
+  /** Throws CodedError `service.unreachable` when the renderer is unavailable and nothing is cached. */
+  async read(path: string): Promise<CacheResult> {
     try {
       return await this.cache.read('page', path, ['catalogue', 'pricing'], () => this.render(path));
     } catch (error) {
-      if (error instanceof UnkeptPage) return { answer: error.answer, isStale: false };
+      if (error instanceof UncacheablePage) return { response: error.response, isStale: false };
       throw error;
     }
   }
 
-  private async render(path: string): Promise<KeptAnswer> {
-    const rendered = await this.web.ask({ path, headers: { accept: 'text/html' } });
+  private async render(path: string): Promise<CachedResponse> {
+    const rendered = await this.web.request({ path, headers: { accept: 'text/html' } });
     if (rendered.status >= 500) throw new CodedError('service.unreachable');
     const page = pageOf(rendered);
     const isComplete =
       rendered.status === 200 && !String(rendered.headers['cache-control']).includes('no-store');
-    if (!isComplete) throw new UnkeptPage(page);
+    if (!isComplete) throw new UncacheablePage(page);
     return page;
   }
 }
 
-function pageOf({ status, contentType, headers, bytes }: ServiceAnswer): KeptAnswer {
+function pageOf({ status, contentType, headers, bytes }: UpstreamResponse): CachedResponse {
   const isHtml = contentType.startsWith('text/html');
-  return new KeptAnswer(
+  return new CachedResponse(
     bytes,
     contentType,
     {
@@ -53,7 +53,7 @@ function pageOf({ status, contentType, headers, bytes }: ServiceAnswer): KeptAns
         ? { 'content-security-policy': contentSecurityPolicy(bytes.toString('utf8'), rendererNonce) }
         : {}),
       ...(typeof headers.location === 'string' ? { location: headers.location } : {}),
-      // The router tells by these headers of a data request that it was answered by the right build.
+      // By these headers of a data request the router knows that it comes from the right build.
       ...Object.fromEntries(
         Object.entries(headers).filter(
           (entry): entry is [string, string] =>

@@ -1,5 +1,6 @@
 import {
   priceRequest,
+  recordId,
   setPriceCellsRequest,
   staffPriceResponse,
   suggestedPriceQuery,
@@ -16,17 +17,16 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { recordId } from '../record-id.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
-import { ManagePrices } from './manage-prices.js';
+import { JoinPrices } from './join-prices.js';
 
 const priceUpdate = versioned(priceRequest);
 
 @StaffRoutes('prices')
 @Controller('api/admin/prices')
 export class StaffPricesController {
-  constructor(private readonly prices: ManagePrices) {}
+  constructor(private readonly prices: JoinPrices) {}
 
   @Get()
   @ApiOperation({ summary: 'All prices with car and service or tour, newest first' })
@@ -55,7 +55,7 @@ export class StaffPricesController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Add a price; refused with 409 when the combination has one' })
+  @ApiOperation({ summary: 'Add a price; rejected with 409 when the combination has one' })
   @ApiCreatedResponse({ standardSchema: staffPriceResponse })
   @ApiProblems(400, 404, 409, 413, 503)
   create(
@@ -67,7 +67,8 @@ export class StaffPricesController {
 
   @Put('cells')
   @ApiOperation({
-    summary: 'Set cells of the price table, all or none; refused with 409 naming the cells that have changed',
+    summary:
+      'Set cells of the price table, all or none; rejected with 409 naming the cells that have changed',
   })
   @ApiOkResponse({ standardSchema: z.array(staffPriceResponse) })
   @ApiProblems(400, 404, 409, 413, 503)
@@ -79,7 +80,7 @@ export class StaffPricesController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Change a price; refused with 409 when it has changed since the given version' })
+  @ApiOperation({ summary: 'Change a price; rejected with 409 when it has changed since the given version' })
   @ApiOkResponse({ standardSchema: staffPriceResponse })
   @ApiProblems(400, 404, 409, 413, 503)
   update(

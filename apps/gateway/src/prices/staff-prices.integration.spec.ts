@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { demoContentIds, type ManagedPrice } from '@chauffeur/contracts';
+import { catalogueChanged, demoContentIds, type ManagedPrice } from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
-import { aCar, aService, aTour } from './offers.fixture.js';
+import { aCar, aService, aTour } from './priced-offers.fixture.js';
 
 const { cars, services, tours } = demoContentIds;
 const hidden = aCar(cars.toyotaCamryHybrid, { isAvailable: false });
-const answers: Record<string, unknown> = {
+const offers: Record<string, { id: string }[]> = {
   '/staff/cars': [aCar(cars.bmw7Series), hidden],
   '/staff/services': [aService(services.oldCityTour)],
   '/staff/tours': [aTour(tours.gobustan)],
+};
+/** By `/path` or `METHOD /path`; what is missing is 404. */
+const responses: Record<string, unknown> = {
+  ...offers,
+  ...Object.fromEntries(
+    Object.entries(offers).flatMap(([path, list]) => list.map((offer) => [`${path}/${offer.id}`, offer])),
+  ),
 };
 const forService: ManagedPrice = {
   id: randomUUID(),
@@ -23,24 +30,33 @@ const forService: ManagedPrice = {
   updatedAt: '2026-11-21T09:30:00.000Z',
 };
 const forTour = { ...forService, id: randomUUID(), serviceId: null, tourId: tours.gobustan };
-/** Its car was removed a moment ago. */
+/** Its car has just been removed. */
 const orphan = { ...forService, id: randomUUID(), carId: randomUUID() };
 
-let asked: { call: string; body?: unknown }[] = [];
+/** Requests to pricing, and the URLs of those to the catalogue. */
+let requested: { call: string; body?: unknown }[] = [];
+let catalogueUrls: string[] = [];
 let gateway: RunningGateway;
 beforeAll(async () => {
   gateway = await startGateway((request, response) => {
     void (async () => {
       const call = `${request.method} ${request.url}`;
       const hasBody = request.method === 'POST' || request.method === 'PUT';
-      if (call.includes('/prices')) asked.push({ call, ...(hasBody ? { body: await json(request) } : {}) });
+      if (call.includes('/prices'))
+        requested.push({ call, ...(hasBody ? { body: await json(request) } : {}) });
+      else catalogueUrls.push(request.url ?? '');
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answers[call] ?? answers[request.url ?? '']));
+      const body = responses[call] ?? responses[request.url ?? ''];
+      response.statusCode = body === undefined ? 404 : 200;
+      response.end(
+        JSON.stringify(body ?? { type: 'about:blank', title: '', status: 404, code: 'car.notFound' }),
+      );
     })();
   });
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
+  catalogueUrls = [];
 });
 afterAll(() => gateway.stop());
 
@@ -65,26 +81,46 @@ const joined = {
 };
 
 describe("staff's prices", () => {
-  it('come with car, service or tour, also of hidden cars, and without those of what has gone', async () => {
-    answers['/prices'] = [forService, orphan, forTour];
+  it('come with car, service or tour, also of hidden cars, and without those of removed offers [B3.16, B7.17]', async () => {
+    responses['/prices'] = [forService, orphan, forTour];
     const { body } = await call('GET', '');
     expect(body).toMatchObject([joined, { id: forTour.id, service: null, tour: { id: tours.gobustan } }]);
     expect(body).toHaveLength(2);
   });
 
-  it('are answered joined when they are saved', async () => {
-    answers['POST /prices'] = forService;
+  it('are joined with what they name when they are saved, which alone is read from the catalogue [B7.18]', async () => {
+    responses['POST /prices'] = forService;
     const { status, body } = await call('POST', '', { ...combination, priceUsd: 57.5, id: 'dropped' });
     expect(status).toBe(201);
     expect(body).toMatchObject(joined);
-    expect(asked).toEqual([{ call: 'POST /prices', body: { ...combination, priceUsd: 57.5 } }]);
+    expect(requested).toEqual([{ call: 'POST /prices', body: { ...combination, priceUsd: 57.5 } }]);
+    expect(catalogueUrls.toSorted()).toEqual([
+      `/staff/cars/${hidden.id}`,
+      `/staff/services/${services.oldCityTour}`,
+    ]);
+  });
+
+  it('are listed with cached offers, until an event reports that the catalogue changed', async () => {
+    responses['/prices'] = [forService, forTour];
+    await call('GET', '');
+    catalogueUrls = [];
+    expect((await call('GET', '')).body).toHaveLength(2);
+    expect(catalogueUrls).toEqual([]);
+    responses['/staff/cars'] = [{ ...hidden, brand: 'Audi' }];
+    await gateway.publish(catalogueChanged, catalogueChanged.example);
+    expect((await call('GET', '')).body).toMatchObject([
+      { car: { brand: 'Audi' } },
+      { car: { brand: 'Audi' } },
+    ]);
+    responses['/staff/cars'] = offers['/staff/cars'];
+    await gateway.publish(catalogueChanged, catalogueChanged.example);
   });
 
   it.each([
     [{ carId: randomUUID() }, 'carId', 'car.notFound'],
     [{ serviceId: randomUUID() }, 'serviceId', 'service.notFound'],
     [{ serviceId: null, tourId: randomUUID() }, 'tourId', 'tour.notFound'],
-  ])('are refused for what does not exist: %j', async (change, field, code) => {
+  ])('are rejected for what does not exist: %j', async (change, field, code) => {
     const price = { ...combination, priceUsd: 1, ...change };
     const { status, body } = await call('POST', '', price);
     expect([status, body]).toMatchObject([404, { code, errors: [{ field, code }] }]);
@@ -93,21 +129,21 @@ describe("staff's prices", () => {
     const cell = { ...combination, priceUsd: 1, version: null };
     const set = await call('PUT', '/cells', { cells: [cell, { ...price, version: null }] });
     expect(set.body).toMatchObject({ code, errors: [{ field: `cells.1.${field}`, code }] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('may be taken out of a cell even when the car has gone', async () => {
-    answers['/prices/cells'] = [];
+  it('may be taken out of a cell even when the car was removed', async () => {
+    responses['/prices/cells'] = [];
     const cell = { ...combination, carId: orphan.carId, priceUsd: null, version: 3 };
     expect(await call('PUT', '/cells', { cells: [cell] })).toEqual({ status: 200, body: [] });
-    expect(asked).toEqual([{ call: 'PUT /prices/cells', body: { cells: [cell] } }]);
+    expect(requested).toEqual([{ call: 'PUT /prices/cells', body: { cells: [cell] } }]);
   });
 
-  it('are suggested for a manual booking, null where none has been agreed', async () => {
+  it('are suggested for a manual booking, null where none has been agreed [B7.21]', async () => {
     const query = `carId=${hidden.id}&serviceId=${services.oldCityTour}`;
-    answers[`/prices?${query}`] = [forService];
+    responses[`/prices?${query}`] = [forService];
     expect((await call('GET', `/suggestion?${query}`)).body).toEqual({ priceUsd: 57.5 });
-    answers[`/prices?carId=${hidden.id}&tourId=${tours.shaki}`] = [];
+    responses[`/prices?carId=${hidden.id}&tourId=${tours.shaki}`] = [];
     expect((await call('GET', `/suggestion?carId=${hidden.id}&tourId=${tours.shaki}`)).body).toEqual({
       priceUsd: null,
     });

@@ -1,12 +1,16 @@
 import {
   carResponse,
+  cataloguePaths,
   categoryResponse,
   contactSettingsResponse,
+  currenciesPath,
   currencyResponse,
   listCarsQuery,
   listPricesQuery,
   listSeoSettingsQuery,
+  pathTo,
   priceResponse,
+  recordId,
   seoSettingsResponse,
   serviceResponse,
   tourResponse,
@@ -19,28 +23,27 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import type { FoundAnswer } from '../answers/answer-cache.js';
-import { sendAnswer } from '../answers/send-answer.js';
-import { recordId } from '../record-id.js';
-import { ListPrices } from './list-prices.js';
-import { ReadContactSettings } from './read-contact-settings.js';
-import { PublicReads } from './public-reads.js';
+import type { CacheResult } from '../response-cache/response-cache.js';
+import { sendCachedResponse } from '../response-cache/send-cached-response.js';
+import { ComposePriceList } from '../prices/compose-price-list.js';
+import { ComposeContactSettings } from './compose-contact-settings.js';
+import { CachedReads } from '../response-cache/cached-reads.js';
 
-/** What visitors read. Answers carry an ETag; an answer given while its source is away says so in a Warning header. */
+/** What visitors read. Responses carry an ETag; a stale one, of a source that is unavailable, carries a Warning header. */
 @ApiTags('Public site')
 @Controller('api')
 export class PublicSiteController {
   constructor(
-    private readonly reads: PublicReads,
-    private readonly listPrices: ListPrices,
-    private readonly readContactSettings: ReadContactSettings,
+    private readonly reads: CachedReads,
+    private readonly composePriceList: ComposePriceList,
+    private readonly composeContactSettings: ComposeContactSettings,
   ) {}
 
   @Get('categories')
   @ApiOperation({ summary: 'Car categories, by name' })
   @ApiOkResponse({ standardSchema: z.array(categoryResponse) })
   categories(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send(request, reply, this.reads.fromCatalogue('/categories'));
+    return this.send(request, reply, this.reads.fromCatalogue(cataloguePaths.categories));
   }
 
   @Get('cars')
@@ -52,7 +55,7 @@ export class PublicSiteController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const path = categoryId ? `/cars?categoryId=${categoryId}` : '/cars';
+    const path = categoryId ? `${cataloguePaths.cars}?categoryId=${categoryId}` : cataloguePaths.cars;
     return this.send(request, reply, this.reads.fromCatalogue(path));
   }
 
@@ -60,7 +63,7 @@ export class PublicSiteController {
   @ApiOperation({ summary: 'Services with their type and photos' })
   @ApiOkResponse({ standardSchema: z.array(serviceResponse) })
   services(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send(request, reply, this.reads.fromCatalogue('/services'));
+    return this.send(request, reply, this.reads.fromCatalogue(cataloguePaths.services));
   }
 
   @Get('services/:id')
@@ -72,14 +75,14 @@ export class PublicSiteController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send(request, reply, this.reads.fromCatalogue(`/services/${id}`));
+    return this.send(request, reply, this.reads.fromCatalogue(pathTo(cataloguePaths.service, { id })));
   }
 
   @Get('tours')
   @ApiOperation({ summary: 'Tours with their photos' })
   @ApiOkResponse({ standardSchema: z.array(tourResponse) })
   tours(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send(request, reply, this.reads.fromCatalogue('/tours'));
+    return this.send(request, reply, this.reads.fromCatalogue(cataloguePaths.tours));
   }
 
   @Get('tours/:id')
@@ -91,7 +94,7 @@ export class PublicSiteController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send(request, reply, this.reads.fromCatalogue(`/tours/${id}`));
+    return this.send(request, reply, this.reads.fromCatalogue(pathTo(cataloguePaths.tour, { id })));
   }
 
   @Get('pricing')
@@ -105,14 +108,14 @@ export class PublicSiteController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send(request, reply, this.listPrices.list(query));
+    return this.send(request, reply, this.composePriceList.read(query));
   }
 
   @Get('currencies')
   @ApiOperation({ summary: 'Display currencies with units for one USD' })
   @ApiOkResponse({ standardSchema: z.array(currencyResponse) })
   currencies(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send(request, reply, this.reads.fromPricing('/currencies'));
+    return this.send(request, reply, this.reads.fromPricing(currenciesPath));
   }
 
   @Get('seo')
@@ -125,21 +128,22 @@ export class PublicSiteController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const parameters = new URLSearchParams({ language, ...(pagePath ? { pagePath } : {}) });
-    return this.send(request, reply, this.reads.fromCatalogue(`/seo-settings?${parameters.toString()}`));
+    const path = `${cataloguePaths.seoSettings}?${parameters.toString()}`;
+    return this.send(request, reply, this.reads.fromCatalogue(path));
   }
 
   @Get('contact-settings')
   @ApiOperation({ summary: "The company's active contact settings, or null" })
   @ApiOkResponse({ standardSchema: contactSettingsResponse.nullable() })
   contactSettings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.send(request, reply, this.readContactSettings.read());
+    return this.send(request, reply, this.composeContactSettings.read());
   }
 
   private async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    found: Promise<FoundAnswer>,
+    result: Promise<CacheResult>,
   ): Promise<void> {
-    await sendAnswer(request, reply, await found);
+    await sendCachedResponse(request, reply, await result);
   }
 }

@@ -8,12 +8,12 @@ declare module 'fastify' {
   }
 }
 
-/** Lets a route take bodies of up to so many bytes, where the gateway's own limit is too small. For staff routes alone. */
+/** The largest body of a route in bytes, where the gateway's own limit is too small. For staff routes alone. */
 export function BodyLimit(bytes: number): MethodDecorator {
   return RouteConfig({ bodyLimit: bytes });
 }
 
-/** Makes `BodyLimit` count; before the routes are registered. */
+/** Applies every `BodyLimit`; call it before the routes are registered. */
 export function applyBodyLimits(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const bodyLimit = route.config?.bodyLimit;

@@ -13,11 +13,11 @@ describe('contentSecurityPolicy', () => {
     'mine',
   );
 
-  it('lets in the scripts of the renderer by their hash', () => {
+  it("allows the renderer's scripts by their hash", () => {
     expect(policy).toContain(hash('start()'));
   });
 
-  it('lets in no inline script of anybody else', () => {
+  it('allows no other inline script', () => {
     expect(policy).not.toContain(hash('stolen()'));
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' ${hash('start()')}`);

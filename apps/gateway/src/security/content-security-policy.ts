@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const inlineScript = /<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g;
 
 /**
- * The policy of one page: scripts of this site, and the page's own inline scripts by their hash, so that a kept page
- * needs no fresh nonce. Only scripts that carry `nonce` (made by the renderer, unknown to content) are let in.
+ * The policy of one page: scripts of this site, and the page's own inline scripts by their hash, so that a cached page
+ * needs no fresh nonce. Only the hashes of scripts that carry `nonce` (the renderer's own) are allowed.
  */
 export function contentSecurityPolicy(html: string, nonce: string): string {
   const hashes = [...html.matchAll(inlineScript)]
@@ -25,7 +25,7 @@ function policy(scriptSources: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src ${scriptSources.join(' ')}`,
-    // Styles made at run time by the component library stand in style elements.
+    // The component library adds style elements at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://i.ytimg.com",
     "font-src 'self'",

@@ -28,20 +28,20 @@ async function gateway(environment: { WRITE_LIMIT_PER_MINUTE: number; REDIS_URL?
 }
 
 describe('limitWrites', () => {
-  it('counts the writes of one address over all public routes, and nothing else', async () => {
+  it('counts the writes of one address over all public routes, and nothing else [P6.3]', async () => {
     const call = await gateway({ WRITE_LIMIT_PER_MINUTE: 3 });
     await call('POST', '/api/bookings', '203.0.113.1');
     await call('POST', '/api/contact-messages', '203.0.113.1');
     expect((await call('POST', '/api/bookings', '203.0.113.1')).status).toBe(200);
-    const refused = await call('POST', '/api/contact-messages', '203.0.113.1');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+    const rejected = await call('POST', '/api/contact-messages', '203.0.113.1');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.retryAfter)).toBeGreaterThan(0);
     expect((await call('POST', '/api/bookings', '203.0.113.2')).status).toBe(200);
     expect((await call('POST', '/api/admin/bookings', '203.0.113.1')).status).toBe(200);
     expect((await call('GET', '/api/cars', '203.0.113.1')).status).toBe(200);
   });
 
-  it('counts an address that is written in another way', async () => {
+  it('counts a URL that is written in another way', async () => {
     const call = await gateway({ WRITE_LIMIT_PER_MINUTE: 1 });
     await call('POST', '/%61pi/bookings', '203.0.113.7');
     expect((await call('POST', '/api/bookings', '203.0.113.7')).status).toBe(429);
@@ -56,7 +56,7 @@ describe('limitWrites', () => {
     expect((await one('POST', '/api/bookings', address)).status).toBe(429);
   });
 
-  it('lets writes through while Redis is away', async () => {
+  it('accepts writes while Redis is unavailable', async () => {
     const call = await gateway({ WRITE_LIMIT_PER_MINUTE: 1, REDIS_URL: 'redis://127.0.0.1:9' });
     await call('POST', '/api/bookings', '203.0.113.1');
     expect((await call('POST', '/api/bookings', '203.0.113.1')).status).toBe(200);

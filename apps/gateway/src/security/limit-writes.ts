@@ -6,11 +6,11 @@ import { Redis } from 'ioredis';
 import type { GatewayEnvironment } from '../environment.js';
 
 const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-/** Time limit of a question to Redis, in milliseconds; without an answer the write is let through. */
-const redisLimit = 500;
+/** Of a Redis command; after it the write is accepted uncounted. */
+const redisTimeoutMs = 500;
 
 /**
- * Counts the writes of one client address over all public routes together and answers 429 with Retry-After above
+ * Counts the writes of one client address over all public routes together and responds 429 with Retry-After above
  * WRITE_LIMIT_PER_MINUTE. Staff routes need a session and are not counted.
  */
 export async function limitWrites(
@@ -19,13 +19,13 @@ export async function limitWrites(
 ): Promise<void> {
   const redis = environment.REDIS_URL
     ? new Redis(environment.REDIS_URL, {
-        connectTimeout: redisLimit,
-        commandTimeout: redisLimit,
+        connectTimeout: redisTimeoutMs,
+        commandTimeout: redisTimeoutMs,
         maxRetriesPerRequest: 1,
         enableOfflineQueue: false,
       })
     : undefined;
-  // Without a listener a lost connection would end the process; the limiter itself lets writes through then.
+  // Without a listener a lost connection would end the process; the limiter itself accepts writes then.
   redis?.on('error', () => undefined);
   if (redis) await connected(redis);
   fastify.addHook('onClose', async () => {
@@ -45,16 +45,16 @@ export async function limitWrites(
   });
 }
 
-/** So that the first writes are counted too; a Redis that is away is not waited for. */
+/** So that the first writes are counted too; does not wait for a Redis that is unavailable. */
 async function connected(redis: Redis): Promise<void> {
   try {
-    await once(redis, 'ready', { signal: AbortSignal.timeout(redisLimit) });
+    await once(redis, 'ready', { signal: AbortSignal.timeout(redisTimeoutMs) });
   } catch {
-    // Counted from whenever it is there.
+    // Counted as soon as it is available.
   }
 }
 
-/** By the route that was matched: an address may be written in many ways, `/%61pi/bookings` for one. */
+/** By the matched route: a URL may be written in many ways, `/%61pi/bookings` for one. */
 function isPublicWrite({ method, routeOptions }: FastifyRequest): boolean {
   return writeMethods.has(method) && !routeOptions.url?.startsWith('/api/admin/');
 }

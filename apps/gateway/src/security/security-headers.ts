@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer says to browsers; a page adds its own Content-Security-Policy. */
+/** Headers of every response; a page adds its own Content-Security-Policy. */
 export function setSecurityHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     reply.headers({

@@ -12,18 +12,18 @@ import { createApp } from '../app.js';
 const secret = 'a-secret-of-this-spec-long-enough-to-be-taken';
 const adminId = randomUUID();
 
-/** Stands for every service; only identity is asked here. */
+/** Stands for every service; here only identity is requested. */
 let upstream: Server;
-let asked: { url: string | undefined; adminId: unknown }[];
-/** What identity answers about the session. */
-let ofSession: { status: number; body: string };
+let requested: { url: string | undefined; adminId: unknown }[];
+/** Identity's response to the session check. */
+let sessionCheck: { status: number; body: string };
 let app: ServiceApp;
 let address: string;
 
 beforeAll(async () => {
   upstream = createServer((request, response) => {
-    asked.push({ url: request.url, adminId: request.headers['x-admin-id'] });
-    const { status, body } = request.url === '/admins' ? { status: 200, body: '[]' } : ofSession;
+    requested.push({ url: request.url, adminId: request.headers['x-admin-id'] });
+    const { status, body } = request.url === '/admins' ? { status: 200, body: '[]' } : sessionCheck;
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   }).listen(0, '127.0.0.1');
   await once(upstream, 'listening');
@@ -49,8 +49,8 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
-  ofSession = { status: 204, body: '' };
+  requested = [];
+  sessionCheck = { status: 204, body: '' };
 });
 
 async function listAdmins(claims: Record<string, unknown>, key = secret) {
@@ -64,39 +64,39 @@ async function listAdmins(claims: Record<string, unknown>, key = secret) {
   return { status: response.status, code: problem.safeParse(body).data?.code };
 }
 
-const refusal = (status: number, code: string) => ({
+const problemResponse = (status: number, code: string) => ({
   status,
   body: JSON.stringify({ type: 'about:blank', title: code, status, code }),
 });
 
 describe('an access token', () => {
-  it('is believed while identity says that its session goes on', async () => {
+  it('is accepted while identity confirms its session', async () => {
     const sid = randomUUID();
     expect((await listAdmins({ sid })).status).toBe(200);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { url: `/account/sessions/${sid}`, adminId },
       { url: '/admins', adminId: undefined },
     ]);
   });
 
-  it('is refused at once when its session was ended, and nothing else is asked', async () => {
-    ofSession = refusal(401, 'session.invalid');
+  it('is rejected as soon as its session was ended, and nothing else is requested [B7.2]', async () => {
+    sessionCheck = problemResponse(401, 'session.invalid');
     expect(await listAdmins({ sid: randomUUID() })).toEqual({ status: 401, code: 'session.invalid' });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  it('is not believed while nobody can tell', async () => {
-    ofSession = refusal(503, 'service.unreachable');
+  it('is not accepted while identity is unavailable', async () => {
+    sessionCheck = problemResponse(503, 'service.unreachable');
     expect(await listAdmins({ sid: randomUUID() })).toEqual({ status: 503, code: 'service.unreachable' });
   });
 
-  it('is refused unasked without a session, and by another key', async () => {
-    const refused = { status: 401, code: 'session.required' };
-    expect(await listAdmins({})).toEqual(refused);
-    expect(await listAdmins({ sid: '../admins' })).toEqual(refused);
+  it('is rejected without a request when it names no session, or was signed by another key', async () => {
+    const rejected = { status: 401, code: 'session.required' };
+    expect(await listAdmins({})).toEqual(rejected);
+    expect(await listAdmins({ sid: '../admins' })).toEqual(rejected);
     expect(await listAdmins({ sid: randomUUID() }, 'another-secret-that-is-long-enough-too')).toEqual(
-      refused,
+      rejected,
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

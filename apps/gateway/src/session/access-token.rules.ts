@@ -1,2 +1,2 @@
-/** What an access token must be, beside signed with the shared secret and not expired. */
+/** How identity signs access tokens; checked beside the signature and the expiry. */
 export const accessTokenRules = { algorithm: 'HS256', issuer: 'identity', audience: 'staff' } as const;

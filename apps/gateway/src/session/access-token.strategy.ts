@@ -1,4 +1,4 @@
-import { adminResponse, type AdminResponse } from '@chauffeur/contracts';
+import { accountPaths, adminResponse, pathTo, type AdminResponse } from '@chauffeur/contracts';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -8,14 +8,14 @@ import { accessTokenRules } from './access-token.rules.js';
 
 export const ACCESS_TOKEN_SECRET = Symbol('access token secret');
 
-/** The admin whom an access token names, and the session that it belongs to. */
+/** The admin and the session of an access token. */
 export interface SignedIn extends AdminResponse {
   readonly sessionId: string;
 }
 
 const signedIn = adminResponse.extend({ sessionId: z.uuid() });
 
-/** Believes an access token that identity signed, as long as its session goes on; who it names is the signed-in admin. */
+/** Accepts an access token that identity signed while its session is valid; it names the signed-in admin. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
   constructor(
@@ -32,12 +32,15 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     });
   }
 
-  /** Throws CodedError `session.invalid` for a session that was ended, and `service.unreachable` while nobody can tell. */
+  /** Throws CodedError `session.invalid` for a session that was ended, and `service.unreachable` while identity is unavailable. */
   async validate(claims: Readonly<Record<string, unknown>>): Promise<SignedIn> {
     const { sub: id, username, email, sid: sessionId } = claims;
     const { success, data } = signedIn.safeParse({ id, username, email, sessionId });
     if (!success) throw new UnauthorizedException();
-    await this.identity.bytes({ path: `/account/sessions/${data.sessionId}`, adminId: data.id });
+    await this.identity.bytes({
+      path: pathTo(accountPaths.session, { sessionId: data.sessionId }),
+      adminId: data.id,
+    });
     return data;
   }
 }

@@ -5,7 +5,7 @@ const name = 'refresh_token';
 /** Sent only to the routes that need it. */
 const path = '/api/auth';
 
-/** The refresh token lives in a cookie that scripts can't read and other sites can't send. */
+/** The refresh token is in a cookie that scripts can't read and other sites can't send. */
 export function setRefreshCookie(request: FastifyRequest, reply: FastifyReply, session: IssuedSession): void {
   reply.setCookie(name, session.refreshToken, {
     path,

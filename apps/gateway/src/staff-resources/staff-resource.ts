@@ -1,11 +1,13 @@
-import { versioned, type AdminResponse } from '@chauffeur/contracts';
+import { pathTo, recordId, versioned, type AdminResponse } from '@chauffeur/contracts';
 import {
   applyDecorators,
   Body,
+  Controller,
   Delete,
   Get,
   HttpCode,
   Inject,
+  Optional,
   Param,
   Post,
   Put,
@@ -14,58 +16,69 @@ import {
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { recordId } from '../record-id.js';
 import { BodyLimit } from '../security/body-limit.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import type { ServiceClient } from '../upstream/service-client.js';
 
+/** Removes a record where the service's own route is not enough: after a check, or with what belongs to it. */
+export interface RecordRemoval {
+  remove(id: string, adminId: string): Promise<void>;
+}
+
 export interface StaffResourceOptions<Request extends z.ZodType, Response extends z.ZodType> {
-  /** How the documentation groups and words it: `driver`, `drivers`. */
+  /** The path under /api/admin: `drivers`. */
+  readonly path: string;
+  /** Names in the API's description: `driver`, `drivers`. */
   readonly names: { readonly one: string; readonly many: string };
-  /** The service that owns it, and its path there. */
+  /** The service that owns the records, and its paths for them: `driverPaths`. */
   readonly service: Type<ServiceClient>;
-  readonly path: `/${string}`;
+  readonly servicePaths: { readonly collection: string; readonly record: `/${string}/:id` };
   readonly request: Request;
   readonly response: Response;
-  /** Bytes that a save may take, where it can bring pictures (`imageLimits.requestBytes`); else the gateway's limit. */
+  /** What an update takes, where that is not all of `request`. */
+  readonly change?: { readonly request: z.ZodType; readonly summary: string };
+  readonly removal?: { readonly use: Type<RecordRemoval>; readonly summary: string };
+  /** Bytes of a save that brings images (`imageLimits.requestBytes`) or long texts; else the gateway's own limit. */
   readonly bodyLimit?: number;
 }
 
-/** The five routes of a record that staff list, read, add, change and remove. */
-export interface StaffResource<Request, Response> {
-  readonly upstream: ServiceClient;
-  list(): Promise<Response[]>;
-  read(id: string): Promise<Response>;
-  create(body: Request, admin: AdminResponse): Promise<Response>;
-  update(id: string, body: Request & { version: number }, admin: AdminResponse): Promise<Response>;
-  remove(id: string, admin: AdminResponse): Promise<void>;
+/** What `staff.module.ts` registers for one resource. */
+export interface StaffResource {
+  readonly path: string;
+  readonly controller: Type;
+  readonly providers: readonly Type[];
 }
 
+const noRemoval = Symbol('no removal of its own');
+
 /**
- * The base of a staff controller: `@Controller('api/admin/drivers') class StaffDriversController extends
- * staffResource({ … }) {}`. The service behind it answers the same five routes at its path. A controller that has to
- * compose something overrides the route, decorators included.
+ * The five routes of a record that staff list, read, add, change and remove. The service has the same routes at its
+ * own paths; its responses are checked by the schema. An entry of `staffResources` is all that a record needs here.
  */
 export function staffResource<Request extends z.ZodType, Response extends z.ZodType>(
   options: StaffResourceOptions<Request, Response>,
-): Type<StaffResource<z.output<Request>, z.output<Response>>> {
-  const { names, service, path, request, response, bodyLimit } = options;
-  const updateRequest = versioned(request);
+): StaffResource {
+  const { path, names, service, servicePaths, request, response, change, removal, bodyLimit } = options;
+  const updateRequest = versioned(change?.request ?? request);
   const listed = z.array(response);
 
   const SaveLimit = () => (bodyLimit === undefined ? applyDecorators() : BodyLimit(bodyLimit));
 
   @StaffRoutes(names.many)
-  class StaffResourceController implements StaffResource<z.output<Request>, z.output<Response>> {
-    constructor(@Inject(service) readonly upstream: ServiceClient) {}
+  @Controller(`api/admin/${path}`)
+  class StaffResourceController {
+    constructor(
+      @Inject(service) private readonly upstream: ServiceClient,
+      @Optional() @Inject(removal?.use ?? noRemoval) private readonly removal?: RecordRemoval,
+    ) {}
 
     @Get()
     @ApiOperation({ summary: `All ${names.many}` })
     @ApiOkResponse({ standardSchema: listed })
     @ApiProblems(503)
     list(): Promise<z.output<Response>[]> {
-      return this.upstream.json(listed, { path });
+      return this.upstream.json(listed, { path: servicePaths.collection });
     }
 
     @Get(':id')
@@ -73,7 +86,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @ApiOkResponse({ standardSchema: response })
     @ApiProblems(400, 404, 503)
     read(@Param('id', { schema: recordId }) id: string): Promise<z.output<Response>> {
-      return this.upstream.json(response, { path: `${path}/${id}` });
+      return this.upstream.json(response, { path: pathTo(servicePaths.record, { id }) });
     }
 
     @Post()
@@ -85,13 +98,16 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
       @Body({ schema: request }) body: z.output<Request>,
       @SignedInAdmin() admin: AdminResponse,
     ): Promise<z.output<Response>> {
+      const path = servicePaths.collection;
       return this.upstream.json(response, { method: 'POST', path, body, adminId: admin.id });
     }
 
     @Put(':id')
     @SaveLimit()
     @ApiOperation({
-      summary: `Change a ${names.one}; refused with 409 when it has changed since the given version`,
+      summary:
+        change?.summary ??
+        `Change a ${names.one}; rejected with 409 when it has changed since the given version`,
     })
     @ApiOkResponse({ standardSchema: response })
     @ApiProblems(400, 404, 409, 413, 503)
@@ -100,25 +116,26 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
       @Body({ schema: updateRequest }) body: z.output<typeof updateRequest>,
       @SignedInAdmin() admin: AdminResponse,
     ): Promise<z.output<Response>> {
-      return this.upstream.json(response, {
-        method: 'PUT',
-        path: `${path}/${id}`,
-        body,
-        adminId: admin.id,
-      });
+      const path = pathTo(servicePaths.record, { id });
+      return this.upstream.json(response, { method: 'PUT', path, body, adminId: admin.id });
     }
 
     @Delete(':id')
     @HttpCode(204)
-    @ApiOperation({ summary: `Remove a ${names.one}` })
+    @ApiOperation({ summary: removal?.summary ?? `Remove a ${names.one}` })
     @ApiNoContentResponse()
     @ApiProblems(400, 404, 409, 503)
     async remove(
       @Param('id', { schema: recordId }) id: string,
       @SignedInAdmin() admin: AdminResponse,
     ): Promise<void> {
-      await this.upstream.bytes({ method: 'DELETE', path: `${path}/${id}`, adminId: admin.id });
+      if (this.removal) return this.removal.remove(id, admin.id);
+      const path = pathTo(servicePaths.record, { id });
+      await this.upstream.bytes({ method: 'DELETE', path, adminId: admin.id });
     }
   }
-  return StaffResourceController;
+  // The name in logs and in operation ids: StaffServiceTypesController for `service-types`.
+  const name = `Staff-${path}-controller`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  Object.defineProperty(StaffResourceController, 'name', { value: name });
+  return { path, controller: StaffResourceController, providers: removal ? [removal.use] : [] };
 }

@@ -4,22 +4,24 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { internalTokenHeader } from '@chauffeur/contracts';
-import { metricsOf, startMetrics } from '@chauffeur/service-kit';
+import { serviceRegistry, startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ServiceClient } from './service-client.js';
+import { requestDuration } from './upstream.module.js';
 
 let server: Server;
 let client: ServiceClient;
 
-async function serve(answer: RequestListener): Promise<void> {
-  server = createServer(answer).listen(0, '127.0.0.1');
+async function serve(listener: RequestListener): Promise<void> {
+  useServiceLogger('gateway', 'silent');
+  server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   client = new ServiceClient(
     'finance',
     `http://127.0.0.1:${port}`,
     'internal-token-of-this-spec',
-    metricsOf('gateway'),
+    requestDuration(serviceRegistry('gateway')),
   );
 }
 
@@ -32,7 +34,7 @@ afterEach(async () => {
 const contentOf = async (): Promise<Readable> => (await client.file({ path: '/export.csv' })).getStream();
 
 describe('a file from a service', () => {
-  it('goes on as it comes, with its kind and name', async () => {
+  it('is streamed, with its content type and name', async () => {
     let finish: () => void = () => undefined;
     await serve((request, response) => {
       response.setHeader('content-type', 'text/csv; charset=utf-8');
@@ -52,7 +54,7 @@ describe('a file from a service', () => {
     expect(await text(content)).toBe(',end');
   });
 
-  it('may be larger than any other answer', async () => {
+  it('may be larger than any other response', async () => {
     const chunk = Buffer.alloc(1024 * 1024, 'x');
     await serve((_request, response) => {
       let left = 40;
@@ -68,7 +70,7 @@ describe('a file from a service', () => {
     expect(bytes).toBe(40 * 1024 * 1024);
   });
 
-  it('is the coded error that the service answered instead', async () => {
+  it("throws the coded error of the service's problem", async () => {
     await serve((_request, response) => {
       response.statusCode = 404;
       response.end(
@@ -80,7 +82,7 @@ describe('a file from a service', () => {
     });
   });
 
-  it('is no whole file when the service breaks off', async () => {
+  it('fails when the service breaks off, so that half a file is not taken for a whole one', async () => {
     await serve((_request, response) => {
       response.write('half');
       setImmediate(() => response.destroy());
@@ -89,7 +91,7 @@ describe('a file from a service', () => {
     await expect(text(content)).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
   });
 
-  it('is given up at the service when the caller goes', async () => {
+  it('is aborted at the service when the client disconnects', async () => {
     let close: (isFinished: boolean) => void = () => undefined;
     const closed = new Promise<boolean>((resolve) => (close = resolve));
     await serve((_request, response) => {
@@ -100,7 +102,7 @@ describe('a file from a service', () => {
     expect(await closed).toBe(false);
   });
 
-  it('is not reachable where nobody listens', async () => {
+  it('is unavailable where no server listens', async () => {
     await serve(() => undefined);
     server.close();
     await once(server, 'close');
@@ -108,25 +110,27 @@ describe('a file from a service', () => {
   });
 });
 
-describe('calls of a service', () => {
-  it('are measured by service and status, those for health left out', async () => {
+describe('requests to a service', () => {
+  it('are measured by service and status, without health checks', async () => {
     const metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
     try {
       await serve((request, response) => {
         if (request.url === '/broken') response.destroy();
         else response.writeHead(request.url === '/bookings/1' ? 404 : 200).end('{}');
       });
-      for (const path of ['/bookings/1?x=1', '/bookings/1', '/health/ready']) await client.ask({ path });
-      await expect(client.ask({ path: '/broken' })).rejects.toMatchObject({ code: 'service.unreachable' });
+      for (const path of ['/bookings/1?x=1', '/bookings/1', '/health/ready']) await client.request({ path });
+      await expect(client.request({ path: '/broken' })).rejects.toMatchObject({
+        code: 'service.unreachable',
+      });
       await text((await client.file({ path: '/export.csv' })).getStream());
-      const told = await (await fetch(metrics.address)).text();
-      const counts = told
+      const metricsText = await (await fetch(metrics.address)).text();
+      const counts = metricsText
         .split('\n')
         .filter((line) => line.startsWith('http_client_request_duration_seconds_count'));
-      expect(counts.map((line) => line.slice(line.indexOf('target'))).toSorted()).toEqual([
-        'target="finance",status="200"} 2',
-        'target="finance",status="404"} 1',
-        'target="finance",status="error"} 1',
+      expect(counts.map((line) => line.slice(line.indexOf('{'))).toSorted()).toEqual([
+        '{target="finance",status="200",service="gateway"} 2',
+        '{target="finance",status="404",service="gateway"} 1',
+        '{target="finance",status="error",service="gateway"} 1',
       ]);
     } finally {
       await metrics.close();

@@ -1,4 +1,4 @@
-import { Metrics } from '@chauffeur/service-kit';
+import { durationBuckets, Histogram, Registry } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import type { GatewayEnvironment } from '../environment.js';
 import { ServiceClient } from './service-client.js';
@@ -11,7 +11,20 @@ export class Notifications extends ServiceClient {}
 export class Identity extends ServiceClient {}
 export class Web extends ServiceClient {}
 
-/** A client for each service behind the gateway. */
+const REQUEST_DURATION = Symbol('duration of requests to services');
+
+/** Measures requests to services. */
+export function requestDuration(registry: Registry): Histogram {
+  return new Histogram({
+    name: 'http_client_request_duration_seconds',
+    help: 'Requests to services until the whole response was received, for a file until its headers; without health checks',
+    labelNames: ['target', 'status'],
+    buckets: durationBuckets,
+    registers: [registry],
+  });
+}
+
+/** An HTTP client for each service behind the gateway. */
 export function upstreamModule(environment: GatewayEnvironment): DynamicModule {
   const token = environment.INTERNAL_TOKEN;
   const client = (
@@ -20,8 +33,8 @@ export function upstreamModule(environment: GatewayEnvironment): DynamicModule {
     url: string,
   ) => ({
     provide: type,
-    useFactory: (metrics: Metrics) => new type(name, url, token, metrics),
-    inject: [Metrics],
+    useFactory: (duration: Histogram) => new type(name, url, token, duration),
+    inject: [REQUEST_DURATION],
   });
   const providers = [
     client(Catalogue, 'catalogue', environment.CATALOGUE_URL),
@@ -32,5 +45,10 @@ export function upstreamModule(environment: GatewayEnvironment): DynamicModule {
     client(Identity, 'identity', environment.IDENTITY_URL),
     client(Web, 'web', environment.WEB_URL),
   ];
-  return { module: class UpstreamModule {}, global: true, providers, exports: providers };
+  return {
+    module: class UpstreamModule {},
+    global: true,
+    providers: [{ provide: REQUEST_DURATION, useFactory: requestDuration, inject: [Registry] }, ...providers],
+    exports: providers,
+  };
 }

@@ -1,4 +1,4 @@
-import { changePasswordCommand, type ChangePasswordCommand } from '@chauffeur/contracts';
+import { accountPaths, changePasswordCommand, type ChangePasswordCommand } from '@chauffeur/contracts';
 import { AdminId, CodedError } from '@chauffeur/service-kit';
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { z } from 'zod';
@@ -7,16 +7,16 @@ import { ChangePassword } from './change-password.js';
 
 const sessionId = z.uuid('sessionId.invalid');
 
-/** The account of the admin for whom the gateway calls. */
-@Controller('account')
+/** The account of the signed-in admin, in whose name the gateway calls. */
+@Controller()
 export class AccountController {
   constructor(
     private readonly openSessions: OpenSessions,
     private readonly changePassword: ChangePassword,
   ) {}
 
-  /** 204 while the session goes on, else `session.invalid`. */
-  @Get('sessions/:sessionId')
+  /** 204 while the session is valid, else `session.invalid`. */
+  @Get(accountPaths.session)
   @HttpCode(204)
   async check(
     @AdminId() adminId: string,
@@ -25,13 +25,13 @@ export class AccountController {
     if (!(await this.openSessions.isOpen(adminId, familyId))) throw new CodedError('session.invalid');
   }
 
-  @Post('sessions/end')
+  @Post(accountPaths.endSessions)
   @HttpCode(204)
   endSessions(@AdminId() adminId: string): Promise<void> {
     return this.openSessions.endAll(adminId);
   }
 
-  @Put('password')
+  @Put(accountPaths.password)
   @HttpCode(204)
   change(
     @AdminId() adminId: string,

@@ -52,8 +52,8 @@ async function call(method: string, path: string, body?: unknown, adminId?: stri
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const answer: unknown = text ? JSON.parse(text) : null;
-  return { status: response.status, body: answer, code: problem.safeParse(answer).data?.code };
+  const parsed: unknown = text ? JSON.parse(text) : null;
+  return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
 }
 
 /** A session of its own, with the id that its access token names. */
@@ -84,7 +84,7 @@ describe('the session that an access token names', () => {
     expect(await session.isOpen()).toBe(false);
   });
 
-  it('is closed when it has run out, and for anybody else', async () => {
+  it('is not valid after it has expired, or for another admin', async () => {
     const session = await signIn();
     expect(await isOpen(session.sid, randomUUID())).toBe(false);
     expect(await isOpen(randomUUID())).toBe(false);
@@ -92,7 +92,7 @@ describe('the session that an access token names', () => {
     expect(await session.isOpen()).toBe(false);
   });
 
-  it('is ended with all others by signing out everywhere', async () => {
+  it('is ended with all others by signing out everywhere [B7.2]', async () => {
     const sessions = [await signIn(), await signIn(), await signIn()];
     expect((await call('POST', '/account/sessions/end', undefined, leyla)).status).toBe(204);
     expect(await Promise.all(sessions.map((session) => session.isOpen()))).toEqual([false, false, false]);
@@ -120,7 +120,7 @@ describe('changing the own password', () => {
     expect(await (await signIn('a louder street')).isOpen()).toBe(true);
   });
 
-  it('refuses a wrong current and a short new password, and changes nothing', async () => {
+  it('rejects a wrong current and a short new password, and changes nothing', async () => {
     const own = await signIn();
     const wrong = await changePassword(own.sid, 'a guess', 'a louder street');
     expect(wrong).toMatchObject({
@@ -153,7 +153,7 @@ describe('changing the own password', () => {
 describe('further admins', () => {
   const rashad = { username: 'rashad', email: 'Rashad@example.com', password: 'another street' };
 
-  it('are added, listed and can sign in; the list says nothing of passwords', async () => {
+  it('are added, listed and can sign in; the list says nothing of passwords [B3.1]', async () => {
     const added = await call('POST', '/admins', rashad, leyla);
     expect(added.status).toBe(201);
     const { body } = await call('GET', '/admins', undefined, leyla);
@@ -165,17 +165,17 @@ describe('further admins', () => {
 
   it('have an email of their own, whatever its case, also when two are added at once', async () => {
     const emails = ['rashad@example.com', 'RASHAD@example.com', 'LEYLA@example.com'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       emails.map((email) => call('POST', '/admins', { ...rashad, email }, leyla)),
     );
-    expect(answers.map(({ code }) => code ?? 'added').toSorted()).toEqual([
+    expect(responses.map(({ code }) => code ?? 'added').toSorted()).toEqual([
       'added',
       'admin.emailTaken',
       'admin.emailTaken',
     ]);
   });
 
-  it('are removed with their sessions, but nobody removes the own account', async () => {
+  it('are removed with their sessions, but no admin removes their own account', async () => {
     const { id } = listedAdminResponse.parse((await call('POST', '/admins', rashad, leyla)).body);
     const session = await signIn(rashad.password, rashad.email);
     expect((await call('DELETE', `/admins/${leyla}`, undefined, leyla)).code).toBe('admin.ownAccount');
@@ -188,11 +188,11 @@ describe('further admins', () => {
 
   it('never remove the last one, even when two remove one another at once', async () => {
     const { id } = listedAdminResponse.parse((await call('POST', '/admins', rashad, leyla)).body);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call('DELETE', `/admins/${id}`, undefined, leyla),
       call('DELETE', `/admins/${leyla}`, undefined, id),
     ]);
-    expect(answers.map(({ code }) => code ?? 'removed').toSorted()).toEqual(['admin.last', 'removed']);
+    expect(responses.map(({ code }) => code ?? 'removed').toSorted()).toEqual(['admin.last', 'removed']);
     expect((await client.query('SELECT FROM admins')).rows).toHaveLength(1);
   });
 });

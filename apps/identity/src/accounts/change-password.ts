@@ -7,8 +7,8 @@ import { hashPassword, isPassword } from '../admins/password.js';
 import { countWrongPassword, isLocked } from '../sessions/count-wrong-password.js';
 import { OpenSessions } from '../sessions/open-sessions.js';
 
-/** The admin whose password it is, and the session that goes on. */
-export interface OwnSession {
+/** The admin whose password it is, and the session that stays valid. */
+export interface SignedInSession {
   readonly adminId: string;
   readonly sessionId: string;
 }
@@ -23,17 +23,17 @@ export class ChangePassword {
   /**
    * Changes the admin's own password and ends all other sessions. A wrong current password counts like one at sign-in.
    * Throws CodedError `request.invalid` with `currentPassword.wrong`, `request.tooMany` while the account is locked, and
-   * `session.invalid` for an admin who is gone.
+   * `session.invalid` for an admin who was removed.
    */
-  async change(own: OwnSession, request: ChangePasswordRequest): Promise<void> {
-    const refusal = await this.dataSource.transaction((manager) => this.changeBy(manager, own, request));
-    if (refusal) throw refusal;
+  async change(own: SignedInSession, request: ChangePasswordRequest): Promise<void> {
+    const error = await this.dataSource.transaction((manager) => this.changeBy(manager, own, request));
+    if (error) throw error;
   }
 
-  /** The refusal is answered rather than thrown, which would roll the count back. */
+  /** The error is returned rather than thrown, which would roll the count back. */
   private async changeBy(
     manager: EntityManager,
-    { adminId: id, sessionId }: OwnSession,
+    { adminId: id, sessionId }: SignedInSession,
     { currentPassword, newPassword }: ChangePasswordRequest,
   ): Promise<CodedError | null> {
     const lock = { mode: 'pessimistic_write' } as const;

@@ -1,12 +1,15 @@
-import { createAdminRequest, type CreateAdminRequest, type ListedAdminResponse } from '@chauffeur/contracts';
+import {
+  adminPaths,
+  createAdminRequest,
+  type CreateAdminRequest,
+  type ListedAdminResponse,
+  recordId,
+} from '@chauffeur/contracts';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { z } from 'zod';
 import { ManageAdmins } from './manage-admins.js';
 
-const adminId = z.uuid('id.invalid');
-
-@Controller('admins')
+@Controller(adminPaths.collection)
 export class AdminsController {
   constructor(private readonly admins: ManageAdmins) {}
 
@@ -22,7 +25,7 @@ export class AdminsController {
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Param('id', { schema: adminId }) id: string, @AdminId() byAdminId: string): Promise<void> {
+  remove(@Param('id', { schema: recordId }) id: string, @AdminId() byAdminId: string): Promise<void> {
     return this.admins.remove(id, byAdminId);
   }
 }

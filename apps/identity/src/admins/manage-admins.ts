@@ -1,5 +1,5 @@
 import type { CreateAdminRequest, ListedAdminResponse } from '@chauffeur/contracts';
-import { CodedError, refuseViolation } from '@chauffeur/service-kit';
+import { CodedError, throwOnViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from './admin.entity.js';
@@ -26,7 +26,7 @@ export class ManageAdmins {
       email,
       passwordHash: await hashPassword(password),
     });
-    const saved = await refuseViolation(manager.save(admin), {
+    const saved = await throwOnViolation(manager.save(admin), {
       admins_email: () => new CodedError('admin.emailTaken'),
     });
     return listedAdminOf(saved);

@@ -7,7 +7,7 @@ import { hashOfToken, IssueSession } from './issue-session.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 
 /** Milliseconds in which a second tab may still come with the token that the first has just exchanged. */
-const sameMoment = 10_000;
+const refreshReuseGraceMs = 10_000;
 
 @Injectable()
 export class RefreshSession {
@@ -19,7 +19,7 @@ export class RefreshSession {
   ) {}
 
   /**
-   * Exchanges a refresh token for the next one. A token that was exchanged before is stolen or kept: its whole family
+   * Exchanges a refresh token for the next one. A token that was exchanged before is stolen or retained: its whole family
    * is revoked. Throws CodedError `session.invalid`.
    */
   async refresh(refreshToken: string): Promise<IssuedSession> {
@@ -41,7 +41,7 @@ export class RefreshSession {
     const token = await this.findInItsFamily(manager, refreshToken);
     const now = new Date();
     if (!token || token.revokedAt || token.expiresAt < now) return null;
-    if (token.rotatedAt && now.getTime() - token.rotatedAt.getTime() > sameMoment) {
+    if (token.rotatedAt && now.getTime() - token.rotatedAt.getTime() > refreshReuseGraceMs) {
       this.logger.warn('a refresh token came back after it was exchanged; its session is ended');
       await this.revoke(manager, token.familyId);
       return null;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One link of a session's chain of refresh tokens; only its hash is kept. */
+/** One link of a session's chain of refresh tokens; only its hash is stored. */
 @Entity('refresh_tokens')
 export class RefreshTokenEntity {
   @PrimaryGeneratedColumn('uuid')

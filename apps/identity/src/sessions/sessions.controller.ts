@@ -1,4 +1,4 @@
-import { signInRequest, type IssuedSession, type SignInRequest } from '@chauffeur/contracts';
+import { sessionPaths, signInRequest, type IssuedSession, type SignInRequest } from '@chauffeur/contracts';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { RefreshSession } from './refresh-session.js';
@@ -7,24 +7,24 @@ import { SignIn } from './sign-in.js';
 const refreshRequest = z.object({ refreshToken: z.string().min(1).max(200) });
 type RefreshRequest = z.infer<typeof refreshRequest>;
 
-@Controller('sessions')
+@Controller()
 export class SessionsController {
   constructor(
     private readonly signIn: SignIn,
     private readonly refreshSession: RefreshSession,
   ) {}
 
-  @Post()
+  @Post(sessionPaths.begin)
   begin(@Body({ schema: signInRequest }) request: SignInRequest): Promise<IssuedSession> {
     return this.signIn.signIn(request);
   }
 
-  @Post('refresh')
+  @Post(sessionPaths.refresh)
   refresh(@Body({ schema: refreshRequest }) { refreshToken }: RefreshRequest): Promise<IssuedSession> {
     return this.refreshSession.refresh(refreshToken);
   }
 
-  @Post('end')
+  @Post(sessionPaths.end)
   @HttpCode(204)
   end(@Body({ schema: refreshRequest }) { refreshToken }: RefreshRequest): Promise<void> {
     return this.refreshSession.end(refreshToken);

@@ -11,8 +11,8 @@ import { countWrongPassword, isLocked } from './count-wrong-password.js';
 @Injectable()
 export class SignIn {
   private readonly logger = new Logger(SignIn.name);
-  /** Compared with when there is no such admin, so that the answer takes as long. */
-  private readonly nobodysHash = hashPassword(randomUUID());
+  /** Compared with when there is no such admin, so that the response takes as long. */
+  private readonly unknownAdminHash = hashPassword(randomUUID());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -26,9 +26,9 @@ export class SignIn {
       .createQueryBuilder(AdminEntity, 'admin')
       .where('lower(admin.email) = lower(:email)', { email })
       .getOne();
-    const isRight = await isPassword(password, admin?.passwordHash ?? (await this.nobodysHash));
+    const isRight = await isPassword(password, admin?.passwordHash ?? (await this.unknownAdminHash));
     if (admin && isRight) return this.begin(admin);
-    // Not waited for: the answer must not take longer where there is such an admin.
+    // Not awaited: the response must not take longer where there is such an admin.
     if (admin) void this.noteFailure(admin.id);
     throw new CodedError('session.wrongCredentials');
   }

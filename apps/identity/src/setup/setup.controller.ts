@@ -1,5 +1,6 @@
 import {
   createFirstAdminRequest,
+  setupPath,
   type AdminResponse,
   type CreateFirstAdminRequest,
   type SetupStateResponse,
@@ -7,7 +8,7 @@ import {
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { CreateFirstAdmin } from './create-first-admin.js';
 
-@Controller('setup')
+@Controller(setupPath)
 export class SetupController {
   constructor(private readonly createFirstAdmin: CreateFirstAdmin) {}
 

@@ -1,19 +1,20 @@
 import {
+  bookingEmailsPath,
   sendBookingEmailCommand,
   type EmailDeliveryResponse,
   type SendBookingEmailCommand,
 } from '@chauffeur/contracts';
 import { Body, Controller, Post } from '@nestjs/common';
-import { SendByHand } from './send-by-hand.js';
+import { SendManualEmail } from './send-manual-email.js';
 
-@Controller('booking-emails')
+@Controller(bookingEmailsPath)
 export class BookingEmailsController {
-  constructor(private readonly sendByHand: SendByHand) {}
+  constructor(private readonly sendManualEmail: SendManualEmail) {}
 
   @Post()
   send(
     @Body({ schema: sendBookingEmailCommand }) command: SendBookingEmailCommand,
   ): Promise<EmailDeliveryResponse> {
-    return this.sendByHand.send(command);
+    return this.sendManualEmail.send(command);
   }
 }

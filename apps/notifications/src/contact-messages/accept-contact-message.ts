@@ -19,8 +19,8 @@ export class AcceptContactMessage {
   ) {}
 
   /**
-   * Stores message and event in one transaction. The same key and message get the same answer; the same key with
-   * another message is refused as `idempotencyKey.reused`.
+   * Stores message and event in one transaction. The same key and message get the same response; the same key with
+   * another message is rejected as `idempotencyKey.reused`.
    */
   accept(
     request: CreateContactMessageRequest,

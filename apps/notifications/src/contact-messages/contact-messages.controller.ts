@@ -1,4 +1,5 @@
 import {
+  contactMessagesPath,
   createContactMessageRequest,
   idempotencyKeyHeader,
   idempotencyKeyMaxLength,
@@ -13,7 +14,7 @@ import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { AcceptContactMessage } from './accept-contact-message.js';
 import { ListContactMessages } from './list-contact-messages.js';
 
-@Controller('contact-messages')
+@Controller(contactMessagesPath)
 export class ContactMessagesController {
   constructor(
     private readonly acceptContactMessage: AcceptContactMessage,

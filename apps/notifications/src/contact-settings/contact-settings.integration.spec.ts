@@ -1,68 +1,71 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bookingCreated, contactSettingsChanged } from '@chauffeur/contracts';
 import { eventually } from '../testing/eventually.js';
-import { Stage } from '../testing/stage.js';
+import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
-const settingsTold = contactSettingsChanged.example;
+const publishedSettings = contactSettingsChanged.example;
 
-describe('mails and the contact settings', () => {
-  let stage: Stage;
+describe('emails and the contact settings', () => {
+  let environment: NotificationsTestEnvironment;
 
   beforeEach(async () => {
-    stage = await Stage.open('postgresql');
+    environment = await NotificationsTestEnvironment.open('postgresql');
   });
 
-  afterEach(() => stage.close());
+  afterEach(() => environment.close());
 
-  it('lets mails wait for the first contact settings, then sends them with the company in it', async () => {
-    await stage.start({ ADMIN_EMAIL: undefined });
-    await stage.collector.start();
-    await stage.teller.tell(bookingCreated, bookingCreated.example);
-    await stage.handled();
-    expect((await stage.deliveries()).map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+  it('delays emails until the first contact settings arrive, then sends them with the company’s details', async () => {
+    await environment.start({ ADMIN_EMAIL: undefined });
+    await environment.collector.start();
+    await environment.publisher.publish(bookingCreated, bookingCreated.example);
+    await environment.handled();
+    expect((await environment.deliveries()).map(({ status }) => status)).toEqual(['waiting', 'waiting']);
 
-    await stage.teller.tell(contactSettingsChanged, settingsTold);
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
     await eventually(() =>
-      expect(stage.collector.summary()).toEqual([
+      expect(environment.collector.summary()).toEqual([
         'admin_notification en info@example.com',
         'booking_received en emily.carter@example.com',
       ]),
     );
-    expect(stage.collector.jobs.map(({ fromName }) => fromName)).toEqual([
+    expect(environment.collector.emails.map(({ fromName }) => fromName)).toEqual([
       'Example Chauffeurs',
       'Example Chauffeurs',
     ]);
   });
 
-  it('writes to the customer without the company when no settings come, and keeps the notice for staff', async () => {
-    await stage.start({ ADMIN_EMAIL: undefined });
-    await stage.collector.start();
-    await stage.teller.tell(bookingCreated, bookingCreated.example);
-    await stage.handled();
-    await stage.letTimePass();
+  it('writes to the customer without the company when no settings come, and delays the notice for staff', async () => {
+    await environment.start({ ADMIN_EMAIL: undefined });
+    await environment.collector.start();
+    await environment.publisher.publish(bookingCreated, bookingCreated.example);
+    await environment.handled();
+    await environment.letTimePass();
 
-    await eventually(() => expect(stage.collector.jobs).toHaveLength(1));
-    expect(stage.collector.jobs[0]).toMatchObject({
+    await eventually(() => expect(environment.collector.emails).toHaveLength(1));
+    expect(environment.collector.emails[0]).toMatchObject({
       templateName: 'booking_received',
       fromName: 'Private driver service, Baku',
     });
-    expect((await stage.deliveries()).map(({ status }) => status)).toEqual(['waiting', 'queued']);
+    expect((await environment.deliveries()).map(({ status }) => status)).toEqual(['waiting', 'queued']);
   });
 
   it('ignores settings that are older than those it knows', async () => {
-    await stage.start();
-    await stage.collector.start();
-    const { settings } = settingsTold;
+    await environment.start();
+    await environment.collector.start();
+    const { settings } = publishedSettings;
     if (!settings) throw new Error('the example has settings');
-    await stage.teller.tell(contactSettingsChanged, { settings, changedAt: '2026-11-21T10:00:00.000Z' });
-    await stage.handled();
-    await stage.teller.tell(contactSettingsChanged, {
+    await environment.publisher.publish(contactSettingsChanged, {
+      settings,
+      changedAt: '2026-11-21T10:00:00.000Z',
+    });
+    await environment.handled();
+    await environment.publisher.publish(contactSettingsChanged, {
       settings: { ...settings, companyName: 'An older name' },
       changedAt: '2026-11-21T09:00:00.000Z',
     });
-    await stage.handled();
-    await stage.teller.tell(bookingCreated, bookingCreated.example);
-    await eventually(() => expect(stage.collector.jobs).toHaveLength(2));
-    expect(stage.collector.jobs[0]?.fromName).toBe('Example Chauffeurs');
+    await environment.handled();
+    await environment.publisher.publish(bookingCreated, bookingCreated.example);
+    await eventually(() => expect(environment.collector.emails).toHaveLength(2));
+    expect(environment.collector.emails[0]?.fromName).toBe('Example Chauffeurs');
   });
 });

@@ -1,7 +1,7 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one copy of the company's active contact settings, as catalogue last told of them. */
+/** The one copy of the company's active contact settings, as catalogue last published them. */
 @Entity('known_contact_settings')
 export class KnownContactSettings {
   /** Always 1: there is one row at most. */

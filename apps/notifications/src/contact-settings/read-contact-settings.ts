@@ -2,7 +2,7 @@ import type { ContactSettingsResponse } from '@chauffeur/contracts';
 import type { EntityManager } from 'typeorm';
 import { KnownContactSettings } from './known-contact-settings.entity.js';
 
-/** The active settings; null when none is active, undefined while catalogue has not told of any yet. */
+/** The active settings; null when none is active, undefined before catalogue has published any. */
 export async function readContactSettings(
   manager: EntityManager,
 ): Promise<ContactSettingsResponse | null | undefined> {

@@ -1,8 +1,9 @@
-import type { EmailDeliveryState, EmailJob, EmailRecipientRole, Language } from '@chauffeur/contracts';
+import type { EmailDeliveryState, EmailRecipientRole, Language } from '@chauffeur/contracts';
+import type { ComposedEmail } from './composed-email.js';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { DeliveryContent } from './delivery-content.js';
+import type { EmailContent } from '../emails/email-content.js';
 
-/** One mail to one recipient, from the event that asks for it to what became of it: the delivery log. */
+/** One email to one recipient, from the event that causes it to its outcome: the delivery log. */
 @Entity('email_deliveries')
 export class EmailDelivery {
   /** Comes from event, template and recipient, so that a repeated event adds nothing. */
@@ -19,11 +20,11 @@ export class EmailDelivery {
   recipientRole!: EmailRecipientRole;
 
   @Column('jsonb')
-  content!: DeliveryContent;
+  content!: EmailContent;
 
-  /** What the worker gets; null while waiting. Stored, so that a lost queue is filled anew with the same mail. */
+  /** What is sent; null while waiting. Stored, so that each attempt, and one after a lost queue, sends the same. */
   @Column('jsonb', { nullable: true })
-  job!: EmailJob | null;
+  job!: ComposedEmail | null;
 
   @Column('varchar', { length: 254, nullable: true })
   recipient!: string | null;
@@ -31,14 +32,14 @@ export class EmailDelivery {
   @Column('varchar', { length: 16 })
   status!: EmailDeliveryState;
 
-  /** 1, and one more each time that staff send the mail again. */
+  /** 1, and one more each time that staff resend the email. */
   @Column('int', { default: 1 })
   round!: number;
 
   @Column('int', { default: 0 })
   attempts!: number;
 
-  /** What the mail server answered last. */
+  /** The last response of the mail server. */
   @Column('varchar', { length: 500, nullable: true })
   lastAnswer!: string | null;
 
@@ -51,11 +52,11 @@ export class EmailDelivery {
   @Column('text')
   correlationId!: string;
 
-  /** W3C Trace Context of what asked for the mail, where that was traced. */
+  /** W3C Trace Context of what caused the email, where that was traced. */
   @Column('text', { nullable: true })
   traceparent?: string | null;
 
-  /** When an unsent mail is looked at again if nobody has been heard of it. */
+  /** When an unsent email is checked again if it has had no attempt. */
   @Column('timestamptz')
   nextCheckAt!: Date;
 

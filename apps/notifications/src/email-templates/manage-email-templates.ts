@@ -6,13 +6,13 @@ import {
   type EmailTemplateResponse,
   type FieldError,
 } from '@chauffeur/contracts';
-import { CodedError, lockVersion, refuseViolation } from '@chauffeur/service-kit';
+import { CodedError, lockVersion, throwOnViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defaultTemplateOf } from './defaults/default-templates.js';
 import { emailTemplateResponseOf } from './email-template-response.js';
 import { EmailTemplateEntity } from './email-template.entity.js';
-import { refuseFaults } from './refuse-faults.js';
+import { requireSendable } from './require-sendable.js';
 
 @Injectable()
 export class ManageEmailTemplates {
@@ -35,10 +35,10 @@ export class ManageEmailTemplates {
   /** Throws CodedError `emailTemplate.exists`, and `request.invalid` for a template that could not be sent. */
   async create(given: EmailTemplateRequest): Promise<EmailTemplateResponse> {
     const request = withoutLanguageSuffix(given);
-    refuseFaults(request);
+    requireSendable(request);
     const { manager } = this.dataSource;
     const variables = [...emailVariablesOf(request.templateName)];
-    const saved = refuseViolation(
+    const saved = throwOnViolation(
       manager.save(
         manager.create(EmailTemplateEntity, {
           ...request,
@@ -69,7 +69,7 @@ export class ManageEmailTemplates {
       );
       const locked = lockedFields(stored, request);
       if (locked.length > 0) throw new CodedError('request.invalid', locked);
-      refuseFaults(request);
+      requireSendable(request);
       const isCustomised = stored.isCustomised || hasOtherWords(stored, request);
       return emailTemplateResponseOf(await manager.save(Object.assign(stored, request, { isCustomised })));
     });

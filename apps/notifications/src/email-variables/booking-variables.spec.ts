@@ -6,7 +6,7 @@ import { formatPrice, formatRideDate } from './formats.js';
 const settings = contactSettingsChanged.example.settings;
 
 describe('bookingVariables', () => {
-  it('gives exactly the variables of the specification, all of them text', () => {
+  it('gives exactly the variables of the specification, all of them text [B3.22, B7.32, P7.14]', () => {
     const variables = bookingVariables(bookingExample, settings, 'en');
     expect(Object.keys(variables).toSorted()).toEqual([...bookingEmailVariables].toSorted());
     expect(Object.values(variables).every((value) => typeof value === 'string')).toBe(true);
@@ -42,7 +42,7 @@ describe('bookingVariables', () => {
     });
   });
 
-  it('takes the English name where there is no Russian one', () => {
+  it('takes the English name where there is no Russian one [P3.1]', () => {
     expect(bookingVariables({ ...bookingExample, serviceNameRu: null }, settings, 'ru').service_name).toBe(
       'Airport transfer',
     );
@@ -98,7 +98,7 @@ describe('formatPrice', () => {
 });
 
 describe('formatRideDate', () => {
-  it('keeps the calendar day wherever the server stands', () => {
+  it('has the same calendar day in any time zone of the server', () => {
     expect(formatRideDate('2027-01-01', 'en')).toBe('Friday, 1 January 2027');
   });
 });

@@ -7,14 +7,16 @@ import {
 } from '@chauffeur/contracts';
 import { companyVariables } from './company-variables.js';
 import { formatPrice, formatRideDate } from './formats.js';
-import { languageWords, messagingAppWords, placeName, statusWords } from './words.js';
+import { valueTexts } from '../locales/texts.js';
+import { placeName } from './place-name.js';
 
-/** Every variable of a booking's mail, as text in the mail's language; what is not given is empty. */
+/** Every variable of a booking's email, as text in the email's language; what is not given is empty. */
 export function bookingVariables(
   booking: BookingResponse,
   settings: ContactSettingsResponse | null,
   language: Language,
 ): Record<BookingEmailVariable, string> {
+  const texts = valueTexts(language);
   return {
     ...companyVariables(settings, language),
     google_review_url: settings?.googleReviewUrl ?? '',
@@ -31,10 +33,10 @@ export function bookingVariables(
     dropoff_location: placeName(booking.dropoffLocation ?? '', language),
     passenger_count: String(booking.passengerCount),
     total_price: formatPrice(booking, language),
-    language: languageWords[language][booking.language],
-    status: statusWords[language][booking.status],
+    language: texts.language[booking.language],
+    status: texts.status[booking.status],
     flight_number: booking.flightNumber ?? '',
-    preferred_messaging_app: messagingAppWords[booking.preferredMessagingApp],
+    preferred_messaging_app: texts.messagingApp[booking.preferredMessagingApp],
     special_requests: booking.specialRequests ?? '',
   };
 }

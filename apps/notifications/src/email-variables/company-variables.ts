@@ -1,5 +1,5 @@
 import type { ContactSettingsResponse, Language } from '@chauffeur/contracts';
-import { unnamedCompany } from './words.js';
+import { valueTexts } from '../locales/texts.js';
 
 export interface CompanyVariables {
   company_name: string;
@@ -9,13 +9,13 @@ export interface CompanyVariables {
   website_url: string;
 }
 
-/** The company as every mail names it; without settings it stays unnamed, and templates leave the rest out. */
+/** The company as every email names it; without settings it stays unnamed, and templates leave the rest out. */
 export function companyVariables(
   settings: ContactSettingsResponse | null,
   language: Language,
 ): CompanyVariables {
   return {
-    company_name: settings?.companyName ?? unnamedCompany[language],
+    company_name: settings?.companyName ?? valueTexts(language).unnamedCompany,
     phone_primary: settings?.phonePrimary ?? '',
     phone_whatsapp: settings?.phoneWhatsapp ?? '',
     email_info: settings?.emailInfo ?? '',

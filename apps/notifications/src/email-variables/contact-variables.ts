@@ -5,21 +5,22 @@ import type {
   Language,
 } from '@chauffeur/contracts';
 import { companyVariables } from './company-variables.js';
-import { languageWords, subjectWords } from './words.js';
+import { valueTexts } from '../locales/texts.js';
 
-/** Every variable of a contact form's mail, as text in the mail's language. */
+/** Every variable of a contact form's email, as text in the email's language. */
 export function contactVariables(
   message: ContactMessageResponse,
   settings: ContactSettingsResponse | null,
   language: Language,
 ): Record<ContactEmailVariable, string> {
+  const texts = valueTexts(language);
   return {
     ...companyVariables(settings, language),
     customer_name: message.name,
     customer_email: message.email,
     customer_phone: message.phone ?? '',
-    message_subject: message.subject ? subjectWords[language][message.subject] : '',
+    message_subject: message.subject ? texts.contactSubject[message.subject] : '',
     message: message.message,
-    language: languageWords[language][message.language],
+    language: texts.language[message.language],
   };
 }

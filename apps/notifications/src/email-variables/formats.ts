@@ -1,24 +1,24 @@
-import { type CurrencyCode, type Language } from '@chauffeur/contracts';
-
-const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
+import type { CurrencyCode, Language } from '@chauffeur/contracts';
+import { valueTexts } from '../locales/texts.js';
 
 /** A ride's calendar day in words: `Saturday, 5 December 2026`, `суббота, 5 декабря 2026 г.`. */
 export function formatRideDate(date: string, language: Language): string {
   // The day is already Baku's: any zone would do, as long as it is written and read in the same one.
   const day = new Date(`${date}T00:00:00Z`);
-  const parts = new Intl.DateTimeFormat(locales[language], {
+  const parts = new Intl.DateTimeFormat(valueTexts(language).formats, {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   }).format(day);
-  return language === 'en' ? parts.replace(/^(\p{L}+) /u, '$1, ') : parts;
+  // British English has no comma behind the weekday.
+  return parts.replace(/^(\p{L}+) /u, '$1, ');
 }
 
 /** An amount in the language's form, whole amounts without decimals: `$55`, `50,60 €`. */
 export function formatMoney(amount: number, currency: CurrencyCode, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
+  return new Intl.NumberFormat(valueTexts(language).formats, {
     style: 'currency',
     currency,
     // The dirham's Arabic sign turns a line of Latin or Cyrillic text around: its code is clearer.
@@ -26,8 +26,6 @@ export function formatMoney(amount: number, currency: CurrencyCode, language: La
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
 }
-
-const priceToBeAgreed: Record<Language, string> = { en: 'Price to be agreed', ru: 'Цена по договорённости' };
 
 /**
  * A booking's price in dollars, which are exact, and behind them what the customer was shown, converted:
@@ -41,7 +39,7 @@ export function formatPrice(
   }: { totalPrice: number; currency: CurrencyCode; convertedPrice: number },
   language: Language,
 ): string {
-  if (totalPrice === 0) return priceToBeAgreed[language];
+  if (totalPrice === 0) return valueTexts(language).priceToBeAgreed;
   const dollars = formatMoney(totalPrice, 'USD', language);
   if (currency === 'USD') return dollars;
   return `${dollars} (≈\u00a0${formatMoney(convertedPrice, currency, language)})`;

@@ -1,20 +1,28 @@
 import { emailQueueName, type EmailJob } from '@chauffeur/contracts';
 import { JobWorker, type JobQueueBackend } from '@chauffeur/service-kit';
+import type { Client } from 'pg';
+import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 
-/** Stands in for the email worker: takes every job and keeps it. */
+/** Stands in for the email worker: takes every job and collects its email. */
 export class JobCollector {
-  readonly jobs: EmailJob[] = [];
+  readonly emails: ComposedEmail[] = [];
   private worker: JobWorker<EmailJob> | undefined;
 
-  constructor(private readonly backend: JobQueueBackend) {}
+  constructor(
+    private readonly backend: JobQueueBackend,
+    private readonly client: Client,
+  ) {}
 
   async start(): Promise<void> {
     this.worker = await JobWorker.start<EmailJob>(
       this.backend,
       emailQueueName,
-      (job) => {
-        this.jobs.push(job.data);
-        return Promise.resolve();
+      async ({ data: { deliveryId, round } }) => {
+        const { rows } = await this.client.query<{ job: ComposedEmail }>(
+          'SELECT job FROM email_deliveries WHERE id = $1',
+          [deliveryId],
+        );
+        this.emails.push(...rows.map(({ job }) => ({ ...job, round })));
       },
       { concurrency: 5 },
     );
@@ -24,8 +32,10 @@ export class JobCollector {
     await this.worker?.close();
   }
 
-  /** Who got which template, in alphabetical order. */
+  /** Recipient, template and language of each email, in alphabetical order. */
   summary(): string[] {
-    return this.jobs.map(({ templateName, language, to }) => `${templateName} ${language} ${to}`).toSorted();
+    return this.emails
+      .map(({ templateName, language, to }) => `${templateName} ${language} ${to}`)
+      .toSorted();
   }
 }

@@ -1,10 +1,10 @@
-import type { CurrencyResponse } from '@chauffeur/contracts';
+import { currenciesPath, type CurrencyResponse } from '@chauffeur/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { CurrencyEntity } from './currency.entity.js';
 
-@Controller('currencies')
+@Controller(currenciesPath)
 export class CurrenciesController {
   constructor(@InjectRepository(CurrencyEntity) private readonly currencies: Repository<CurrencyEntity>) {}
 

@@ -16,7 +16,7 @@ describe('the demo price list', () => {
     expect(prices.length).toBeLessThan(combinations);
   });
 
-  it('has one price for a combination, of a service or a tour', () => {
+  it('has one price for a combination, of a service or a tour [P3.10]', () => {
     expect(prices.filter(({ serviceId, tourId }) => (serviceId === null) === (tourId === null))).toEqual([]);
     expect(new Set(prices.map((price) => `${price.carId} ${rideOf(price)}`)).size).toBe(prices.length);
   });
@@ -33,7 +33,7 @@ describe('the demo price list', () => {
     expect([...Object.values(services), ...Object.values(tours)].filter((id) => !priced.has(id))).toEqual([]);
   });
 
-  it('leaves gaps that the wizard can warn of', () => {
+  it('has gaps that the wizard can warn about', () => {
     expect(prices.filter(({ carId }) => carId === cars.setraCoach)).toEqual([]);
     expect(priceOf(cars.mercedesSprinter, services.businessTransfer)).toBeUndefined();
     expect(priceOf(cars.hyundaiElantra, tours.qusarShahdagh)).toBeUndefined();

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PriceEntity } from '../prices/price.entity.js';
 import { demoPriceList } from './demo-price-list.js';
 
-/** Any number that nothing else locks by: PostgreSQL's advisory locks are told apart by it, per database. */
+/** The id of PostgreSQL's advisory lock; no other lock of this database uses it. */
 const demoContentLock = 7_230_142;
 
 /** Fills an empty database with the demonstration's prices, once. */
@@ -29,15 +29,15 @@ export class DemoPrices implements OnApplicationBootstrap {
     const prices = demoPriceList();
     await manager.insert(PriceEntity, prices);
     await manager.query('INSERT INTO demo_content_seeded DEFAULT VALUES');
-    await this.outbox.add(manager, pricingChanged, { parts: ['prices'] });
+    await this.outbox.add(manager, pricingChanged, {});
     return prices.length;
   }
 }
 
 /** Neither prices now, nor demo prices at any time before. */
 async function isUntouched(manager: EntityManager): Promise<boolean> {
-  const [answer]: { untouched: boolean }[] = await manager.query(
+  const [row]: { untouched: boolean }[] = await manager.query(
     `SELECT NOT EXISTS (SELECT FROM demo_content_seeded) AND NOT EXISTS (SELECT FROM prices) AS untouched`,
   );
-  return answer?.untouched ?? false;
+  return row?.untouched ?? false;
 }

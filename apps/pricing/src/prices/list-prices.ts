@@ -6,7 +6,7 @@ import { PriceEntity } from './price.entity.js';
 import { priceRecordOf } from './price-record.js';
 
 /** More prices than any fleet has; a bound rather than a page, because the wizard needs all of them. */
-const mostPrices = 20_000;
+const maxPrices = 20_000;
 
 @Injectable()
 export class ListPrices {
@@ -22,7 +22,7 @@ export class ListPrices {
     const prices = await this.prices.find({
       where,
       order: { createdAt: 'DESC', id: 'ASC' },
-      take: mostPrices,
+      take: maxPrices,
     });
     return prices.map(priceRecordOf);
   }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { problem, type EventDefinition, type PriceRequest, type Problem } from '@chauffeur/contracts';
-import { InProcessEventBus, messagingEntities, Outbox, OutboxEntry } from '@chauffeur/messaging';
+import { InProcessEventBus, Outbox } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { DataSource } from 'typeorm';
 import { createApp } from '../app.js';
 
 const token = 'internal-token-of-this-spec';
 
-/** The pricing service on a database of its own, called over HTTP, hearing events within the process. */
+/** The pricing service on a database of its own, called over HTTP, receiving events within the process. */
 export async function startPricing() {
   const database = await createTestDatabase();
   const environment = {
@@ -18,7 +18,7 @@ export async function startPricing() {
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');
-  const dataSource = new DataSource({ type: 'postgres', url: database.url, entities: messagingEntities });
+  const dataSource = new DataSource({ type: 'postgres', url: database.url });
   await dataSource.initialize();
 
   return {
@@ -32,9 +32,14 @@ export async function startPricing() {
       return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
     },
     /** How many events of a kind were written. */
-    told: (routingKey: string) => dataSource.manager.countBy(OutboxEntry, { routingKey }),
-    /** Tells an event as another service would. */
-    tell: <Data>(event: EventDefinition<Data>, data: Data) =>
+    publishedCount: async (routingKey: string) => {
+      const events: unknown[] = await dataSource.query('SELECT FROM outbox WHERE routing_key = $1', [
+        routingKey,
+      ]);
+      return events.length;
+    },
+    /** Publishes an event as another service would. */
+    publish: <Data>(event: EventDefinition<Data>, data: Data) =>
       dataSource.transaction((manager) => new Outbox().add(manager, event, data)),
     async stop() {
       await dataSource.destroy();
@@ -44,7 +49,7 @@ export async function startPricing() {
   };
 }
 
-export const refusal = (body: unknown): Problem => problem.parse(body);
+export const problemOf = (body: unknown): Problem => problem.parse(body);
 
 /** A car's price for a service, neither of which any other test has. */
 export const somePrice = (): PriceRequest => ({

@@ -9,7 +9,7 @@ const columnOf = { car: 'carId', service: 'serviceId', tour: 'tourId' } as const
   keyof PriceEntity
 >;
 
-/** A car, service or tour that is gone leaves no price behind. */
+/** Removes the prices of removed cars, services and tours. */
 @Controller()
 export class RemovePricesOnOfferRemoved {
   constructor(
@@ -18,7 +18,7 @@ export class RemovePricesOnOfferRemoved {
   ) {}
 
   @ReactsTo(offerRemoved, { effect: 'remove-prices' })
-  async remove({ offers }: OfferRemoved, message: ReceivedEvent): Promise<void> {
+  async onOfferRemoved({ offers }: OfferRemoved, message: ReceivedEvent): Promise<void> {
     await this.inbox.once(message, async (manager) => {
       let removed = 0;
       for (const [kind, column] of Object.entries(columnOf)) {
@@ -27,7 +27,7 @@ export class RemovePricesOnOfferRemoved {
         const { affected } = await manager.delete(PriceEntity, { [column]: In(ids) });
         removed += affected ?? 0;
       }
-      if (removed > 0) await this.outbox.add(manager, pricingChanged, { parts: ['prices'] });
+      if (removed > 0) await this.outbox.add(manager, pricingChanged, {});
     });
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { managedPrice, mostPriceCells, pricingChanged, type PriceCell } from '@chauffeur/contracts';
+import { managedPrice, maxPriceCells, pricingChanged, type PriceCell } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ascending, refusal, somePrice, startPricing } from './prices.fixture.js';
+import { ascending, problemOf, somePrice, startPricing } from './prices.fixture.js';
 
 let pricing: Awaited<ReturnType<typeof startPricing>>;
 beforeAll(async () => {
@@ -17,14 +17,14 @@ const priceOf = async ({ carId }: PriceCell) =>
   managedPrice.array().parse((await pricing.call('GET', `/prices?carId=${carId}`)).body)[0]?.priceUsd;
 
 describe('cells of the price table', () => {
-  it('are filled, changed and emptied together, told of once', async () => {
-    const [changed, emptied, added, untouched] = [emptyCell(), emptyCell(), emptyCell(), emptyCell()];
+  it('are filled, changed and cleared together, published once [B7.19]', async () => {
+    const [changed, cleared, added, untouched] = [emptyCell(), emptyCell(), emptyCell(), emptyCell()];
     const tour: PriceCell = { ...emptyCell(), serviceId: null, tourId: randomUUID() };
-    await set([changed, emptied, untouched]);
-    const toldBefore = await pricing.told(pricingChanged.routingKey);
+    await set([changed, cleared, untouched]);
+    const publishedBefore = await pricing.publishedCount(pricingChanged.routingKey);
     const { status, body } = await set([
       { ...changed, priceUsd: 99.99, version: 1 },
-      { ...emptied, priceUsd: null, version: 1 },
+      { ...cleared, priceUsd: null, version: 1 },
       added,
       tour,
     ]);
@@ -39,48 +39,48 @@ describe('cells of the price table', () => {
       [added.carId, 45.5, 1],
       [tour.carId, 45.5, 1],
     ]);
-    expect([await priceOf(emptied), await priceOf(untouched)]).toEqual([undefined, 45.5]);
-    expect(await pricing.told(pricingChanged.routingKey)).toBe(toldBefore + 1);
+    expect([await priceOf(cleared), await priceOf(untouched)]).toEqual([undefined, 45.5]);
+    expect(await pricing.publishedCount(pricingChanged.routingKey)).toBe(publishedBefore + 1);
   });
 
-  it('are all left alone when some are stale, which are named', async () => {
-    const [fresh, changed, gone, taken] = [emptyCell(), emptyCell(), emptyCell(), emptyCell()];
+  it('are all unchanged when some are stale, which are named', async () => {
+    const [fresh, changed, missing, taken] = [emptyCell(), emptyCell(), emptyCell(), emptyCell()];
     await filled(changed);
     await filled({ ...changed, priceUsd: 50, version: 1 });
     await filled(taken);
     const { status, body } = await set([
       fresh,
       { ...changed, priceUsd: 60, version: 1 },
-      { ...gone, priceUsd: 60, version: 1 },
+      { ...missing, priceUsd: 60, version: 1 },
       { ...taken, priceUsd: null, version: null },
     ]);
     expect(status).toBe(409);
-    expect(refusal(body)).toMatchObject({
+    expect(problemOf(body)).toMatchObject({
       code: 'record.stale',
       errors: [1, 2, 3].map((index) => ({ field: `cells.${index}`, code: 'record.stale' })),
     });
     expect([await priceOf(fresh), await priceOf(changed)]).toEqual([undefined, 50]);
   });
 
-  it('are filled by one of those who found them empty, whatever their order', async () => {
+  it('are filled by one of the concurrent requests, in any order', async () => {
     const cells = Array.from({ length: 20 }, emptyCell);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         set((index % 2 ? cells : cells.toReversed()).map((cell) => ({ ...cell, priceUsd: index }))),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409, 409, 409, 409]);
-    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(responses.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = responses.findIndex(({ status }) => status === 200);
     expect(await Promise.all(cells.map(priceOf))).toEqual(cells.map(() => winner));
   });
 
-  it('are refused when too many, none, repeated, or for nothing', async () => {
+  it('are rejected when too many, none, repeated, or for nothing', async () => {
     const cell = emptyCell();
-    const codeOf = async (cells: PriceCell[]) => refusal((await set(cells)).body).errors?.[0]?.code;
-    expect(await codeOf(Array.from({ length: mostPriceCells + 1 }, emptyCell))).toBe('cells.tooMany');
+    const codeOf = async (cells: PriceCell[]) => problemOf((await set(cells)).body).errors?.[0]?.code;
+    expect(await codeOf(Array.from({ length: maxPriceCells + 1 }, emptyCell))).toBe('cells.tooMany');
     expect(await codeOf([])).toBe('cells.required');
     expect(await codeOf([cell, { ...cell, carId: cell.carId.toUpperCase() }])).toBe('cells.repeated');
     expect(await codeOf([{ ...cell, serviceId: null }])).toBe('serviceId.exactlyOne');
-    expect((await set(Array.from({ length: mostPriceCells }, emptyCell))).status).toBe(200);
+    expect((await set(Array.from({ length: maxPriceCells }, emptyCell))).status).toBe(200);
   });
 });

@@ -14,17 +14,17 @@ export class SetPriceCells {
   ) {}
 
   /**
-   * Sets all cells or none; answers the prices that they hold now, in the given order, without the emptied ones.
+   * Sets all cells or none; returns the stored prices in the given order, without the cleared ones.
    * Throws CodedError `record.stale`, naming each cell that no longer holds what its `version` says.
    */
   set(cells: readonly PriceCell[]): Promise<ManagedPrice[]> {
     return this.dataSource.transaction(async (manager) => {
       const held = await pricesIn(manager, cells, { locked: true });
-      refuseStale(cells, (cell) => (held.get(combinationKey(cell))?.version ?? null) !== cell.version);
+      throwIfStale(cells, (cell) => (held.get(combinationKey(cell))?.version ?? null) !== cell.version);
       await empty(manager, cells, held);
       await change(manager, cells, held);
       await fill(manager, cells, held);
-      await this.outbox.add(manager, pricingChanged, { parts: ['prices'] });
+      await this.outbox.add(manager, pricingChanged, {});
       const now = await pricesIn(manager, cells, { locked: false });
       return cells.flatMap((cell) => {
         const price = now.get(combinationKey(cell));
@@ -54,7 +54,7 @@ async function pricesIn(
   return new Map(prices.map((price) => [combinationKey(price), price]));
 }
 
-function refuseStale(cells: readonly PriceCell[], isStale: (cell: PriceCell) => boolean): void {
+function throwIfStale(cells: readonly PriceCell[], isStale: (cell: PriceCell) => boolean): void {
   const stale = cells.flatMap((cell, index) =>
     isStale(cell) ? [{ field: `cells.${index}`, code: 'record.stale' }] : [],
   );
@@ -77,7 +77,7 @@ async function change(manager: EntityManager, cells: readonly PriceCell[], held:
   await manager.save(changed);
 }
 
-/** Cells that somebody else has filled meanwhile are stale; filled in one order by all, as above. */
+/** Cells that another admin has filled meanwhile are stale; filled in one order by all, as above. */
 async function fill(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
   const prices = cells
     .flatMap(({ carId, serviceId, tourId, priceUsd }) =>
@@ -95,5 +95,5 @@ async function fill(manager: EntityManager, cells: readonly PriceCell[], held: P
     ),
   );
   const wanted = new Set(prices.map(combinationKey));
-  refuseStale(cells, (cell) => wanted.has(combinationKey(cell)) && !filled.has(combinationKey(cell)));
+  throwIfStale(cells, (cell) => wanted.has(combinationKey(cell)) && !filled.has(combinationKey(cell)));
 }

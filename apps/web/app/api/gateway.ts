@@ -1,56 +1,55 @@
 import { createContext, data } from 'react-router-dom';
-import type { AskGateway } from '../../server/ask-gateway';
-import type { PageRequestContext } from '../../server/serve-pages';
+import type { PageRequestContext, RequestGateway } from '../../server/page-renderer';
 
 /** How loaders read the public API. Paths begin with `/api/`. */
 export interface Gateway {
-  /** The record, or null when there is none; without an answer the page becomes the error page (503). */
-  readOne<Answer>(path: string): Promise<Answer | null>;
-  /** The answer, or the fallback when there is none: the fault is logged and the page is not kept. */
-  readOr<Answer>(path: string, fallback: Answer): Promise<Answer>;
+  /** The record, or null when there is none; without a response the page becomes the error page (503). */
+  readOne<Body>(path: string): Promise<Body | null>;
+  /** The response, or the fallback when there is none: the error is logged and the page is not cached. */
+  readOr<Body>(path: string, fallback: Body): Promise<Body>;
   /** Whether no fallback had to be used. */
-  hasAnsweredAll(): boolean;
+  hasAllResponses(): boolean;
 }
 
 export const gatewayContext = createContext<Gateway>();
 
 const correlationIdHeader = 'x-correlation-id';
 
-export function createGateway(askGateway: AskGateway, request: PageRequestContext): Gateway {
-  let hasAnsweredAll = true;
-  // Root and page may ask for the same thing.
-  const answers = new Map<string, Promise<unknown>>();
+export function createGateway(requestGateway: RequestGateway, request: PageRequestContext): Gateway {
+  let hasAllResponses = true;
+  // Root and page may request the same data.
+  const responses = new Map<string, Promise<unknown>>();
   const headers = { accept: 'application/json', [correlationIdHeader]: request.correlationId };
 
   async function read(path: string): Promise<unknown> {
-    const answer = await askGateway(path, headers);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return answer.json();
+    const response = await requestGateway(path, headers);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return response.json();
   }
 
   return {
-    hasAnsweredAll: () => hasAnsweredAll,
-    async readOne<Answer>(path: string) {
-      const answer = await askGateway(path, headers).catch((fault: unknown) => {
-        request.logWarning(fault, `No answer from ${path}`);
+    hasAllResponses: () => hasAllResponses,
+    async readOne<Body>(path: string) {
+      const response = await requestGateway(path, headers).catch((error: unknown) => {
+        request.logWarning(error, `No response from ${path}`);
         throw data(null, { status: 503 });
       });
-      // An address that can't be an id is refused as invalid; for a visitor nothing is there either way.
-      if (answer.status === 404 || answer.status === 400) return null;
-      if (!answer.ok) {
-        request.logWarning(new Error(`status ${answer.status}`), `${path} failed`);
+      // An address that can't be an id is rejected as invalid; for a visitor nothing is there either way.
+      if (response.status === 404 || response.status === 400) return null;
+      if (!response.ok) {
+        request.logWarning(new Error(`status ${response.status}`), `${path} failed`);
         throw data(null, { status: 503 });
       }
-      return (await answer.json()) as Answer;
+      return (await response.json()) as Body;
     },
-    async readOr<Answer>(path: string, fallback: Answer) {
-      const asked = answers.get(path) ?? read(path);
-      answers.set(path, asked);
+    async readOr<Body>(path: string, fallback: Body) {
+      const requested = responses.get(path) ?? read(path);
+      responses.set(path, requested);
       try {
-        return (await asked) as Answer;
-      } catch (fault) {
-        request.logWarning(fault, `${path} failed, the page is shown without it`);
-        hasAnsweredAll = false;
+        return (await requested) as Body;
+      } catch (error) {
+        request.logWarning(error, `${path} failed, the page is shown without it`);
+        hasAllResponses = false;
         return fallback;
       }
     },

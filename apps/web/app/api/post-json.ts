@@ -1,9 +1,9 @@
 import type { Problem } from '@chauffeur/contracts';
 
-/** Milliseconds that a visitor waits for an answer before a retry is offered. */
-const answerTimeout = 25_000;
+/** Milliseconds that a visitor waits for a response before a retry is offered. */
+const responseTimeout = 25_000;
 
-/** A request that was refused or had no answer; `problem` is null without an answer that says why. */
+/** A request that was rejected or had no response; `problem` is null without a response that names the reason. */
 export class RequestFailed extends Error {
   constructor(
     readonly status: number | null,
@@ -14,27 +14,27 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Sends JSON to the public API and reads its JSON answer; throws RequestFailed. */
-export async function postJson<Answer>(
+/** Sends JSON to the public API and reads its JSON response; throws RequestFailed. */
+export async function postJson<Body>(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  const answer = await fetch(path, {
+): Promise<Body> {
+  const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(answerTimeout),
+    signal: AbortSignal.timeout(responseTimeout),
   }).catch(() => {
     throw new RequestFailed(null, null);
   });
-  if (!answer.ok) throw new RequestFailed(answer.status, await readProblem(answer));
-  return (await answer.json()) as Answer;
+  if (!response.ok) throw new RequestFailed(response.status, await readProblem(response));
+  return (await response.json()) as Body;
 }
 
-async function readProblem(answer: Response): Promise<Problem | null> {
+async function readProblem(response: Response): Promise<Problem | null> {
   try {
-    const body: unknown = await answer.json();
+    const body: unknown = await response.json();
     return typeof body === 'object' && body !== null && 'code' in body ? (body as Problem) : null;
   } catch {
     return null;

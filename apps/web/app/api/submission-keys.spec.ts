@@ -5,11 +5,11 @@ describe('the key of a submission', () => {
   const bookings = createSubmissionKeys('bookings');
   const messages = createSubmissionKeys('messages');
   beforeEach(() => {
-    bookings.forget();
-    messages.forget();
+    bookings.clear();
+    messages.clear();
   });
 
-  it('stays for the same content and changes with it', () => {
+  it('stays for the same content and changes with it [D1.7]', () => {
     const first = bookings.keyOf('{"carId":"van"}');
     expect(bookings.keyOf('{"carId":"van"}')).toBe(first);
     expect(bookings.keyOf('{"carId":"saloon"}')).not.toBe(first);
@@ -17,14 +17,14 @@ describe('the key of a submission', () => {
 
   it('is new after a success, so that the same can be sent twice on purpose', () => {
     const first = bookings.keyOf('{}');
-    bookings.forget();
+    bookings.clear();
     expect(bookings.keyOf('{}')).not.toBe(first);
   });
 
   it('is not touched by another form', () => {
     const first = bookings.keyOf('{}');
     expect(messages.keyOf('{}')).not.toBe(first);
-    messages.forget();
+    messages.clear();
     expect(bookings.keyOf('{}')).toBe(first);
   });
 });

@@ -5,21 +5,21 @@ interface KeyedContent {
 
 /** The Idempotency-Keys of one form's submissions. */
 export interface SubmissionKeys {
-  /** The key of this content: the same until the content changes or the submission is forgotten. */
+  /** The key of this content: the same until the content changes or the submission is cleared. */
   keyOf(content: string): string;
   /** After a success: a new submission, even of the same content, is meant as a second one. */
-  forget(): void;
+  clear(): void;
 }
 
 /**
- * Keys made once for their content and kept over retries and reloads under `storageKey` of the session storage, so that
+ * Keys generated once for their content and stored over retries and reloads under `storageKey` of the session storage, so that
  * the same thing sent twice is done once, and a changed one is another.
  */
 export function createSubmissionKeys(storageKey: string): SubmissionKeys {
   // Without storage the key still lives as long as the page.
   let inMemory: KeyedContent | null = null;
 
-  function readKept(): KeyedContent | null {
+  function readStored(): KeyedContent | null {
     try {
       const text = sessionStorage.getItem(storageKey);
       if (text) return JSON.parse(text) as KeyedContent;
@@ -29,24 +29,24 @@ export function createSubmissionKeys(storageKey: string): SubmissionKeys {
     return inMemory;
   }
 
-  function keep(keyed: KeyedContent): void {
+  function store(keyed: KeyedContent): void {
     inMemory = keyed;
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(keyed));
     } catch {
-      // In memory it is kept.
+      // It is in memory.
     }
   }
 
   return {
     keyOf(content) {
-      const kept = readKept();
-      if (kept?.content === content) return kept.key;
+      const stored = readStored();
+      if (stored?.content === content) return stored.key;
       const key = newKey();
-      keep({ content, key });
+      store({ content, key });
       return key;
     },
-    forget() {
+    clear() {
       inMemory = null;
       try {
         sessionStorage.removeItem(storageKey);

@@ -12,7 +12,7 @@ const sizes = {
   large: { minHeight: 56, padding: '12px 30px', fontSize: '1.0625rem' },
 } as const;
 
-/** How everything that is pressed looks: amber for the one thing to do, the text's colour for the rest. */
+/** How everything that is clicked looks: amber for the one thing to do, the text's colour for the rest. */
 export function buttonLooks({
   theme,
   variant = 'text',

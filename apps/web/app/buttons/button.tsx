@@ -4,7 +4,7 @@ import { buttonLooks, buttonOptions, type ButtonLooks } from './button-looks';
 
 const Root = styled('button', buttonOptions)<ButtonLooks>(buttonLooks);
 
-/** Does something on this page; sends a form only where it says so. */
+/** An action on this page; submits a form only with `type="submit"`. */
 export function Button(props: ComponentPropsWithRef<typeof Root>) {
   return <Root type="button" {...props} />;
 }

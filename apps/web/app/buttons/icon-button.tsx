@@ -17,7 +17,7 @@ const Root = styled('button')({
 });
 
 interface IconButtonProps extends ComponentPropsWithRef<typeof Root> {
-  /** An icon alone says nothing to those who hear the page. */
+  /** An icon alone has no name for screen readers. */
   'aria-label': string;
 }
 

@@ -1,4 +1,4 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import { ErrorOutlineRounded as ErrorIcon } from '@chauffeur/brand/icons';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ const highlight = keyframes({
   '100%': { outlineColor: 'transparent' },
 });
 
-/** Milliseconds for which the first faulty field is highlighted (specification, constants). */
+/** Milliseconds for which the first invalid field is highlighted (specification, constants). */
 export const highlightDuration = 3000;
 
 const Frame = styled('div')({
@@ -53,7 +53,7 @@ export interface FieldText {
   hint?: string | undefined;
   /** Translated; undefined while the field is right. */
   error?: string | undefined;
-  /** Drawn around the first faulty field for a moment. */
+  /** Drawn around the first invalid field for a moment. */
   isHighlighted?: boolean | undefined;
 }
 

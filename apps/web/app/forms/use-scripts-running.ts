@@ -4,7 +4,7 @@ const never = () => () => undefined;
 
 /**
  * False in the rendered page, true once scripts have taken it over. A form that is sent before that would be sent by
- * the browser itself, its words in the address.
+ * the browser itself, its input in the address.
  */
 export function useScriptsRunning(): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { Language } from '@chauffeur/contracts';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Messages } from './messages';
+import type { Messages } from '../locales/messages';
 
 /** An i18next instance of one language; a request has its own, a browser page too. */
 export function createI18n(language: Language, messages: Messages): i18n {

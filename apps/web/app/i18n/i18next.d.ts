@@ -1,5 +1,5 @@
 import 'i18next';
-import type { Messages } from './messages';
+import type { Messages } from '../locales/messages';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Messages } from './messages';
+import type { Messages } from '../locales/messages';
 
 const elementId = 'messages';
 
@@ -14,7 +14,7 @@ export function InlinedMessages() {
       id={elementId}
       type="application/json"
       suppressHydrationWarning
-      // A browser keeps what the server wrote.
+      // A browser retains what the server wrote.
       dangerouslySetInnerHTML={{ __html: messages ? escapeForScript(JSON.stringify(messages)) : '' }}
     />
   );

@@ -1,14 +1,14 @@
-import { languageStorageKey } from '@chauffeur/contracts';
-import { russianPrefix } from './site-language';
+import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contracts';
 
 /**
- * Runs before anything is painted. On an address without a language, a visitor who prefers Russian (stored choice,
- * else the browser's language) is taken to the Russian address; robots, which have neither, read English. It also
- * stores the choice that a language link stands for, so that the links work before and without hydration.
+ * Runs before anything is painted. On an address without a language, a visitor who prefers another than the default one
+ * (stored choice, else the browser's language) is taken to the address in that language; robots, which have neither, read
+ * the default one. It also stores the choice that a language link stands for, so that the links work before and without
+ * hydration.
  */
 export function languageChoiceScript(isUnprefixed: boolean): string {
   return `(function(){
-var key=${JSON.stringify(languageStorageKey)},root=document.documentElement;
+var key=${JSON.stringify(languageStorageKey)},languages=${JSON.stringify(languages)},root=document.documentElement;
 function stored(){try{return localStorage.getItem(key)}catch(e){return null}}
 document.addEventListener('click',function(event){
 var link=event.target.closest&&event.target.closest('a[data-language]');
@@ -16,10 +16,10 @@ if(link)try{localStorage.setItem(key,link.getAttribute('data-language'))}catch(e
 },true);
 if(${String(isUnprefixed)}){
 var choice=stored();
-if(choice!=='en'&&choice!=='ru')choice=/^ru/i.test(navigator.language||'')?'ru':'en';
-if(choice==='ru'){
+if(languages.indexOf(choice)<0)choice=(navigator.language||'').slice(0,2).toLowerCase();
+if(languages.indexOf(choice)>=0&&choice!==${JSON.stringify(defaultLanguage)}){
 root.style.visibility='hidden';
 var path=location.pathname==='/'?'':location.pathname;
-location.replace(${JSON.stringify(russianPrefix)}+path+location.search+location.hash);
+location.replace('/'+choice+path+location.search+location.hash);
 }}})();`.replaceAll('\n', '');
 }

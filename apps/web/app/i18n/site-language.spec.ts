@@ -14,7 +14,7 @@ describe('the address of a page', () => {
     expect(pagePathOf(address)).toBe(pagePath);
   });
 
-  it('has its counterpart in the other language', () => {
+  it('has its counterpart in the other language [D1.11, P2.2.8]', () => {
     expect(localisedPath('/', 'ru')).toBe('/ru');
     expect(localisedPath('/cars', 'ru')).toBe('/ru/cars');
     expect(localisedPath('/cars', 'en')).toBe('/cars');

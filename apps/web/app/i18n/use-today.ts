@@ -1,7 +1,7 @@
 import { todayInBaku } from '@chauffeur/contracts';
 import { useEffect, useState } from 'react';
 
-/** Today in Baku, YYYY-MM-DD; undefined until mounted, because a kept page must not know the date. */
+/** Today in Baku, YYYY-MM-DD; undefined until mounted, because a cached page must not contain the date. */
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayInBaku()), []);

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Tells a visitor who has lost the connection; what was typed stays. */
+/** Shows that the connection is lost; what was typed stays. */
 export function ConnectionNotice() {
   const { t } = useTranslation('layout');
   const isOnline = useSyncExternalStore(

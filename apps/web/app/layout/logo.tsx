@@ -1,7 +1,7 @@
 import { lightColours, mark } from '@chauffeur/brand';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { useCompany } from '../features/contact/use-company';
+import { useCompany } from '../company/use-company';
 import { useSiteLanguage } from '../i18n/use-site-language';
 
 const LogoLink = styled(Link)({

@@ -17,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   animation: `${grow} 6s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms forwards`,
 }));
 
-/** Says that the next page is on its way. */
+/** Shows that the next page is loading. */
 export function NavigationProgress() {
   const { t } = useTranslation('layout');
   const isLoading = useNavigation().state === 'loading';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { Answers } from '../site-under-test/fake-gateway';
+import type { GatewayResponses } from '../site-under-test/fake-gateway';
 import { someCategory, someService } from '../site-under-test/records';
 import { visit } from '../site-under-test/visit';
 
-/** An answer that stays away until it is released. */
-function held(body: unknown) {
+/** A response that is pending until it is released. */
+function pendingResponse(body: unknown) {
   let release: () => void = () => undefined;
-  const answer = new Promise((resolve) => (release = () => resolve(body)));
-  return { answer, release };
+  const response = new Promise((resolve) => (release = () => resolve(body)));
+  return { response, release };
 }
 
-async function goTo(name: string, answers: Answers) {
-  const { user } = await visit('/about', answers);
+async function goTo(name: string, responses: GatewayResponses) {
+  const { user } = await visit('/about', responses);
   const link = [...screen.getByRole('banner').querySelectorAll('a')].find(
     ({ textContent }) => textContent === name,
   );
@@ -22,9 +22,9 @@ async function goTo(name: string, answers: Answers) {
 }
 
 describe('a page that takes its time', () => {
-  it('/ shows the outline of three cards', async () => {
-    const { answer, release } = held([someCategory(1)]);
-    await goTo('Home', { '/api/categories': answer });
+  it('/ shows the outline of three cards [P2.4.6, P9.13]', async () => {
+    const { response, release } = pendingResponse([someCategory(1)]);
+    await goTo('Home', { '/api/categories': response });
     const outline = await screen.findByTestId('outline');
     expect(outline.querySelectorAll('li')).toHaveLength(3);
     release();
@@ -32,9 +32,9 @@ describe('a page that takes its time', () => {
     expect(screen.queryByTestId('outline')).toBeNull();
   });
 
-  it('/services turns a spinner', async () => {
-    const { answer, release } = held([someService(1)]);
-    await goTo('Services', { '/api/services': answer });
+  it('/services turns a spinner [P2.5.1, P4.5]', async () => {
+    const { response, release } = pendingResponse([someService(1)]);
+    await goTo('Services', { '/api/services': response });
     expect(await screen.findByTestId('spinner')).toBeDefined();
     release();
     expect(await screen.findByRole('heading', { name: 'Service 1' })).toBeDefined();

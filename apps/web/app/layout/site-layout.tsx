@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorPage } from '../features/errors/error-page';
+import { ErrorPage } from '../error-pages/error-page';
 import { pagePathOf } from '../i18n/site-language';
-import { Footer } from './footer';
-import { Header, headerHeight } from './header';
+import { Footer } from './footer/footer';
+import { Header, headerHeight } from './header/header';
 import { ConnectionNotice } from './connection-notice';
 import { NavigationProgress } from './navigation-progress';
 import { PageSkeleton } from './page-skeleton';
@@ -60,7 +60,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         sx={{ flex: 1, pt: isHome ? 0 : { xs: `${headerHeight.mobile}px`, md: `${headerHeight.desktop}px` } }}
       >
         {pendingPage !== null && <PageSkeleton pagePath={pendingPage} />}
-        {/* Hidden, not gone: what was typed is there again when the way is broken off. */}
+        {/* Hidden, not unmounted: what was typed is there again when the navigation is aborted. */}
         <div hidden={pendingPage !== null}>{children}</div>
       </Box>
       <Footer />

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { pagePathOf } from '../i18n/site-language';
 
 /** Milliseconds for which the old page stays while the next one is on its way. */
-const patience = 350;
+const noticeDelay = 350;
 
 /** The page that is being waited for, once that takes long enough to be noticed; null otherwise. */
 export function usePendingPage(): string | null {
@@ -14,7 +14,7 @@ export function usePendingPage(): string | null {
 
   useEffect(() => {
     if (awaited === null) return;
-    const timer = setTimeout(() => setNoticed(awaited), patience);
+    const timer = setTimeout(() => setNoticed(awaited), noticeDelay);
     return () => {
       clearTimeout(timer);
       setNoticed(null);

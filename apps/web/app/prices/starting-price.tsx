@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';
 import { formatMoney, usdSymbol } from './format-money';
 
-/** A starting price in USD: the largest thing on a card after the picture. */
+/** A starting price in USD: the largest thing on a card after the image. */
 export function StartingPrice({ amountUsd, perHour = false }: { amountUsd: number; perHour?: boolean }) {
   const { t } = useTranslation('common');
   const { language } = useSiteLanguage();

@@ -1,8 +1,8 @@
 import type { SeoSettingsResponse } from '@chauffeur/contracts';
 import { createGateway, type Gateway } from '../api/gateway';
 
-/** Answers by path, or promises of them; `noAnswer` for one that fails. */
-export type Answers = Partial<
+/** Bodies by path, or promises of them; `noResponse` for one that fails. */
+export type GatewayResponses = Partial<
   Record<
     | '/api/cars'
     | '/api/categories'
@@ -16,12 +16,12 @@ export type Answers = Partial<
   >
 >;
 
-export const noAnswer = Symbol('no answer');
+export const noResponse = Symbol('no response');
 
-/** The site's own gateway client on top of these answers. */
-export function fakeGateway(answers: Answers): Gateway {
-  const bodies = answers as Record<string, unknown>;
-  const ask = (address: string) => {
+/** The site's own gateway client on top of these responses. */
+export function fakeGateway(responses: GatewayResponses): Gateway {
+  const bodies = responses as Record<string, unknown>;
+  const request = (address: string) => {
     const [path = '', query = ''] = address.split('?');
     const detail = /^(\/api\/(?:services|tours))\/(.+)$/.exec(path);
     const list = bodies[detail?.[1] ?? path] ?? (path === '/api/contact-settings' ? null : []);
@@ -30,10 +30,10 @@ export function fakeGateway(answers: Answers): Gateway {
       : path === '/api/seo'
         ? seoRowsFor(list as SeoSettingsResponse[], new URLSearchParams(query))
         : list;
-    const status = list === noAnswer ? 503 : body === undefined ? 404 : 200;
+    const status = list === noResponse ? 503 : body === undefined ? 404 : 200;
     return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) });
   };
-  return createGateway(ask, { correlationId: 'visit', logWarning: () => undefined });
+  return createGateway(request, { correlationId: 'visit', logWarning: () => undefined });
 }
 
 function seoRowsFor(rows: SeoSettingsResponse[], query: URLSearchParams): SeoSettingsResponse[] {

@@ -1,6 +1,6 @@
 import * as about from '../features/about/about.page';
-import * as bookingSuccess from '../features/booking-success/booking-success.page';
-import * as booking from '../features/booking-wizard/booking-wizard.page';
+import * as bookingSuccess from '../features/booking/success/booking-success.page';
+import * as booking from '../features/booking/booking-wizard.page';
 import * as contact from '../features/contact/contact.page';
 import * as fleet from '../features/fleet/fleet.page';
 import * as home from '../features/home/home.page';

@@ -10,7 +10,7 @@ import type {
   TourResponse,
 } from '@chauffeur/contracts';
 
-/** A text of so many characters, of words, so that a cut shows. */
+/** A text of so many characters, with spaces, so that a cut shows. */
 export const textOf = (length: number) => 'abcdefghi '.repeat(Math.ceil(length / 10)).slice(0, length);
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

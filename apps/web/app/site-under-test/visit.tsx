@@ -1,20 +1,21 @@
+import { defaultLanguage, languages } from '@chauffeur/contracts';
 import createCache from '@emotion/cache';
 import { afterEach, jest } from '@jest/globals';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, Outlet, RouterContextProvider, useLocation, type Location } from 'react-router';
 import { gatewayContext } from '../api/gateway';
-import { readContactSettings } from '../features/contact/read-contact-settings';
-import { publicUrlContext } from '../features/seo/public-url';
+import { fetchContactSettings } from '../company/fetch-contact-settings';
+import { publicUrlContext } from '../seo/public-url';
 import { createI18n } from '../i18n/create-i18n';
-import { messagesByLanguage } from '../i18n/messages';
+import { messagesIn } from '../locales/messages';
 import { languageOfPath } from '../i18n/site-language';
 import SiteLayout, { ErrorBoundary } from '../layout/site-layout';
 import { SiteStyles } from '../theme/site-styles';
 import { createSiteTheme } from '../theme/theme';
-import { fakeGateway, type Answers } from './fake-gateway';
+import { fakeGateway, type GatewayResponses } from './fake-gateway';
 import { pageModules } from './page-modules';
 
 const publicUrl = 'https://drivers.example';
@@ -37,13 +38,14 @@ export interface Visit {
 }
 
 /**
- * Opens a page of the whole site (layout, real loaders) whose gateway gives these answers by path. What is not given
- * is an empty list; a detail is found in its list.
+ * Opens a page of the whole site (layout, real loaders) whose gateway gives these responses by path. What is not given
+ * is an empty list; a detail is found in its list. Its styles are outside the document unless `styles` says where:
+ * jsdom lays nothing out, and would match every rule for every role that is looked up, half the time of a test.
  */
 export async function visit(
   address: string,
-  answers: Answers = {},
-  { state }: { state?: unknown } = {},
+  responses: GatewayResponses = {},
+  { state, styles = document.createElement('head') }: { state?: unknown; styles?: HTMLElement } = {},
 ): Promise<Visit> {
   const { pathname, search } = new URL(address, publicUrl);
   const language = languageOfPath(pathname);
@@ -52,7 +54,10 @@ export async function visit(
   context.set(publicUrlContext, publicUrl);
 
   const Root = () => {
-    location = useLocation();
+    const shown = useLocation();
+    useEffect(() => {
+      location = shown;
+    });
     return <Outlet />;
   };
   const pages = pageModules.map(({ path, module }) => ({
@@ -60,7 +65,7 @@ export async function visit(
     Component: module.default as ComponentType,
     ...('loader' in module && {
       loader: (args: { request: Request; params: Record<string, string | undefined> }) => {
-        context.set(gatewayContext, fakeGateway(answers));
+        context.set(gatewayContext, fakeGateway(responses));
         return module.loader({ ...args, context, url: new URL(args.request.url) } as never);
       },
     }),
@@ -72,14 +77,14 @@ export async function visit(
       path: '/',
       Component: Root,
       HydrateFallback: () => null,
-      loader: async () => ({ contactSettings: await readContactSettings(fakeGateway(answers)) }),
-      children: [{ path: 'ru', ...layout }, { ...layout }],
+      loader: async () => ({ contactSettings: await fetchContactSettings(fakeGateway(responses)) }),
+      children: languages.map((other) => ({ ...(other !== defaultLanguage && { path: other }), ...layout })),
     },
   ]);
 
   render(
-    <SiteStyles cache={createCache({ key: 'c' })} theme={theme}>
-      <I18nextProvider i18n={createI18n(language, messagesByLanguage[language])}>
+    <SiteStyles cache={createCache({ key: 'c', container: styles })} theme={theme}>
+      <I18nextProvider i18n={createI18n(language, messagesIn(language))}>
         <Site initialEntries={[{ pathname, search, state }] as never} />
       </I18nextProvider>
     </SiteStyles>,

@@ -1,17 +1,18 @@
-import { earlyInputProperty } from './start-script';
+/** Of the property of `window` in which the start script records what a visitor did before the scripts ran. */
+export const earlyInputProperty = 'earlyInput';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface EarlyInput {
-  /** The button pressed last. */
+  /** The button that was clicked last. */
   button: HTMLButtonElement | null;
   /** What was typed or chosen, by field. */
   fields: Map<Field, string>;
-  /** Stops noting. */
+  /** Stops recording. */
   end(): void;
 }
 
-/** Does what the visitor did before the page's scripts ran, now that somebody listens. */
+/** Repeats what the visitor did before the page's scripts ran, now that its handlers are attached. */
 export function repeatEarlyInput(): void {
   const early = (window as { [earlyInputProperty]?: EarlyInput })[earlyInputProperty];
   if (!early) return;

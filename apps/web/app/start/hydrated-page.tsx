@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { repeatEarlyInput } from './early-input';
-import { openGatesAtFirstAct } from './hydration-gate';
+import { openGatesOnFirstInteraction } from './hydration-gate';
 
 let isBeingHydrated = false;
 
 /** To be called before hydration. */
 export function beginHydration(): void {
   isBeingHydrated = true;
-  openGatesAtFirstAct();
+  openGatesOnFirstInteraction();
 }
 
 /** True while the scripts take over the rendered page, which is painted already: nothing is urgent then. */

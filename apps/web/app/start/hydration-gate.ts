@@ -1,13 +1,13 @@
-/** Holds back the hydration of a part of the page. */
+/** Defers the hydration of a part of the page. */
 export interface HydrationGate {
   isOpen: boolean;
-  /** Kept once the gate is open. */
+  /** Fulfilled once the gate is open. */
   readonly opened: Promise<void>;
   open(): void;
 }
 
-/** What a visitor does first: from then on all parts may be wanted. */
-const acts = ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input'] as const;
+/** Events of a first interaction: from then on all parts may be needed. */
+const interactions = ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input'] as const;
 
 /** How far below the view a part is made ready. */
 const margin = '200px';
@@ -15,36 +15,36 @@ const margin = '200px';
 const closedGates = new Set<HydrationGate>();
 const gateOf = new WeakMap<Element, HydrationGate>();
 let observer: IntersectionObserver | undefined;
-let hasActed = false;
+let hasInteracted = false;
 
-/** A closed gate, or an open one where the visitor has done something already. */
+/** A closed gate, or an open one where the visitor has interacted already. */
 export function createHydrationGate(): HydrationGate {
-  let tell: () => void;
+  let resolveOpened: () => void;
   const gate: HydrationGate = {
     isOpen: false,
-    opened: new Promise((resolve) => (tell = resolve)),
+    opened: new Promise((resolve) => (resolveOpened = resolve)),
     open() {
       gate.isOpen = true;
       closedGates.delete(gate);
-      // By this React's `use` knows it at once, so that the press that opened the gate is answered.
+      // By this React's `use` reads it at once, so that the click that opened the gate is handled.
       void Object.assign(gate.opened, { status: 'fulfilled', value: undefined });
-      tell();
+      resolveOpened();
     },
   };
-  if (hasActed) gate.open();
+  if (hasInteracted) gate.open();
   else closedGates.add(gate);
   return gate;
 }
 
-/** Opens all gates as soon as the visitor does something: before the page hears of it, so that nothing is lost. */
-export function openGatesAtFirstAct(): void {
-  hasActed = false;
+/** Opens all gates at the visitor's first interaction: before the page's handlers get it, so that nothing is lost. */
+export function openGatesOnFirstInteraction(): void {
+  hasInteracted = false;
   const openAll = () => {
-    hasActed = true;
-    for (const act of acts) window.removeEventListener(act, openAll, true);
+    hasInteracted = true;
+    for (const type of interactions) window.removeEventListener(type, openAll, true);
     for (const gate of closedGates) gate.open();
   };
-  for (const act of acts) window.addEventListener(act, openAll, { capture: true, passive: true });
+  for (const type of interactions) window.addEventListener(type, openAll, { capture: true, passive: true });
 }
 
 /** Opens a gate when the element that it stands in comes near the view. Returns what ends the watch. */

@@ -19,7 +19,7 @@ beforeEach(() => {
   head.mockResolvedValue({ ok: true });
 });
 
-/** A file that the page asks for is no more. */
+/** A file that the page requests no longer exists. */
 async function missFile(): Promise<void> {
   window.dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
@@ -32,16 +32,16 @@ it('reloads, and not again when that did not help', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a page alone whose server cannot be reached', async () => {
+it('does not reload a page whose server cannot be reached', async () => {
   head.mockRejectedValue(new TypeError('Failed to fetch'));
   await missFile();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves a page alone on which something was typed', async () => {
+it('does not reload a page on which something was typed', async () => {
   document.body.innerHTML = '<form><textarea></textarea></form>';
-  const words = document.querySelector('textarea');
-  if (words) words.value = 'Two suitcases';
+  const field = document.querySelector('textarea');
+  if (field) field.value = 'Two suitcases';
   await missFile();
   expect(reload).not.toHaveBeenCalled();
 });

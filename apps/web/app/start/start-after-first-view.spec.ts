@@ -11,27 +11,27 @@ const rendered =
   `<script nonce="n">context</script><script nonce="n" type="module" async="">${source}</script></body></html>`;
 
 describe('a rendered page', () => {
-  const held = startAfterFirstView(rendered, 'n');
+  const deferred = startAfterFirstView(rendered, 'n');
 
   it('fetches and runs no module by itself', () => {
-    expect(held).not.toContain('modulepreload"');
-    expect(held).not.toContain('type="module"');
-    expect(held).toContain('<script nonce="n">context</script>');
+    expect(deferred).not.toContain('modulepreload"');
+    expect(deferred).not.toContain('type="module"');
+    expect(deferred).toContain('<script nonce="n">context</script>');
   });
 
-  it('keeps the module script letter for letter, because its policy knows it by its hash', () => {
-    expect(held).toContain(`>${source}</script>`);
+  it('does not change the module script, because its policy names it by its hash', () => {
+    expect(deferred).toContain(`>${source}</script>`);
   });
 
   it('stays as it is without a module script', () => {
-    expect(startAfterFirstView('<p>words</p>', 'n')).toBe('<p>words</p>');
+    expect(startAfterFirstView('<p>text</p>', 'n')).toBe('<p>text</p>');
   });
 });
 
 describe('the start script', () => {
   const modules = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
-  let showPicture: () => void;
+  let showImage: () => void;
   let paint: () => void;
 
   beforeEach(() => {
@@ -42,7 +42,7 @@ describe('the start script', () => {
       return 0;
     });
     Object.assign(HTMLImageElement.prototype, {
-      decode: () => new Promise<void>((resolve) => (showPicture = resolve)),
+      decode: () => new Promise<void>((resolve) => (showImage = resolve)),
     });
     const element = document.createElement('script');
     element.textContent = startScript;
@@ -54,11 +54,11 @@ describe('the start script', () => {
     jest.useRealTimers();
   });
 
-  it('waits for the paint and the pictures of the first view, then starts once', async () => {
+  it('waits for the paint and the images of the first view, then starts once', async () => {
     paint();
     await jest.advanceTimersByTimeAsync(0);
     expect(scripts()).toEqual([]);
-    showPicture();
+    showImage();
     await jest.advanceTimersByTimeAsync(0);
     paint();
     await jest.advanceTimersByTimeAsync(5000);
@@ -69,7 +69,7 @@ describe('the start script', () => {
     ]);
   });
 
-  it('starts without them where the picture or the paint does not come', async () => {
+  it('starts without them where the image or the paint does not come', async () => {
     await jest.advanceTimersByTimeAsync(1499);
     expect(scripts()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);

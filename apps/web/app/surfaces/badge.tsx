@@ -15,8 +15,8 @@ export const Badge = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 17 },
 }));
 
-/** The badge that stands on a picture. */
-export const PictureBadge = styled(Badge)(({ theme }) => ({
+/** The badge that stands on an image. */
+export const ImageBadge = styled(Badge)(({ theme }) => ({
   position: 'absolute',
   top: 14,
   insetInlineEnd: 14,

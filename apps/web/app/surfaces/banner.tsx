@@ -1,5 +1,4 @@
-import CheckIcon from '@mui/icons-material/CheckCircleRounded';
-import WarningIcon from '@mui/icons-material/WarningRounded';
+import { CheckCircleRounded as CheckIcon, WarningRounded as WarningIcon } from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 

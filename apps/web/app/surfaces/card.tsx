@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A record's tile: picture above, words below. */
+/** A record's tile: image above, text below. */
 export const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -20,7 +20,7 @@ export const CardBody = styled('div')({
   padding: '20px 22px 22px',
 });
 
-/** Stands at the card's foot, whatever the length of the words above. */
+/** Stands at the card's foot, whatever the length of the text above. */
 export const CardFoot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

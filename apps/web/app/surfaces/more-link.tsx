@@ -1,8 +1,8 @@
-import ArrowIcon from '@mui/icons-material/ArrowForwardRounded';
+import { ArrowForwardRounded as ArrowIcon } from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The foot of a card whose whole surface is a link: says where it leads. */
+/** The foot of a card whose whole surface is a link: names where it leads. */
 export function MoreLink({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** For those who hear the page; takes no room on it. */
+/** For screen readers; takes no space on the page. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: '1px',

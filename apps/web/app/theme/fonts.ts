@@ -1,7 +1,8 @@
-import type { Language } from '@chauffeur/contracts';
+import { languages, type Language } from '@chauffeur/contracts';
 import latinExtended from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
 import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import { languageSettings, type FontSubset } from '../locales/language-settings';
 
 const face = (file: string, range: string) =>
   `@font-face{font-family:'Manrope Variable';font-style:normal;font-display:swap;font-weight:200 800;` +
@@ -10,6 +11,13 @@ const face = (file: string, range: string) =>
 const latinRange =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const cyrillicRange = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
+
+const latinExtendedRange =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+/** All that the languages without letters of that range need of its file; fetched only where it is shown. */
+const roubleSign = 'U+20BD';
+const usesLatinExtended = (language: Language) =>
+  languageSettings[language].fontSubsets.includes('latin-ext');
 
 interface StandIn {
   family: string;
@@ -71,12 +79,13 @@ export const fontFamily =
 export const fontFaces = [
   face(latin, latinRange),
   face(cyrillic, cyrillicRange),
-  // The rouble sign; fetched only where it is shown.
-  face(latinExtended, 'U+20BD'),
+  face(latinExtended, languages.some(usesLatinExtended) ? latinExtendedRange : roubleSign),
   ...standIns.flatMap(facesOf),
 ].join('');
 
-/** Files to fetch at once for a page of a language. */
+const files: Record<FontSubset, string> = { latin, 'latin-ext': latinExtended, cyrillic };
+
+/** Files to preload for a page of a language. */
 export function fontFilesOf(language: Language): string[] {
-  return language === 'ru' ? [cyrillic, latin] : [latin];
+  return languageSettings[language].fontSubsets.map((subset) => files[subset]);
 }

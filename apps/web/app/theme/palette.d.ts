@@ -5,7 +5,7 @@ interface PlainColour {
   main: string;
 }
 
-interface OwnColours {
+interface CustomColours {
   sand: PlainColour;
   ground: PlainColour & { contrastText: string };
   link: PlainColour;
@@ -13,6 +13,6 @@ interface OwnColours {
 }
 
 declare module '@mui/material/styles' {
-  interface Palette extends OwnColours {}
-  interface PaletteOptions extends Partial<OwnColours> {}
+  interface Palette extends CustomColours {}
+  interface PaletteOptions extends Partial<CustomColours> {}
 }

@@ -13,7 +13,7 @@ const size = (smallest: number, largest: number) => {
 
 const heading = { fontWeight: 700, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-/** Makes the theme, which takes a phone a while: once a process, and in a browser when nothing else is in hand. */
+/** Creates the theme, which takes a phone a while: once a process, and in a browser when it is idle. */
 export function createSiteTheme(): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnusedVariable },

@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { someCar, someTour } from '../site-under-test/records';
 import { visit } from '../site-under-test/visit';
 
-const answers = { '/api/cars': [someCar(1)], '/api/tours': [someTour(1)] };
+const responses = { '/api/cars': [someCar(1)], '/api/tours': [someTour(1)] };
 const styles = () =>
   [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 
 it.each(['/', '/cars', '/tours', '/contact', '/booking'])(
   'no style of %s names a missing variable',
   async (path) => {
-    const { user } = await visit(path, answers);
+    const { user } = await visit(path, responses, { styles: document.head });
     if (path === '/booking')
       await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
     else await user.click(screen.getByRole('button', { name: 'Open menu' }));

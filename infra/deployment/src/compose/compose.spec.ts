@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
-import { root } from '../manifests/overlays.fixture.js';
+import { processNames, productProcesses, root } from '../repository.fixture.js';
 
 interface Service {
   image: string;
@@ -42,30 +42,29 @@ describe('docker-compose.yml', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('has every process of the product, and the job that makes the databases', () => {
-    const list = readFileSync(join(root, 'infra/launch/service-list.mjs'), 'utf8');
-    const processes = [...list.matchAll(/\{ name: '([a-z-]+)'/g)].map(([, name = '']) => name);
-    expect(own.map(([name]) => name).toSorted()).toEqual([...processes, 'provision'].toSorted());
+  it('has every process of the product, and the job that creates the databases', () => {
+    expect(own.map(([name]) => name).toSorted()).toEqual([...processNames(), 'provision'].toSorted());
     for (const [name, { build, image }] of own) {
-      expect([build?.args.APP, image]).toEqual([name, `chauffeur/${name}`]);
+      const app = productProcesses().find((known) => known.name === name)?.app ?? name;
+      expect([build?.args.APP, image]).toEqual([app, `chauffeur/${app}`]);
     }
   });
 
-  it('waits for what answers, by health checks that exist, in no circle', () => {
+  it('waits for health checks that exist, in no cycle', () => {
     for (const [name] of services) expect(() => waitsFor(name, [])).not.toThrow();
   });
 
-  it('starts processes that can write nowhere but to /tmp and hold no privileges', () => {
-    const looking = services.filter(([, { profiles }]) => profiles);
-    for (const [, service] of [...own, ...looking])
+  it('starts processes that can write to /tmp only and hold no privileges', () => {
+    const observing = services.filter(([, { profiles }]) => profiles);
+    for (const [, service] of [...own, ...observing])
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
-  it('opens the gateway, and what is for its keepers on this machine alone', () => {
-    const open = services
+  it('publishes the gateway, and the tools of operators on this machine only', () => {
+    const published = services
       .filter(([, { ports }]) => ports)
       .map(([name, { ports }]) => [name, ...(ports ?? [])]);
-    expect(open).toEqual([
+    expect(published).toEqual([
       ['gateway', '${PORT:-3000}:8080'],
       ['mailbox', '127.0.0.1:${MAILBOX_PORT:-1080}:8080'],
       ['grafana', '127.0.0.1:${GRAFANA_PORT:-3001}:3000'],
@@ -74,16 +73,17 @@ describe('docker-compose.yml', () => {
     expect(compose.networks['inside']).toEqual({ internal: true });
   });
 
-  it('gives each service the database that the job makes for it', () => {
-    const made = Object.entries(compose.services['provision']?.environment ?? {})
+  it('gives each service the database that the job creates for it', () => {
+    const created = Object.entries(compose.services['provision']?.environment ?? {})
       .filter(([name]) => name.endsWith('_DATABASE_URL'))
       .map(([, url]) => url);
-    const used = own.flatMap(([, { environment }]) => environment?.['DATABASE_URL'] ?? []);
-    expect(used.toSorted()).toEqual(made.toSorted());
-    expect(new Set(used.map((url) => new URL(url.replaceAll(/\$\{[^}]*\}/g, 'x')).username)).size).toBe(7);
+    const urls = own.flatMap(([, { environment }]) => environment?.['DATABASE_URL'] ?? []);
+    const used = [...new Set(urls)];
+    expect(used.toSorted()).toEqual(created.toSorted());
+    expect(new Set(used.map((url) => new URL(url.replaceAll(/\$\{[^}]*\}/g, 'x')).username)).size).toBe(6);
   });
 
-  it('has only sample secrets that production refuses', () => {
+  it('has only sample secrets that production rejects', () => {
     const source = readFileSync(
       join(root, 'libs/service-kit/src/environment/service-environment.ts'),
       'utf8',
@@ -95,11 +95,11 @@ describe('docker-compose.yml', () => {
     for (const sample of new Set(samples.filter(Boolean))) expect(source).toContain(`'${sample}'`);
   });
 
-  it('keeps the data of each server on a volume of its own', () => {
-    const kept = services.flatMap(([, { volumes = [] }]) =>
+  it('stores the data of each server on a volume of its own', () => {
+    const mounted = services.flatMap(([, { volumes = [] }]) =>
       volumes.map((volume) => volume.split(':')[0] ?? ''),
     );
-    expect(kept.filter((name) => !name.startsWith('./'))).toEqual(Object.keys(compose.volumes));
+    expect(mounted.filter((name) => !name.startsWith('./'))).toEqual(Object.keys(compose.volumes));
   });
 });
 

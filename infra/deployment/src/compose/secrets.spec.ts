@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../manifests/overlays.fixture.js';
+import { root } from '../repository.fixture.js';
 
 describe('secrets for compose', () => {
   it('take the place of every sample, each another one, in letters that an address can carry', () => {

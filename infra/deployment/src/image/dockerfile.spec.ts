@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate, ValidationSeverity } from 'dockerfile-utils';
-import { root } from '../manifests/overlays.fixture.js';
+import { root } from '../repository.fixture.js';
 
 const text = readFileSync(join(root, 'infra/docker/Dockerfile'), 'utf8');
 const dockerfile = DockerfileParser.parse(text);
@@ -16,9 +16,9 @@ const last = instructions.slice(instructions.findLastIndex(({ name }) => name ==
 const of = (name: string) => last.filter((instruction) => instruction.name === name).map(({ line }) => line);
 
 describe('the Dockerfile', () => {
-  it('has no faults', () => {
+  it('passes a linter', () => {
     const severity = ValidationSeverity.ERROR;
-    const faults = validate(text, {
+    const problems = validate(text, {
       deprecatedMaintainer: severity,
       directiveCasing: severity,
       emptyContinuationLine: severity,
@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
       instructionJSONInSingleQuotes: severity,
       instructionWorkdirRelative: severity,
     });
-    expect(faults.map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
+    expect(problems.map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
   });
 
   it('builds on the Node that package.json pins', () => {
@@ -39,17 +39,17 @@ describe('the Dockerfile', () => {
     expect(text).toContain(`ARG NODE_IMAGE=node:${dependencies.node}-trixie-slim`);
   });
 
-  it('installs what the lock file says, and runs no scripts of packages', () => {
+  it('installs from the lock file, and runs no scripts of packages', () => {
     const installs = instructions.filter(({ line }) => line.includes('npm '));
     expect(installs).toHaveLength(2);
     for (const { line } of installs) expect(line).toMatch(/^npm ci .*--ignore-scripts$/);
   });
 
-  it('ends with a process that is not root, gets signals itself and is asked for its health', () => {
+  it('ends with a process that is not root, receives signals itself and has a health check', () => {
     expect(of('USER')).toEqual(['1000:1000']);
     expect(of('ENTRYPOINT')).toEqual(['["node", "--enable-source-maps", "program/dist/main.js"]']);
     expect(of('HEALTHCHECK').join('')).toContain('CMD ["node", "health-check.mjs"]');
-    // Nothing of the build but what the two scripts chose.
+    // Of the build, only what the two scripts selected.
     expect(of('COPY')).toEqual(['/app ./', '/out ./']);
     expect(of('ENV').join(' ')).toContain('NODE_ENV=production');
   });

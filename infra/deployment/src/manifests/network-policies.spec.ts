@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameOf, type Manifest } from '../kustomize/manifest.js';
+import { nameOf, type Manifest } from './manifest.js';
 import { overlay } from './overlays.fixture.js';
 
 interface Selector {
@@ -27,21 +27,14 @@ const PODS: Record<string, Record<string, string>> = Object.fromEntries([
   ...['postgres', 'rabbitmq', 'redis'].map((name) => [name, server(name)]),
 ]) as Record<string, Record<string, string>>;
 
-/** The arrows of docs/architecture.md, and the servers' talk among themselves. */
+/** The arrows of docs/architecture.md, and the traffic between the servers. */
 const DRAWN = [
   'web > gateway',
   ...['web', ...SERVICES].map((name) => `gateway > ${name}`),
   ...[...SERVICES, 'email-worker', 'migration', 'postgres'].map((name) => `${name} > postgres`),
-  ...[
-    'gateway',
-    'catalogue',
-    'pricing',
-    'booking',
-    'finance',
-    'notifications',
-    'email-worker',
-    'rabbitmq',
-  ].map((name) => `${name} > rabbitmq`),
+  ...['gateway', 'catalogue', 'pricing', 'booking', 'finance', 'notifications', 'rabbitmq'].map(
+    (name) => `${name} > rabbitmq`,
+  ),
   ...['gateway', 'notifications', 'email-worker'].map((name) => `${name} > redis`),
 ];
 
@@ -50,16 +43,18 @@ describe('the network of the production overlay', () => {
     .filter(({ kind }) => kind === 'NetworkPolicy')
     .map((manifest) => manifest['spec'] as Policy);
 
-  it('lets through what the architecture draws, and nothing else', () => {
+  it('allows what the architecture draws, and nothing else', () => {
     const open = Object.entries(PODS).flatMap(([from, source]) =>
       Object.entries(PODS)
-        .filter(([, target]) => leaves(policies, source, target) && enters(policies, source, target))
+        .filter(
+          ([, target]) => allowsEgress(policies, source, target) && allowsIngress(policies, source, target),
+        )
         .map(([to]) => `${from} > ${to}`),
     );
     expect(open.toSorted()).toEqual(DRAWN.toSorted());
   });
 
-  it('lets nobody in from outside but to the gateway, through the ingress', () => {
+  it('opens the gateway alone to the outside, through the ingress', () => {
     const opened = overlay('production').filter(isOpenTo('traefik')).map(nameOf);
     expect(opened).toEqual(['NetworkPolicy/ingress-to-gateway']);
     expect(
@@ -75,14 +70,14 @@ const isOpenTo = (namespace: string) => (manifest: Manifest) =>
 
 type Labels = Record<string, string>;
 
-/** Every pod is chosen by the policy that allows nothing, so what no rule allows is refused. */
-function leaves(policies: Policy[], source: Labels, target: Labels): boolean {
+/** Every pod is selected by the policy that allows nothing, so what no rule allows is rejected. */
+function allowsEgress(policies: Policy[], source: Labels, target: Labels): boolean {
   return policies
     .filter(({ podSelector }) => matches(podSelector, source))
     .some(({ egress = [] }) => egress.some(({ to }) => to?.some((peer) => isPeer(peer, target))));
 }
 
-function enters(policies: Policy[], source: Labels, target: Labels): boolean {
+function allowsIngress(policies: Policy[], source: Labels, target: Labels): boolean {
   return policies
     .filter(({ podSelector }) => matches(podSelector, target))
     .some(({ ingress = [] }) => ingress.some(({ from }) => from?.some((peer) => isPeer(peer, source))));

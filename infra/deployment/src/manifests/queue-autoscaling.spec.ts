@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Fields } from '../kustomize/manifest.js';
-import { overlay, root } from './overlays.fixture.js';
+import type { Fields } from './manifest.js';
+import { root } from '../repository.fixture.js';
+import { overlay } from './overlays.fixture.js';
 
 const events = join(root, 'libs/contracts/src/events');
-/** Texts of all contracts, in which each queue is named by the event that it hears. */
+/** Texts of all contracts, in which each queue is named by the event that it receives. */
 const contracts = readdirSync(events)
   .map((file) => readFileSync(join(events, file), 'utf8'))
   .join('\n');
@@ -16,12 +17,12 @@ const triggersOf = (manifest: Fields) =>
 
 describe('autoscaling by queues', () => {
   it.each(scaled.map((manifest) => [manifest.metadata.name, manifest] as const))(
-    'looks at queues that %s itself consumes',
+    'scales by queues that %s itself consumes',
     (name, manifest) => {
       const queues = triggersOf(manifest)
         .filter(({ type }) => type === 'rabbitmq')
         .map(({ metadata }) => String(metadata['queueName']));
-      // The worker's other queue is BullMQ's, whose name a spec of libs/service-kit asks a real Redis for.
+      // The worker's other queue is BullMQ's, whose name a spec of libs/service-kit reads from a real Redis.
       expect(queues.length > 0).toBe(name === 'notifications');
       for (const queue of queues) {
         expect(queue.split('.')[0]).toBe(name);
@@ -30,7 +31,7 @@ describe('autoscaling by queues', () => {
     },
   );
 
-  it('scales deployments that are there, and none that the processor scales already', () => {
+  it('scales deployments that exist, and none that processor load scales already', () => {
     const named = (kind: string) =>
       overlay('production')
         .filter((manifest) => manifest.kind === kind)

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { overlay, root } from './overlays.fixture.js';
+import { root } from '../repository.fixture.js';
+import { overlay } from './overlays.fixture.js';
 
 const run = promisify(execFile);
 let folder: string;
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a rollout', () => {
-  it('migrates first, then replaces and waits for who is called before who calls', async () => {
+  it('migrates first, then replaces services before their callers and waits for each', async () => {
     const replaced = ['get deployments', 'rollout status', 'rollout status'];
     expect(await steps()).toEqual([
       'delete jobs',
@@ -31,13 +32,13 @@ describe('a rollout', () => {
     ]);
   });
 
-  it('leaves the callers as they are when those they call do not become ready', async () => {
+  it('does not replace callers when the services that they call do not become ready', async () => {
     await expect(steps({ FAILS: 'rollout' })).rejects.toThrow('Command failed');
-    const applied = (await asked()).filter((step) => step.startsWith('apply'));
+    const applied = (await calls()).filter((step) => step.startsWith('apply'));
     expect(applied.at(-1)).toBe('apply --kustomize production but gateway,web');
   });
 
-  it('tells deployments and services apart by the label with their name', () => {
+  it('distinguishes deployments and services by the label with their name', () => {
     for (const manifest of overlay('production')) {
       if (manifest.kind !== 'Deployment' && manifest.kind !== 'Service') continue;
       const { name, labels } = manifest.metadata;
@@ -47,18 +48,18 @@ describe('a rollout', () => {
 
   it('replaces nothing when a migration fails', async () => {
     await expect(steps({ FAILS: 'wait' })).rejects.toThrow('Command failed');
-    expect((await asked()).join()).not.toContain('production but');
+    expect((await calls()).join()).not.toContain('production but');
   });
 });
 
-/** Runs the script with a kubectl that notes what it is asked for. */
+/** Runs the script with a kubectl that records its arguments. */
 async function steps(more: Record<string, string> = {}): Promise<string[]> {
   const kubectl = join(folder, 'kubectl');
   await writeFile(
     kubectl,
     `#!/bin/sh
 shift 2
-echo "$*" >> "${folder}/asked"
+echo "$*" >> "${folder}/calls"
 [ "$1" = "\${FAILS:-}" ] && exit 1
 [ "$1" = get ] && echo deployment.apps/gateway deployment.apps/web
 exit 0
@@ -67,11 +68,11 @@ exit 0
   await chmod(kubectl, 0o755);
   const env = { ...more, PATH: `${folder}:${process.env['PATH']}` };
   await run('sh', [join(root, 'k8s/roll-out.sh'), 'production'], { env });
-  return asked();
+  return calls();
 }
 
-async function asked(): Promise<string[]> {
-  const lines = (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n');
+async function calls(): Promise<string[]> {
+  const lines = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
   return lines.map((line) => {
     const [verb, what = '', path = ''] = line.split(' ');
     const later = / notin \((.*)\)/.exec(line)?.[1];

@@ -1,5 +1,4 @@
-import { nameOf, type Manifest } from '../kustomize/manifest.js';
-import { faultsOf } from './unread-fields.js';
+import { isFields, nameOf, type Manifest } from './manifest.js';
 
 /** The package that has a group's schemas, compiled, by the objects' apiVersion. */
 const PACKAGES: Record<string, string> = {
@@ -32,7 +31,45 @@ export async function validateManifest(manifest: Manifest): Promise<string[]> {
   )) as Models;
   const model = models[kind];
   if (!model) return [`${nameOf(manifest)}: ${apiVersion} ${kind} has no schema`];
-  return faultsOf(manifest, (data) => model.prototype.validate.call(data)).map(
-    (fault) => `${nameOf(manifest)}: ${fault}`,
-  );
+  const read = new Set<string>();
+  const recorded = recordReads(manifest, '', read);
+  try {
+    model.prototype.validate.call(recorded);
+  } catch (error) {
+    return [`${nameOf(manifest)}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+  return unreadFields(manifest, '', read).map((path) => `${nameOf(manifest)}: ${path} is unknown`);
+}
+
+/**
+ * A value that records which of its fields are read. The schemas accept unknown fields, so a misspelt one, which the API
+ * server rejects or drops, is a field that the schema never reads. Listing the keys, as for a map with free ones, reads all.
+ */
+function recordReads(value: unknown, path: string, read: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => recordReads(item, `${path}/${index}`, read));
+  if (!isFields(value)) return value;
+  const children = Object.entries(value).map(([key, child]) => [
+    key,
+    recordReads(child, `${path}/${key}`, read),
+  ]);
+  return new Proxy(Object.fromEntries(children) as object, {
+    get(object, key) {
+      read.add(`${path}/${String(key)}`);
+      return Reflect.get(object, key) as unknown;
+    },
+    ownKeys(object) {
+      for (const key of Object.keys(object)) read.add(`${path}/${key}`);
+      return Reflect.ownKeys(object);
+    },
+  });
+}
+
+function unreadFields(value: unknown, path: string, read: ReadonlySet<string>): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => unreadFields(item, `${path}/${index}`, read));
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const field = `${path}/${key}`;
+    return read.has(field) ? unreadFields(child, field, read) : [field];
+  });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { containersOf, podTemplateOf } from '../kustomize/build-overlay.js';
-import { nameOf, type Fields } from '../kustomize/manifest.js';
-import { overlay, overlays, root } from './overlays.fixture.js';
+import { processNames, root } from '../repository.fixture.js';
+import { containersOf, nameOf, podTemplateOf, type Fields } from './manifest.js';
+import { overlay, overlays } from './overlays.fixture.js';
 
 const workloads = overlays.flatMap((name) =>
   overlay(name)
@@ -15,7 +15,7 @@ const deployments = overlay('production').filter(({ kind }) => kind === 'Deploym
 describe.each(workloads)('%s', (_name, manifest) => {
   const pod = podTemplateOf(manifest)?.['spec'] as Fields;
 
-  it('keeps to the restricted profile, without a token of the cluster', () => {
+  it('follows the restricted profile, without a token of the cluster', () => {
     expect(pod['automountServiceAccountToken']).toBe(false);
     expect(pod['securityContext']).toMatchObject({
       runAsNonRoot: true,
@@ -29,7 +29,7 @@ describe.each(workloads)('%s', (_name, manifest) => {
     }
   });
 
-  it('says what it needs and how much memory it may take', () => {
+  it('requests processor and memory and limits memory', () => {
     for (const { resources } of containersOf(manifest)) {
       expect(resources).toMatchObject({
         requests: { cpu: expect.any(String), memory: expect.any(String) },
@@ -38,7 +38,7 @@ describe.each(workloads)('%s', (_name, manifest) => {
     }
   });
 
-  it('writes no secret down', () => {
+  it('contains no secret', () => {
     const env = containersOf(manifest).flatMap((container) => (container['env'] ?? []) as Fields[]);
     const values = env.filter(({ value }) => value !== undefined) as { name: string; value: string }[];
     const written = values.filter(
@@ -50,10 +50,10 @@ describe.each(workloads)('%s', (_name, manifest) => {
 
 describe('the deployments', () => {
   it('are those of all services, with a disruption budget and an account each', () => {
-    const list = readFileSync(join(root, 'infra/launch/service-list.mjs'), 'utf8');
-    const services = [...list.matchAll(/\{ name: '([a-z-]+)'/g)].map(([, name = '']) => name);
-    expect(services).toHaveLength(10);
-    const expected = services.filter((name) => name !== 'mailbox').toSorted();
+    const expected = processNames()
+      .filter((name) => name !== 'mailbox')
+      .toSorted();
+    expect(expected).toHaveLength(9);
     const names = overlay('production').map(nameOf);
     for (const kind of ['Deployment', 'PodDisruptionBudget', 'ServiceAccount']) {
       const found = names
@@ -64,7 +64,7 @@ describe('the deployments', () => {
   });
 
   it.each(deployments.map((manifest) => [nameOf(manifest), manifest] as const))(
-    '%s is killed only for not answering at all, and loses no request when it is replaced',
+    '%s is killed only when it stops responding, and loses no request when it is replaced',
     (_name, manifest) => {
       const [container] = containersOf(manifest);
       expect(container).toMatchObject({
@@ -75,14 +75,14 @@ describe('the deployments', () => {
         securityContext: { readOnlyRootFilesystem: true },
       });
       expect(manifest['spec']).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0 } } });
-      // The pause, the leave, then the 20 s that libs/service-kit gives to what is in hand.
+      // The pause, the drain, then the 20 s that libs/service-kit gives to what is in flight.
       const pod = podTemplateOf(manifest)?.['spec'] as Fields;
-      expect(pod['terminationGracePeriodSeconds']).toBeGreaterThan(5 + leaveSeconds() + 20);
+      expect(pod['terminationGracePeriodSeconds']).toBeGreaterThan(5 + drainSeconds() + 20);
     },
   );
 
   it.each(deployments.map((manifest) => [nameOf(manifest), manifest] as const))(
-    '%s has the memory that it was seen to take',
+    '%s has the memory that it was measured to take',
     (_name, manifest) => {
       const size = measuredSizes().get(manifest.metadata.name);
       const [container] = containersOf(manifest);
@@ -91,42 +91,43 @@ describe('the deployments', () => {
         size?.atRest ?? Infinity,
       );
       expect(parseInt(String(resources?.limits['memory']), 10)).toBeGreaterThanOrEqual(
-        (size?.highest ?? Infinity) * 1.25,
+        (size?.max ?? Infinity) * 1.25,
       );
     },
   );
 
-  it('are left by the gateway before they close its connections', () => {
+  it('drain longer than the gateway’s keep-alive timeout', () => {
     const client = readFileSync(join(root, 'apps/gateway/src/upstream/service-client.ts'), 'utf8');
     const keepAlive = Number(/const keepAlive = ([\d_]+);/.exec(client)?.[1]?.replaceAll('_', ''));
     // Its clock for idle connections is coarse by about a second.
-    expect(leaveSeconds() * 1_000).toBeGreaterThan(keepAlive + 1_500);
+    expect(drainSeconds() * 1_000).toBeGreaterThan(keepAlive + 1_500);
   });
 
   it('are migrated by a job for each database before the rollout, and not at their start', () => {
     const names = overlay('production-migrations').map(nameOf);
     const withDatabase = deployments.filter((manifest) => JSON.stringify(manifest).includes('DATABASE_URL'));
-    expect(names).toEqual(withDatabase.map(({ metadata }) => `Job/migrate-${metadata.name}`));
+    const images = withDatabase.flatMap((manifest) =>
+      containersOf(manifest).map(({ image }) => String(image)),
+    );
+    const apps = images.map((image) => image.replace(/^.*\/|:.*$/g, ''));
+    expect(names).toEqual([...new Set(apps)].toSorted().map((app) => `Job/migrate-${app}`));
     const settings = overlay('production').find((manifest) => nameOf(manifest) === 'ConfigMap/settings');
     expect(settings?.['data']).toMatchObject({ NODE_ENV: 'production', MIGRATE_ON_START: 'false' });
   });
 });
 
-function leaveSeconds(): number {
+function drainSeconds(): number {
   const settings = overlay('production').find((manifest) => nameOf(manifest) === 'ConfigMap/settings');
   const data = settings?.['data'] as Fields | undefined;
-  return Number(data?.['LEAVE_SECONDS']);
+  return Number(data?.['DRAIN_SECONDS']);
 }
 
 /** MiB by service, from the table in docs/operations.md. */
-function measuredSizes(): Map<string, { atRest: number; highest: number }> {
+function measuredSizes(): Map<string, { atRest: number; max: number }> {
   const document = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const table = document.slice(document.indexOf('begin of test:rollout sizes'));
   const rows = [...table.matchAll(/^\| ([a-z-]+) +\| +(\d+) \| +(\d+) \|/gm)];
   return new Map(
-    rows.map(([, name = '', atRest, highest]) => [
-      name,
-      { atRest: Number(atRest), highest: Number(highest) },
-    ]),
+    rows.map(([, name = '', atRest, max]) => [name, { atRest: Number(atRest), max: Number(max) }]),
   );
 }

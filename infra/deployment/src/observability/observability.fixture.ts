@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../manifests/overlays.fixture.js';
+import { root } from '../repository.fixture.js';
 
 const folder = join(root, 'infra/observability');
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { root } from '../manifests/overlays.fixture.js';
+import { processNames, root } from '../repository.fixture.js';
 import {
   alerts,
   alertTests,
@@ -23,21 +23,19 @@ interface Service {
 const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
 };
-const list = readFileSync(join(root, 'infra/launch/service-list.mjs'), 'utf8');
-const processes = [...list.matchAll(/\{ name: '([a-z-]+)'/g)].map(([, name = '']) => name);
-const watched = processes.filter((name) => name !== 'mailbox');
+const scraped = processNames().filter((name) => name !== 'mailbox');
 
 describe('Prometheus', () => {
-  it('asks every process of the product, and RabbitMQ, by the names of compose', () => {
+  it('scrapes every process of the product, and RabbitMQ, by the names of compose', () => {
     const targets = scrapes.map(({ job, target }) => `${job} ${target}`);
     expect(targets.toSorted()).toEqual(
-      [...watched.map((name) => `chauffeur ${name}:9464`), 'rabbitmq rabbitmq:15692'].toSorted(),
+      [...scraped.map((name) => `chauffeur ${name}:9464`), 'rabbitmq rabbitmq:15692'].toSorted(),
     );
     for (const { target } of scrapes) expect(compose.services).toHaveProperty(target.split(':')[0] ?? '');
   });
 
-  it('is answered where it asks, and traces go where somebody takes them', () => {
-    for (const name of watched) {
+  it('finds the metrics port that it scrapes, and traces go to the collector', () => {
+    for (const name of scraped) {
       expect(compose.services[name]?.environment).toMatchObject({
         METRICS_PORT: 9464,
         OTEL_EXPORTER_OTLP_ENDPOINT: expect.stringContaining('${COMPOSE_PROFILES:+http://jaeger:4318}'),
@@ -49,13 +47,13 @@ describe('Prometheus', () => {
 describe('the profile of compose', () => {
   const members = Object.entries(compose.services).filter(([, { profiles }]) => profiles);
 
-  it('has the three that look, and no service of the product', () => {
+  it('has the three tools, and no service of the product', () => {
     expect(members.map(([name, { profiles }]) => [name, profiles])).toEqual(
       ['prometheus', 'grafana', 'jaeger'].map((name) => [name, ['observability']]),
     );
   });
 
-  it('mounts files that there are, to be read only', () => {
+  it('mounts files that exist, read-only', () => {
     const mounted = members.flatMap(([, { volumes = [] }]) =>
       volumes.filter((path) => path.startsWith('./')),
     );
@@ -66,7 +64,7 @@ describe('the profile of compose', () => {
     }
   });
 
-  it('has what Grafana asks', () => {
+  it('has the data sources of Grafana', () => {
     for (const { url } of dataSources) expect(members.map(([name]) => name)).toContain(new URL(url).hostname);
     const uids = dashboard.panels.flatMap(({ targets = [] }) =>
       targets.map(({ datasource }) => datasource.uid),
@@ -80,7 +78,7 @@ describe('the alerts', () => {
   const headings = [...runbook.matchAll(/^#+ (\w+)$/gm)].map(([, heading = '']) => heading);
 
   it.each(alerts.map((alert) => [alert.alert, alert] as const))(
-    '%s waits, says how urgent it is, and has an entry in the runbook',
+    '%s has a duration, a severity and an entry in the runbook',
     (name, { for: wait, labels, annotations }) => {
       expect(wait).toMatch(/^\d+m$/);
       expect(['critical', 'warning']).toContain(labels.severity);
@@ -89,11 +87,11 @@ describe('the alerts', () => {
     },
   );
 
-  it('are each seen to come, and not to come, in the tests for promtool', () => {
+  it('each fire, and do not fire, in the tests for promtool', () => {
     for (const { alert } of alerts) {
       const tests = alertTests.filter(({ alertname }) => alertname === alert);
-      const comes = tests.map(({ exp_alerts: expected = [] }) => expected.length > 0);
-      expect([alert, comes.includes(true), comes.includes(false)]).toEqual([alert, true, true]);
+      const fires = tests.map(({ exp_alerts: expected = [] }) => expected.length > 0);
+      expect([alert, fires.includes(true), fires.includes(false)]).toEqual([alert, true, true]);
     }
   });
 });
@@ -102,7 +100,7 @@ it('the cluster has the same rules', () => {
   expect(readFileSync(prometheusRuleFile, 'utf8')).toBe(prometheusRule(readFileSync(ruleFile, 'utf8')));
 });
 
-it('the panels of the dashboard stand side by side, none on another', () => {
+it('the panels of the dashboard do not overlap', () => {
   const taken = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)},${y + Math.floor(index / w)}`),
   );

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 
 const head =
-  '# Made of infra/observability/prometheus/alerts.yml: npx nx run deployment:make-prometheus-rule\n';
+  '# Generated from infra/observability/prometheus/alerts.yml: npx nx run deployment:make-prometheus-rule\n';
 
 /** The object for the Prometheus operator that has the rules of a rule file of Prometheus. */
 export function prometheusRule(ruleFile: string): string {

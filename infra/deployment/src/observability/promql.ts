@@ -4,11 +4,11 @@ import { parser } from '@prometheus-io/lezer-promql';
 export interface Query {
   /** Names of the series that it reads: a histogram's with `_bucket`, `_sum` or `_count`. */
   series: string[];
-  /** Labels that it chooses or groups by. */
+  /** Labels that it selects or groups by. */
   labels: string[];
 }
 
-/** Reads an expression of Prometheus by its own grammar; throws where it does not keep to it. */
+/** Reads an expression of Prometheus by its own grammar; throws where it is invalid. */
 export function readQuery(expression: string): Query {
   const query: Query = { series: [], labels: [] };
   parser.parse(expression).iterate({

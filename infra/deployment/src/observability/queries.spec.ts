@@ -11,25 +11,25 @@ describe.each(queries)('%s', (_name, expression) => {
   const { series, labels } = readQuery(expression);
   const known = series.map((name) => metricOf(name));
 
-  it('asks for metrics that there are, in the form that they have', () => {
+  it('uses metrics that exist, by the names of their kind', () => {
     expect(series.length).toBeGreaterThan(0);
     expect(known.map(([name, metric]) => metric?.kind ?? `${name} is not in the table`)).toEqual(
       series.map((name) => kindByName(name)),
     );
   });
 
-  it('chooses and groups by labels that they have', () => {
-    const had = known.flatMap(([, metric]) => metric?.labels ?? []);
-    for (const label of labels) expect(['service', 'le', ...had]).toContain(label);
+  it('selects and groups by labels that they have', () => {
+    const existing = known.flatMap(([, metric]) => metric?.labels ?? []);
+    for (const label of labels) expect(['service', 'le', ...existing]).toContain(label);
   });
 });
 
-it('the table has no metric that nobody looks at', () => {
-  const asked = queries.flatMap(([, expression]) => readQuery(expression).series.map(baseOf));
-  expect([...metrics.keys()].filter((name) => !asked.includes(name))).toEqual([]);
+it('the table has no metric without an alert or a panel', () => {
+  const used = queries.flatMap(([, expression]) => readQuery(expression).series.map(baseOf));
+  expect([...metrics.keys()].filter((name) => !used.includes(name))).toEqual([]);
 });
 
-it('the table has no metric of ours that the code does not tell', () => {
+it('the table has no metric of ours that the code does not expose', () => {
   // Prometheus' own, prom-client's, RabbitMQ's.
   const ours = [...metrics.keys()].filter((name) => !/^(up$|nodejs_|process_|rabbitmq_)/.test(name));
   expect(ours.length).toBeGreaterThan(15);
@@ -37,7 +37,7 @@ it('the table has no metric of ours that the code does not tell', () => {
   expect(ours.filter((name) => !code.includes(`'${name}'`))).toEqual([]);
 });
 
-it('an expression that Prometheus would refuse is refused', () => {
+it('an expression that Prometheus would reject is rejected', () => {
   expect(() => readQuery('sum by (service (up)')).toThrow('⟨here⟩');
 });
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { migrate } from '../image/migrate.fixture.js';
-import { root } from '../manifests/overlays.fixture.js';
+import { migrate } from '../migrations/migrate.fixture.js';
+import { root } from '../repository.fixture.js';
 import { others, rowsOf, zarifa, type Rows } from './person-rows.fixture.js';
 
-const apps = ['booking', 'finance', 'notifications', 'email-worker'] as const;
+const apps = ['booking', 'finance', 'notifications'] as const;
 const databases: TestDatabase[] = [];
 const clients: Record<string, Client> = {};
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-it('nothing is left of a person who is to be forgotten, and all of another', async () => {
+it('all data of one person is deleted, and none of another', async () => {
   const [hers, his] = [randomUUID(), randomUUID()];
   for (const app of apps) {
     await insert(clientOf(app), rowsOf(app, zarifa, hers));
@@ -38,7 +38,7 @@ it('nothing is left of a person who is to be forgotten, and all of another', asy
   expect(await Promise.all(apps.map((app) => mentions(clientOf(app), zarifa)))).not.toContain(0);
 
   const variables = { email: zarifa.email.toUpperCase(), bookings: `{${hers}}` };
-  for (const app of apps) await clientOf(app).query(script(app.replace('-', '_'), clientOf(app), variables));
+  for (const app of apps) await clientOf(app).query(script(app, clientOf(app), variables));
 
   const left = await Promise.all(apps.map((app) => mentions(clientOf(app), zarifa)));
   expect(left).toEqual(apps.map(() => 0));

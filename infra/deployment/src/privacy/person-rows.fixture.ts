@@ -27,9 +27,9 @@ export const others: Person = {
 
 export type Rows = [table: string, row: Record<string, unknown>][];
 
-/** What each database keeps of a person who has ridden, written a message and got mails. */
+/** The rows of a person with a ride, a contact message and emails, in each database. */
 export function rowsOf(app: string, person: Person, bookingId: string): Rows {
-  const make = { booking, finance, notifications, 'email-worker': emailWorker }[app];
+  const make = { booking, finance, notifications }[app];
   if (!make) throw new Error(`There are no rows for ${app}.`);
   return make(person, bookingId);
 }
@@ -66,7 +66,7 @@ function booking({ name, email, phone, place, words }: Person, id: string): Rows
 }
 
 function finance({ name }: Person, id: string): Rows {
-  const told = { booking: { id, customerName: name } };
+  const eventData = { booking: { id, customerName: name } };
   return [
     [
       'transactions',
@@ -80,7 +80,7 @@ function finance({ name }: Person, id: string): Rows {
         created_by: 'system',
       },
     ],
-    ['parked_message', parked('finance.record-revenue', 'booking.created.v1', told)],
+    ['parked_message', parked('finance.record-revenue', 'booking.created.v1', eventData)],
   ];
 }
 
@@ -95,7 +95,7 @@ function notifications({ name, email, phone, words }: Person, id: string): Rows 
     job: { variables: content },
     recipient,
     status: 'sent',
-    last_answer: `250 <${email}> kept`,
+    last_answer: `250 <${email}> stored`,
     booking_id: id,
     correlation_id: randomUUID(),
     next_check_at: new Date(),
@@ -116,23 +116,6 @@ function notifications({ name, email, phone, words }: Person, id: string): Rows 
       },
     ],
     ['outbox', event('contact-message.received.v1', { name, email, message: words })],
-  ];
-}
-
-function emailWorker({ email }: Person): Rows {
-  const serverAnswer = `550 5.1.1 <${email}>: user unknown`;
-  return [
-    [
-      'email_attempts',
-      {
-        delivery_id: randomUUID(),
-        attempt: 1,
-        outcome: 'failed',
-        server_answer: serverAnswer,
-        attempted_at: new Date(),
-      },
-    ],
-    ['outbox', event('email.attempted.v1', { serverAnswer })],
   ];
 }
 

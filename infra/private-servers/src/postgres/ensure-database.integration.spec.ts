@@ -31,7 +31,7 @@ describe('a database for a service', () => {
   });
 
   it('needs user, password and database in the address', async () => {
-    await expect(ensureDatabase(adminUrl, 'postgresql://somebody@localhost/')).rejects.toThrow(
+    await expect(ensureDatabase(adminUrl, 'postgresql://stranger@localhost/')).rejects.toThrow(
       'needs a user',
     );
   });

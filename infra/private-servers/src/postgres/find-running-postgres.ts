@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { administratorUrl } from './administrator-url.js';
 import { findRunningPostmaster, parsePostmasterPid } from './postmaster-pid.js';
+
+/** Name of the administrator of a private PostgreSQL. */
+export const ADMINISTRATOR = 'postgres';
+
+/** Where a private PostgreSQL takes its administrator's commands. */
+export function administratorUrl(password: string, port: number): string {
+  return `postgresql://${ADMINISTRATOR}:${password}@127.0.0.1:${port}/postgres`;
+}
 
 /** The administrator's address of the private PostgreSQL that another process runs on this folder, if there is one. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '../processes/run-command.js';
+import { until } from '../processes/until.js';
+import { ServerError } from '../server-error.js';
 
-/** What postmaster.pid says of the server that holds a data folder. */
+/** What postmaster.pid reports about the server that holds a data folder. */
 export type PostmasterPid = { pid: number; dataFolder: string; port: number };
 
 /** Reads the text of a postmaster.pid; undefined when it is cut short or not one. */
@@ -35,4 +37,31 @@ async function commandLineOf(pid: number): Promise<string> {
     return (await runCommand('powershell', ['-NoProfile', '-Command', query], { timeout: 10_000 })).output;
   }
   return (await runCommand('ps', ['-o', 'command=', '-p', String(pid)], { timeout: 5_000 })).output;
+}
+
+/** Stops a server that another process left running on the same data. */
+export async function stopLeftOver(dataFolder: string): Promise<void> {
+  const pid = await findRunningPostmaster(dataFolder);
+  if (pid === undefined) {
+    // A process id that now belongs to another program would keep PostgreSQL from starting.
+    await rm(join(dataFolder, 'postmaster.pid'), { force: true });
+    return;
+  }
+  const steps = [
+    ['SIGINT', 15_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const;
+  for (const [signal, timeout] of steps) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    if (await until(async () => (await findRunningPostmaster(dataFolder)) === undefined, timeout)) return;
+  }
+  throw new ServerError(
+    'start-failed',
+    `An old PostgreSQL (process ${pid}) on ${dataFolder} can't be stopped.`,
+  );
 }

@@ -3,7 +3,7 @@ import { ensureDatabase } from '@chauffeur/provision';
 
 /**
  * Makes sure that a database exists with a user of the same name who owns it, and that nobody else may
- * connect to it. May be repeated; the user's password is set anew each time.
+ * connect to it. May be repeated; the user's password is set again each time.
  * @param adminUrl address of an administrator (may create roles and databases)
  * @param password a new random one unless given
  * @returns the address of the database with its own user

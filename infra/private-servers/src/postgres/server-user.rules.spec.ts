@@ -4,7 +4,7 @@ import { chooseServerUser, mayPass, permittedCapabilities, setprivArguments } fr
 const nobody = { uid: 65534, gid: 65534 };
 
 describe('passing through a folder', () => {
-  it('looks at the permission of the owner, the group or the others, whichever applies first', () => {
+  it('looks at the permission of the owner, the group or the others, by the first that applies', () => {
     expect(mayPass({ uid: 0, gid: 0, mode: 0o40755 }, nobody)).toBe(true);
     expect(mayPass({ uid: 0, gid: 0, mode: 0o40711 }, nobody)).toBe(true);
     expect(mayPass({ uid: 0, gid: 0, mode: 0o40700 }, nobody)).toBe(false);

@@ -4,7 +4,7 @@ export type Permissions = { uid: number; gid: number; mode: number };
 /** An account of the operating system. */
 export type Account = { uid: number; gid: number };
 
-/** How the PostgreSQL programs are run: they refuse to run as root. */
+/** How the PostgreSQL programs are run: they do not run as root. */
 export type ServerUser =
   | { kind: 'self' }
   | { kind: 'account'; account: Account }

@@ -36,18 +36,18 @@ export async function findServerUser(paths: readonly string[], dataFolder: strin
   );
 }
 
-/** A command as the chosen user runs it. */
+/** A PostgreSQL program as the chosen user runs it; the developer's own PG* variables do not reach it. */
 export function commandAs(
   user: ServerUser,
-  command: string,
+  program: string,
   args: readonly string[],
-): { command: string; args: string[]; uid?: number; gid?: number } {
-  if (user.kind === 'self') return { command, args: [...args] };
-  if (user.kind === 'account') return { command, args: [...args], ...user.account };
-  return {
-    command: SETPRIV ?? 'setpriv',
-    args: [...setprivArguments(user.account, user.capability), command, ...args],
-  };
+): { command: string; args: string[]; cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  const env = { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
+  if (user.kind === 'self') return { command: program, args: [...args], cwd: '/', env };
+  if (user.kind === 'account') return { command: program, args: [...args], cwd: '/', env, ...user.account };
+  const setpriv = [...setprivArguments(user.account, user.capability), program, ...args];
+  return { command: SETPRIV ?? 'setpriv', args: setpriv, cwd: '/', env };
 }
 
 async function ownerOfData(dataFolder: string): Promise<Account | undefined> {

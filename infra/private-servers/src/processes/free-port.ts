@@ -6,11 +6,11 @@ import { connect, createServer } from 'node:net';
  * between its choice and its use.
  */
 const range = { first: 15_000, last: 32_000 } as const;
-const tries = 50;
+const maxAttempts = 50;
 
-/** A port on which nobody listens, on any address. Throws when none is found. */
+/** A port on which no program listens, on any address. Throws when none is found. */
 export async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const port = randomInt(range.first, range.last);
     // One try after the other: most succeed at once.
     // oxlint-disable-next-line no-await-in-loop
@@ -27,16 +27,34 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** Whether somebody listens on a TCP port of 127.0.0.1. */
+/** Whether a program listens on a TCP port of 127.0.0.1. */
 export function portListens(port: number): Promise<boolean> {
+  return connects(port, (_socket, end) => end(true));
+}
+
+/** Whether the server on a TCP port of 127.0.0.1 replies with `expected` when it gets `request`. */
+export function serverReplies(port: number, request: string, expected: string): Promise<boolean> {
+  return connects(port, (socket, end) => {
+    let received = '';
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString('latin1');
+      if (received.includes(expected)) end(true);
+    });
+    socket.write(request, 'latin1');
+  });
+}
+
+function connects(
+  port: number,
+  onConnect: (socket: ReturnType<typeof connect>, end: (result: boolean) => void) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: 1_000 });
-    const end = (answer: boolean): void => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 2_000 });
+    const end = (result: boolean): void => {
       socket.destroy();
-      resolve(answer);
+      resolve(result);
     };
-    socket.once('connect', () => end(true));
-    socket.once('timeout', () => end(false));
-    socket.once('error', () => end(false));
+    socket.once('connect', () => onConnect(socket, end));
+    for (const event of ['timeout', 'error', 'close']) socket.once(event, () => end(false));
   });
 }

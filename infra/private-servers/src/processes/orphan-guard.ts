@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { letGo } from './let-go.js';
+import { Socket } from 'node:net';
 
-/** What has to go when this process dies without having stopped its server. */
+/** What is cleaned up when this process dies without having stopped its server. */
 export type OrphanCleanUp = {
   /** Signal for each process id or (negative) process group, before SIGKILL after `grace` seconds. */
   signal: 'INT' | 'TERM' | 'KILL';
@@ -31,32 +31,30 @@ export function guardAgainstOrphans(cleanUp: OrphanCleanUp): OrphanGuard {
   guard.on('error', () => undefined);
   guard.stdin.on('error', () => undefined);
   guard.unref();
-  letGo(guard.stdin);
+  if (guard.stdin instanceof Socket) guard.stdin.unref();
   return { release: () => void guard.stdin.end('released\n') };
 }
 
 /** The guard's shell script: one line on its input means that nothing is left to do. */
-export function orphanScript(cleanUp: OrphanCleanUp): string {
-  const targets = cleanUp.processes.map(String).join(' ');
-  const lines = ["trap '' INT TERM HUP QUIT", 'read -r _ && exit 0'];
-  if (targets !== '') {
-    lines.push(
-      // In a container nobody may reap the dead, so a zombie counts as gone.
-      `alive() { kill -0 "$1" && ! grep -q ') Z ' "/proc/$1/stat"; }`,
-      `for target in ${targets}; do kill -${cleanUp.signal} "$target"; done`,
-      `rest=${cleanUp.grace * 10}`,
-      `while [ "$rest" -gt 0 ]; do alive=; for target in ${targets}; do alive "$target" && alive=1; done`,
-      '[ -z "$alive" ] && break; rest=$((rest - 1)); sleep 0.1; done',
-      `for target in ${targets}; do kill -KILL "$target"; done`,
-    );
-  }
-  for (const command of cleanUp.commands ?? []) lines.push(command.map(quote).join(' '));
-  const folders = cleanUp.folders ?? [];
-  if (folders.length > 0) {
-    const remove = `rm -rf -- ${folders.map(quote).join(' ')}`;
-    lines.push(`${remove} || { sleep 1; ${remove}; }`);
-  }
-  return lines.join('\n');
+function orphanScript({ signal, grace, processes, commands = [], folders = [] }: OrphanCleanUp): string {
+  const targets = processes.join(' ');
+  const end = [
+    // In a container the dead may never be reaped, so a zombie counts as ended.
+    `alive() { kill -0 "$1" && ! grep -q ') Z ' "/proc/$1/stat"; }`,
+    `for target in ${targets}; do kill -${signal} "$target"; done`,
+    `rest=${grace * 10}`,
+    `while [ "$rest" -gt 0 ]; do alive=; for target in ${targets}; do alive "$target" && alive=1; done`,
+    '[ -z "$alive" ] && break; rest=$((rest - 1)); sleep 0.1; done',
+    `for target in ${targets}; do kill -KILL "$target"; done`,
+  ];
+  const remove = `rm -rf -- ${folders.map(quote).join(' ')}`;
+  return [
+    "trap '' INT TERM HUP QUIT",
+    'read -r _ && exit 0',
+    ...(processes.length > 0 ? end : []),
+    ...commands.map((command) => command.map(quote).join(' ')),
+    ...(folders.length > 0 ? [`${remove} || { sleep 1; ${remove}; }`] : []),
+  ].join('\n');
 }
 
 function quote(text: string): string {

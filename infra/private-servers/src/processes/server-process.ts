@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import { errorCode } from '../error-code.js';
-import { letGo } from './let-go.js';
+import { guardAgainstOrphans } from './orphan-guard.js';
 import { until } from './until.js';
 
-/** Characters of a server's output that are kept to explain a failed start. */
-const OUTPUT_KEPT = 8_000;
+/** Characters of the output that explain a failed start. */
+const MAX_OUTPUT = 8_000;
 
-/** How a server process is started. */
+/** How a process is started. */
 export type ServerCommand = {
   command: string;
   args: readonly string[];
@@ -14,107 +16,98 @@ export type ServerCommand = {
   cwd?: string;
   uid?: number;
   gid?: number;
-  /** Receives every line the server writes. */
+  /** Receives every line the process writes. */
   log?: ((line: string) => void) | undefined;
+  /** How the process is ended when this one dies; without it that is the caller's task. */
+  guard?: { signal: 'TERM'; grace: number };
 };
 
-/** A running server in a process group of its own, so that Ctrl-C in a terminal does not reach it. */
+/**
+ * A running process in a group of its own, so that Ctrl-C in a terminal does not reach it. It does not keep this
+ * process alive.
+ */
 export class ServerProcess {
+  /** Resolves with how it ended, `SIGKILL` or `exit code 1`. */
+  readonly ended: Promise<string>;
+  private readonly child: ChildProcess;
   private output = '';
-  private ended: Promise<void>;
   private running = true;
 
-  private constructor(private readonly child: ChildProcess) {
-    this.ended = new Promise((resolve) => {
-      const end = (): void => {
-        this.running = false;
-        resolve();
-      };
-      child.once('exit', end);
-      child.once('error', (error) => {
-        this.output += error.message;
-        end();
-      });
-    });
-  }
-
-  static start({ command, args, log, ...options }: ServerCommand): ServerProcess {
+  constructor({ command, args, log, guard, ...options }: ServerCommand) {
+    const detached = process.platform !== 'win32';
     const child = spawn(command, args, {
       ...options,
-      detached: process.platform !== 'win32',
+      detached,
       windowsHide: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const server = new ServerProcess(child);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        const text = chunk.toString();
-        server.output = (server.output + text).slice(-OUTPUT_KEPT);
-        if (log) for (const line of text.split('\n')) if (line.trim() !== '') log(line);
-      });
-      // The output of a server that outlives its owner's work must not keep the event loop alive.
-      letGo(stream);
-    }
+    this.child = child;
     child.unref();
-    return server;
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        this.output = `${this.output}${line}\n`.slice(-MAX_OUTPUT);
+        if (line.trim() !== '') log?.(line);
+      });
+      if (stream instanceof Socket) stream.unref();
+    }
+    const watch = guard && child.pid ? guardAgainstOrphans({ ...guard, processes: [child.pid] }) : undefined;
+    this.ended = new Promise((resolve) => {
+      const end = (how: string): void => {
+        this.running = false;
+        watch?.release();
+        resolve(how);
+      };
+      child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
+      child.once('error', (error) => {
+        this.output += error.message;
+        end(error.message);
+      });
+    });
   }
 
-  /** The process id; 0 when the process could not be started. */
-  get pid(): number {
-    return this.child.pid ?? 0;
+  /** The process id; undefined when it does not run. */
+  get pid(): number | undefined {
+    return this.running ? this.child.pid : undefined;
   }
 
   get isRunning(): boolean {
     return this.running;
   }
 
-  /** The last characters of what the process wrote. */
+  /** The end of what the process wrote. */
   get lastOutput(): string {
     return this.output;
   }
 
-  /** Resolves when the process has ended. */
-  whenEnded(): Promise<void> {
-    return this.ended;
-  }
-
-  /** Sends a signal to the process alone, or to its whole group. */
-  signal(signal: NodeJS.Signals, target: 'process' | 'group' = 'process'): void {
-    if (this.pid === 0) return;
-    try {
-      process.kill(target === 'group' && process.platform !== 'win32' ? -this.pid : this.pid, signal);
-    } catch (error) {
-      if (errorCode(error) !== 'ESRCH') throw error;
-    }
-  }
-
   /**
-   * Asks the process to end, and ends its whole group when it takes longer.
-   * @param grace milliseconds
+   * Ends the process by a signal, and by SIGKILL for its whole group when that takes longer.
+   * @param timeout milliseconds
+   * @returns whether it ended by the signal
    */
-  async stop(signal: NodeJS.Signals, grace: number): Promise<void> {
-    if (this.running) {
-      this.signal(signal);
-      await until(() => !this.running, grace, 20);
-    }
+  async stop(signal: NodeJS.Signals, timeout: number): Promise<'ended' | 'killed'> {
+    if (this.running) this.child.kill(signal);
+    const hasEnded = await until(() => !this.running, timeout, 20);
     await this.kill();
+    return hasEnded ? 'ended' : 'killed';
   }
 
-  /** SIGKILL for the whole group; resolves when nothing of it is left. */
+  /** SIGKILL for the whole group; resolves when nothing of it remains. */
   async kill(): Promise<void> {
-    this.signal('SIGKILL', 'group');
+    this.signalGroup('SIGKILL');
     await until(() => !this.running, 10_000, 20);
-    // Dead members that nobody has reaped yet keep the group in being, so this is not waited for long.
-    await until(() => !groupExists(this.pid), 500, 20);
+    // Zombies that have not been reaped yet belong to the group, so the wait for it is short.
+    await until(() => !this.signalGroup(0), 500, 20);
   }
-}
 
-function groupExists(pid: number): boolean {
-  if (pid === 0 || process.platform === 'win32') return false;
-  try {
-    process.kill(-pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
+  /** Whether the group exists. */
+  private signalGroup(signal: NodeJS.Signals | 0): boolean {
+    const { pid } = this.child;
+    if (pid === undefined) return false;
+    if (process.platform === 'win32') return this.running && this.child.kill(signal);
+    try {
+      return process.kill(-pid, signal);
+    } catch (error) {
+      return errorCode(error) === 'EPERM';
+    }
   }
 }

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks again until the answer is true.
- * @param timeout milliseconds after which false is given back
- * @param pause milliseconds between two questions
+ * Repeats a check until it is true; gives `false` after `timeout` milliseconds.
+ * @param interval milliseconds between two checks
  */
 export async function until(
-  ask: () => boolean | Promise<boolean>,
+  check: () => boolean | Promise<boolean>,
   timeout: number,
-  pause = 50,
+  interval = 50,
 ): Promise<boolean> {
   const end = Date.now() + timeout;
-  while (!(await ask())) {
+  while (!(await check())) {
     if (Date.now() > end) return false;
-    await sleep(pause);
+    await sleep(interval);
   }
   return true;
 }

@@ -10,7 +10,7 @@ export const airportLabel = 'Baku Airport (GYD)';
 /** Passenger choices while no car is chosen. */
 export const passengerLimitWithoutCar = 8;
 
-/** Longest accepted texts, in characters; generous for people, bounded for the server. */
+/** Max. length of the accepted texts, in characters; generous for people, bounded for the server. */
 export const bookingTextLimits = {
   flightNumber: 20,
   location: 300,

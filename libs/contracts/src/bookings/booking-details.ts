@@ -7,7 +7,7 @@ export const airportDirection = z.enum(airportDirections);
 export const messagingApp = z.enum(messagingApps);
 
 /** What the rules of a ride's details depend on. */
-export interface BookingDetailsContext {
+interface BookingDetailsContext {
   /** The earliest bookable date: today in Baku, YYYY-MM-DD. */
   today: string;
   /** The chosen car's seats, or `passengerLimitWithoutCar`. */

@@ -8,7 +8,7 @@ const ids = (field: string) =>
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(z.uuid(`${field}.invalid`)).max(200));
 
-/** Asks how many bookings use any of these cars, services or tours; each is a list separated by commas. */
+/** Queries how many bookings use any of these cars, services or tours; each is a list separated by commas. */
 export const bookingUseQuery = z.object({
   carIds: ids('carIds'),
   serviceIds: ids('serviceIds'),
@@ -16,6 +16,6 @@ export const bookingUseQuery = z.object({
 });
 export type BookingUseQuery = z.infer<typeof bookingUseQuery>;
 
-/** How many bookings, of whatever status, use what was asked about. */
+/** How many bookings, of any status, use the queried offers. */
 export const bookingUse = z.object({ bookings: z.number().int().min(0) });
 export type BookingUse = z.infer<typeof bookingUse>;

@@ -48,7 +48,7 @@ export const bookingResponse = z
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
-    /** Rises with every change; a change made on an older version is refused as `record.stale`. */
+    /** Rises with every change; a change made on an older version is rejected as `record.stale`. */
     version: z.number().int(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -56,7 +56,7 @@ export const bookingResponse = z
   .meta({ id: 'Booking' });
 export type BookingResponse = z.infer<typeof bookingResponse>;
 
-export const bookingHistoryEntry = z
+const bookingHistoryEntry = z
   .object({
     id: z.uuid(),
     fromStatus: bookingStatus.nullable(),

@@ -58,9 +58,9 @@ export type BookedService = z.infer<typeof bookedService>;
 export type BookedTour = z.infer<typeof bookedTour>;
 
 /**
- * What the gateway hands to the booking service: the visitor's request beside what catalogue and pricing say of it.
+ * The gateway's command to the booking service: the visitor's request with the data of catalogue and pricing.
  * null means that the thing does not exist; the booking service decides what follows, because a repeated key must
- * get its first answer even after the car has gone.
+ * get its first response even after the car was deleted.
  */
 export const placeBookingCommand = z.object({
   idempotencyKey: z.string().nullable(),

@@ -7,7 +7,7 @@ export const assignedDriver = z
   .meta({ id: 'AssignedDriver' });
 export type AssignedDriver = z.infer<typeof assignedDriver>;
 
-/** Gives a booking to a driver, or to nobody (null); `version` is the booking's that the admin was looking at. */
+/** Gives a booking to a driver, or to none (null); `version` is the booking's that the admin was looking at. */
 export const assignDriverRequest = z
   .object({
     driverId: z.uuid('driverId.invalid').nullable(),

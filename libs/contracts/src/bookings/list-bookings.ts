@@ -16,7 +16,7 @@ const bookingFilters = {
 } as const;
 
 export const bookingSorts = ['createdAt', 'bookingDate', 'customerName', 'status', 'totalPrice'] as const;
-export const bookingSort = z.enum(bookingSorts);
+const bookingSort = z.enum(bookingSorts);
 export type BookingSort = z.infer<typeof bookingSort>;
 
 /** `status` sorts in the order of a booking's life: pending, confirmed, completed, cancelled. */
@@ -25,7 +25,7 @@ const bookingOrder = {
   direction: z.enum(['asc', 'desc']).default('desc'),
 } as const;
 
-/** Which bookings in which order, whatever becomes of them. */
+/** Filter and order of bookings, for a list or an export. */
 export const bookingSelection = z.object({ ...bookingFilters, ...bookingOrder });
 export type BookingSelection = z.infer<typeof bookingSelection>;
 
@@ -42,8 +42,8 @@ export const bookingCountLimit = 1_000;
 export const bookingPage = pageOf(bookingListItem)
   .extend({
     /**
-     * There are more than `total`, whose pages can be asked for all the same: so it is beyond `bookingCountLimit`, and
-     * where a search goes on after this page.
+     * There are more than `total`, whose pages can be requested all the same: so it is beyond `bookingCountLimit`, and
+     * where a search continues after this page.
      */
     totalIsAtLeast: z.boolean(),
   })

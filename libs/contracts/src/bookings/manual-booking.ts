@@ -57,7 +57,7 @@ export const manualBookingRequest = z
     adminNotes: optionalText('adminNotes', 2000),
     /** With a total above 0 it becomes a completed revenue transaction of the booking's date. */
     paymentReceived: z.boolean('paymentReceived.invalid').default(false),
-    /** How it was paid, in the words of staff; goes into the transaction. */
+    /** How it was paid, as free text; copied into the transaction. */
     paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
   })
   .refine((request) => Boolean(request.serviceId) !== Boolean(request.tourId), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../entered-number.js';
-import { recordStamp } from '../http/record.js';
+import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { requiredText } from '../text.js';
 import { todayInBaku } from '../today-in-baku.js';
@@ -60,7 +60,7 @@ export const carResponse = z
 export type CarResponse = z.infer<typeof carResponse>;
 
 /** A car as staff see it. */
-export const staffCarResponse = carResponse.extend(recordStamp).meta({ id: 'StaffCar' });
+export const staffCarResponse = carResponse.extend(recordMetadata).meta({ id: 'StaffCar' });
 export type StaffCarResponse = z.infer<typeof staffCarResponse>;
 
 export const listCarsQuery = z.object({ categoryId: z.uuid('categoryId.invalid').optional() });

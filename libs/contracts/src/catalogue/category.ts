@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../entered-number.js';
-import { recordStamp } from '../http/record.js';
+import { recordMetadata } from '../http/record.js';
 import { optionalText, requiredText } from '../text.js';
 import { chosenImage } from './image-request.js';
 import { imageResponse } from './image.js';
@@ -37,12 +37,12 @@ export const categoryRequest = z
 export type CategoryRequest = z.infer<typeof categoryRequest>;
 
 /** A category as staff see it. */
-export const staffCategoryResponse = categoryResponse.extend(recordStamp).meta({ id: 'StaffCategory' });
+export const staffCategoryResponse = categoryResponse.extend(recordMetadata).meta({ id: 'StaffCategory' });
 export type StaffCategoryResponse = z.infer<typeof staffCategoryResponse>;
 
 /**
  * What the gateway hands to the catalogue to remove a category: its cars, which it has found free of bookings. The
- * catalogue refuses as `record.stale` where the category has other cars by now.
+ * catalogue rejects as `record.stale` where the category has other cars by now.
  */
 export const removeCategoryCommand = z.object({ freeCarIds: z.array(z.uuid('freeCarIds.invalid')) });
 export type RemoveCategoryCommand = z.infer<typeof removeCategoryCommand>;

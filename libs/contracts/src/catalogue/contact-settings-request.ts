@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { recordStamp } from '../http/record.js';
+import { recordMetadata } from '../http/record.js';
 import { emailAddress, optionalText, optionalWebAddress, requiredText, webAddress } from '../text.js';
 import { contactSettingsResponse } from './contact-settings.js';
 
-/** Links by network; whatever else is refused as `socialMedia.invalid`, of one link at the field `socialMedia.<network>`. */
+/** Links by network; whatever else is rejected as `socialMedia.invalid`, of one link at the field `socialMedia.<network>`. */
 const socialMediaLinks = z
   .record(
     z.string().trim().min(1, 'socialMedia.invalid').max(40, 'socialMedia.invalid'),
@@ -44,6 +44,6 @@ export type ContactSettingsRequest = z.infer<typeof contactSettingsRequest>;
 
 /** Contact settings as staff see them. */
 export const staffContactSettingsResponse = contactSettingsResponse
-  .extend(recordStamp)
+  .extend(recordMetadata)
   .meta({ id: 'StaffContactSettings' });
 export type StaffContactSettingsResponse = z.infer<typeof staffContactSettingsResponse>;

@@ -1,7 +1,7 @@
-/** Widths in px in which every stored picture is served; a picture is never enlarged beyond its own width. */
+/** Widths in px in which every stored image is served; an image is never enlarged beyond its own width. */
 export const imageWidths = [400, 800, 1200, 1600] as const;
 
-/** Address of a picture in one of `imageWidths`. */
+/** Address of an image in one of `imageWidths`. */
 export function imageUrl(hash: string, width: number): string {
   return `/media/${hash}/${width}.webp`;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Limits of an uploaded picture. */
+/** Limits of an uploaded image. */
 export const imageLimits = {
-  /** Bytes of the picture itself, however it was sent. */
+  /** Bytes of the image itself, however it was sent. */
   bytes: 5 * 1024 * 1024,
-  /** Bytes of a whole request that may carry a picture in base64, which takes a third more. */
+  /** Bytes of a whole request that may carry an image in base64, which takes a third more. */
   requestBytes: 8 * 1024 * 1024,
   /** Width times height, looked at before anything is decoded: a photo of a 50-megapixel camera passes. */
   pixels: 50_000_000,
@@ -12,22 +12,21 @@ export const imageLimits = {
 } as const;
 
 /** Base64 takes 4 characters for 3 bytes; a data string has its type before them. */
-const mostCharacters = Math.ceil(imageLimits.bytes / 3) * 4 + 100;
+const maxCharacters = Math.ceil(imageLimits.bytes / 3) * 4 + 100;
 
-/** SHA-256 of a picture that was uploaded before, as `POST /api/admin/images` answered it. */
+/** SHA-256 of an image that was uploaded before, from the response of `POST /api/admin/images`. */
 export const imageHash = z.string('imageHash.invalid').regex(/^[0-9a-f]{64}$/, 'imageHash.invalid');
 
-/** A picture's bytes as a data string or bare base64; the bytes say what it is. */
+/** An image's bytes as a data string or bare base64; the type is detected from the bytes. */
 export const imageBase64 = z
   .string('imageBase64.invalid')
   .min(1, 'imageBase64.invalid')
-  .max(mostCharacters, { error: 'image.tooLarge' });
+  .max(maxCharacters, { error: 'image.tooLarge' });
 
 /** The JSON form of an upload. */
 export const uploadImageRequest = z.object({ imageBase64 }).meta({ id: 'UploadImageRequest' });
-export type UploadImageRequest = z.infer<typeof uploadImageRequest>;
 
-/** The single picture of a record: one that was uploaded before, or its bytes; neither means no picture. */
+/** The single image of a record: one that was uploaded before, or its bytes; neither means no image. */
 export const chosenImage = {
   imageHash: imageHash.nullish().transform((hash) => hash ?? null),
   imageBase64: imageBase64.nullish().transform((text) => text ?? null),

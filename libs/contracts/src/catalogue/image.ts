@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A stored picture: its address is its content's hash, so it may be cached for ever. */
+/** A stored image: its address is its content's hash, so it may be cached for ever. */
 export const imageResponse = z
   .object({
     /** SHA-256 of the stored bytes, hexadecimal. */

@@ -22,12 +22,12 @@ function codes(schema: z.ZodType, request: unknown): string[] {
 }
 
 describe('carRequest', () => {
-  it('starts with 4 seats, the current year and an available car', () => {
+  it('starts with 4 seats, the current year and an available car [B5.1.8, B9.9]', () => {
     const year = Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Baku', year: 'numeric' }).format());
     expect(carRequest.parse(car)).toEqual({ ...car, capacity: 4, year, isAvailable: true });
   });
 
-  it('requires brand, model, category and price', () => {
+  it('requires brand, model, category and price [B5.1.4]', () => {
     expect(codes(carRequest, { year: null, capacity: null })).toEqual([
       'brand.required',
       'model.required',
@@ -46,7 +46,7 @@ describe('carRequest', () => {
     [{ capacity: 51 }, 'capacity.aboveMaximum'],
     [{ basePrice: -0.01 }, 'basePrice.belowMinimum'],
     [{ basePrice: 1.005 }, 'basePrice.notCents'],
-  ])('refuses %j as %s', (change, code) => {
+  ])('rejects %j as %s [B5.1.5, B5.1.6, B5.1.7, B5.1.14, B5.1.20, B9.6]', (change, code) => {
     expect(codes(carRequest, { ...car, ...change })).toEqual([code]);
   });
 
@@ -61,7 +61,7 @@ describe('carRequest', () => {
 });
 
 describe('serviceRequest', () => {
-  it('starts with an hour; Russian texts and the video may be missing', () => {
+  it('starts with an hour; Russian texts and the video may be missing [B5.1.15, B5.1.16, B5.1.17]', () => {
     expect(serviceRequest.parse({ ...service, nameRu: ' ', youtubeUrl: '' })).toEqual({
       ...service,
       nameRu: null,
@@ -82,17 +82,17 @@ describe('serviceRequest', () => {
     [{ durationHours: 0.75 }, 'durationHours.notHalfHours'],
     [{ youtubeUrl: 'youtube' }, 'youtubeUrl.invalid'],
     [{ youtubeUrl: 'javascript:alert(1)' }, 'youtubeUrl.invalid'],
-  ])('refuses %j as %s', (change, code) => {
+  ])('rejects %j as %s', (change, code) => {
     expect(codes(serviceRequest, { ...service, ...change })).toEqual([code]);
   });
 });
 
 describe('tourRequest', () => {
-  it('starts with 8 hours', () => {
+  it('starts with 8 hours [B5.1.19, B5.1.21]', () => {
     expect(tourRequest.parse(tour)).toMatchObject({ durationHours: 8, destinationsRu: [], basePrice: 60.25 });
   });
 
-  it('takes destinations as a list or separated by commas', () => {
+  it('takes destinations as a list or separated by commas [B5.1.18]', () => {
     const places = { destinations: 'Gobustan, , Mud volcanoes ', destinationsRu: ['Гобустан', ' '] };
     expect(tourRequest.parse({ ...tour, ...places })).toMatchObject({
       destinations: ['Gobustan', 'Mud volcanoes'],
@@ -106,7 +106,7 @@ describe('tourRequest', () => {
     [{ destinations: ['x'.repeat(121)] }, 'destinations.tooLong'],
     [{ durationHours: 0.5 }, 'durationHours.belowMinimum'],
     [{ basePrice: Number.NaN }, 'basePrice.required'],
-  ])('refuses %j as %s', (change, code) => {
+  ])('rejects %j as %s', (change, code) => {
     expect(codes(tourRequest, { ...tour, ...change })).toEqual([code]);
   });
 });
@@ -118,10 +118,13 @@ describe('photos of a record', () => {
     [carRequest, car, 5],
     [serviceRequest, service, 10],
     [tourRequest, tour, 10],
-  ])('are as many as the specification allows', (schema: z.ZodType, record: object, most: number) => {
-    expect(codes(schema, { ...record, photos: photos(most) })).toEqual([]);
-    expect(codes(schema, { ...record, photos: photos(most + 1) })).toEqual(['photos.tooMany']);
-  });
+  ])(
+    'are as many as the specification allows [B5.1.24, B5.1.25, B9.3]',
+    (schema: z.ZodType, record: object, most: number) => {
+      expect(codes(schema, { ...record, photos: photos(most) })).toEqual([]);
+      expect(codes(schema, { ...record, photos: photos(most + 1) })).toEqual(['photos.tooMany']);
+    },
+  );
 
   it.each([
     [[{}], 'photo.exactlyOne'],
@@ -135,7 +138,7 @@ describe('photos of a record', () => {
       ],
       'photos.oneMain',
     ],
-  ])('refuse what is no photo (%#)', (given, code) => {
+  ])('reject what is no photo (%#)', (given, code) => {
     expect(codes(carRequest, { ...car, photos: given })).toEqual([code]);
   });
 });

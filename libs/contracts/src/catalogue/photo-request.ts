@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { imageBase64, imageHash } from './image-request.js';
 
-/** One photo: a picture that was uploaded before, or its bytes. */
-export const photoRequest = z
+/** One photo: an image that was uploaded before, or its bytes. */
+const photoRequest = z
   .object({
     imageHash: imageHash.optional(),
     imageBase64: imageBase64.optional(),

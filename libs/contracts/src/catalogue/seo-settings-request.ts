@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { recordStamp } from '../http/record.js';
+import { recordMetadata } from '../http/record.js';
 import { language } from '../language.js';
 import { optionalText, optionalWebAddress, requiredText } from '../text.js';
 import { changeFrequency, robotsDirective, seoSettingsResponse } from './seo-settings.js';
-
-/** The pages that every site has: those not yet configured are offered first. */
-export const coreSeoPages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking'] as const;
 
 /** What new settings start with. */
 export const seoDefaults = {
@@ -15,12 +12,9 @@ export const seoDefaults = {
   isActive: true,
 } as const;
 
-/** The size in px in which link previews show a picture. */
-export const socialImageSize = { width: 1200, height: 630 } as const;
-
 /**
  * The path of a page on the site: from the slash on, without query. A slash at its end is dropped. The Russian page has
- * the same path as the English one, so /ru is refused as `pagePath.hasLanguage`.
+ * the same path as the English one, so /ru is rejected as `pagePath.hasLanguage`.
  */
 const pagePath = requiredText('pagePath', 300)
   .regex(/^\/(?!\/)[^\s?#\\]*$/, { error: 'pagePath.invalid', abort: true })
@@ -67,6 +61,6 @@ export type SeoSettingsChange = z.infer<typeof seoSettingsChange>;
 
 /** SEO settings as staff see them. */
 export const staffSeoSettingsResponse = seoSettingsResponse
-  .extend(recordStamp)
+  .extend(recordMetadata)
   .meta({ id: 'StaffSeoSettings' });
 export type StaffSeoSettingsResponse = z.infer<typeof staffSeoSettingsResponse>;

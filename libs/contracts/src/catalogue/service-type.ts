@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../entered-number.js';
-import { recordStamp } from '../http/record.js';
+import { recordMetadata } from '../http/record.js';
 import { optionalText, requiredText } from '../text.js';
 import { pricePerHourLimits } from './category.js';
 import { chosenImage } from './image-request.js';
@@ -20,20 +20,6 @@ export const serviceTypeIcons = [
 ] as const;
 export const serviceTypeIcon = z.enum(serviceTypeIcons, 'icon.invalid');
 export type ServiceTypeIcon = z.infer<typeof serviceTypeIcon>;
-
-/** The colours that the form offers, as the specification names them; any other #RRGGBB may be entered. */
-export const serviceTypeColors = [
-  { name: 'blue', value: '#3B82F6' },
-  { name: 'green', value: '#10B981' },
-  { name: 'purple', value: '#8B5CF6' },
-  { name: 'orange', value: '#F59E0B' },
-  { name: 'red', value: '#EF4444' },
-  { name: 'cyan', value: '#06B6D4' },
-  { name: 'lime', value: '#84CC16' },
-  { name: 'orange', value: '#F97316' },
-  { name: 'pink', value: '#EC4899' },
-  { name: 'gray', value: '#6B7280' },
-] as const;
 
 /** What a new service type starts with. */
 export const serviceTypeDefaults = { icon: 'MapPin', color: '#6B7280' } as const;
@@ -80,6 +66,6 @@ export type ServiceTypeRequest = z.infer<typeof serviceTypeRequest>;
 
 /** A service type as staff see it. */
 export const staffServiceTypeResponse = serviceTypeResponse
-  .extend(recordStamp)
+  .extend(recordMetadata)
   .meta({ id: 'StaffServiceType' });
 export type StaffServiceTypeResponse = z.infer<typeof staffServiceTypeResponse>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { halfHours, wholeNumber } from '../entered-number.js';
-import { recordStamp } from '../http/record.js';
+import { recordMetadata } from '../http/record.js';
 import { usdAmount } from '../money.js';
 import { optionalText, requiredText } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
@@ -8,7 +8,7 @@ import { photosOfRecord } from './photo-request.js';
 import { serviceTypeResponse } from './service-type.js';
 import { optionalVideoLink } from './video-id.js';
 
-/** The kinds of service; an airport transfer asks for direction and flight number. */
+/** The kinds of service; an airport transfer requires direction and flight number. */
 export const serviceKinds = ['airport_transfer', 'city_tour', 'group_tour', 'business_transfer'] as const;
 export const serviceKind = z.enum(serviceKinds);
 export type ServiceKind = z.infer<typeof serviceKind>;
@@ -30,7 +30,7 @@ export const serviceRequest = z
     nameRu: optionalText('nameRu', 200),
     description: requiredText('description', 5_000),
     descriptionRu: optionalText('descriptionRu', 5_000),
-    /** The kind, which decides what a booking must say. */
+    /** The kind, which decides the required fields of a booking. */
     serviceType: z.enum(serviceKinds, 'serviceType.required'),
     serviceTypeId: z.uuid('serviceTypeId.required'),
     durationHours: halfHours('durationHours', serviceLimits.durationHours).default(
@@ -51,7 +51,7 @@ export const serviceResponse = z
     nameRu: z.string().nullable(),
     description: z.string(),
     descriptionRu: z.string().nullable(),
-    /** The kind, which decides what a booking must say. */
+    /** The kind, which decides the required fields of a booking. */
     serviceType: serviceKind,
     serviceTypeId: z.uuid(),
     /** The type as staff describe it: name, icon, colour. */
@@ -67,5 +67,5 @@ export const serviceResponse = z
 export type ServiceResponse = z.infer<typeof serviceResponse>;
 
 /** A service as staff see it. */
-export const staffServiceResponse = serviceResponse.extend(recordStamp).meta({ id: 'StaffService' });
+export const staffServiceResponse = serviceResponse.extend(recordMetadata).meta({ id: 'StaffService' });
 export type StaffServiceResponse = z.infer<typeof staffServiceResponse>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { halfHours } from '../entered-number.js';
-import { recordStamp } from '../http/record.js';
+import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { optionalText, requiredText } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
@@ -59,5 +59,5 @@ export const tourResponse = z
 export type TourResponse = z.infer<typeof tourResponse>;
 
 /** A tour as staff see it. */
-export const staffTourResponse = tourResponse.extend(recordStamp).meta({ id: 'StaffTour' });
+export const staffTourResponse = tourResponse.extend(recordMetadata).meta({ id: 'StaffTour' });
 export type StaffTourResponse = z.infer<typeof staffTourResponse>;

@@ -8,7 +8,7 @@ describe('a video link', () => {
     'https://youtu.be/dQw4w9WgXcQ?t=3',
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
     'https://youtube.com/shorts/dQw4w9WgXcQ',
-  ])('%s gives its id', (link) => {
+  ])('%s gives its id [P5.2.3]', (link) => {
     expect(videoIdOf(link)).toBe('dQw4w9WgXcQ');
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingListItem } from '../bookings/booking.js';
 import { bookingStatistics } from '../bookings/statistics.js';
 
-/** The first page of the back office. What the catalogue did not answer is null; the bookings are always there. */
+/** The first page of the back office. What the catalogue did not return is null; the bookings are always present. */
 export const dashboardResponse = z
   .object({
     bookings: bookingStatistics,

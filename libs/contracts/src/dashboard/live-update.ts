@@ -1,20 +1,19 @@
 import { z } from 'zod';
 
-/** What open back offices are told; the name is that of the server-sent event. */
-export const liveUpdateNames = [
+/** What open back offices receive; the name is that of the server-sent event. */
+const liveUpdateNames = [
   'booking.created',
   'booking.status-changed',
   'booking.driver-assigned',
   'booking.removed',
-  /** Something may have been missed: ask again for whatever is on the screen. */
+  /** Updates may have been missed: refetch what is on the screen. */
   'missed',
 ] as const;
 export const liveUpdateName = z.enum(liveUpdateNames);
 export type LiveUpdateName = z.infer<typeof liveUpdateName>;
 
-/** The data of an update of a booking; one with a version that is already on the screen says nothing new. */
+/** The data of an update of a booking; one with a version that is already on the screen can be ignored. */
 export const bookingUpdate = z.object({ bookingId: z.uuid(), version: z.number().int() });
-export type BookingUpdate = z.infer<typeof bookingUpdate>;
 
 /** A comment line comes at least this often, in milliseconds: a stream silent for twice as long is dead. */
 export const liveUpdateHeartbeat = 20_000;

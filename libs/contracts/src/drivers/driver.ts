@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
-import { recordStamp } from '../http/record.js';
+import { recordPaths } from '../http/paths.js';
+import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
 
+/** Paths of the booking service for drivers. */
+export const driverPaths = recordPaths('/drivers');
+
 /** How a driver is paid: by the hour, by a share of the ride's price in percent, or a sum for each booking. */
 export const driverPaymentTypes = ['hourly', 'percentage', 'fixed_per_booking'] as const;
-export const driverPaymentType = z.enum(driverPaymentTypes, 'paymentType.required');
+const driverPaymentType = z.enum(driverPaymentTypes, 'paymentType.required');
 export type DriverPaymentType = z.infer<typeof driverPaymentType>;
 
 /** A driver as staff enter one (specification, sections 3 and 5 of the back office). */
@@ -18,7 +22,7 @@ export const driverRequest = z
     licenseNumber: optionalText('licenseNumber', 60),
     hireDate: z.iso.date('hireDate.required'),
     isActive: z.boolean('isActive.invalid').default(true),
-    /** USD an hour or a booking, or percent, as `paymentType` says. */
+    /** USD an hour or a booking, or percent, depending on `paymentType`. */
     paymentRate: enteredAmount('paymentRate'),
     paymentType: driverPaymentType,
     emergencyContact: optionalText('emergencyContact', 200),
@@ -42,7 +46,7 @@ export const driverResponse = z
     emergencyContact: z.string().nullable(),
     address: z.string().nullable(),
     notes: z.string().nullable(),
-    ...recordStamp,
+    ...recordMetadata,
   })
   .meta({ id: 'Driver' });
 export type DriverResponse = z.infer<typeof driverResponse>;

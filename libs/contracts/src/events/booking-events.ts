@@ -65,7 +65,7 @@ export type BookingCreated = z.infer<typeof bookingCreated.data>;
 /** BookingStatusChanged: staff set another status. */
 export const bookingStatusChanged = defineEvent({
   routingKey: 'booking.status-changed.v1',
-  reactions: ['notifications.email-customer-of-status', 'email-worker.note-booking-status'],
+  reactions: ['notifications.email-customer-of-status'],
   data: z.object({ booking: bookingInEvent, fromStatus: bookingStatus, changedBy: z.string() }),
   example: {
     booking: { ...bookingExample, status: 'confirmed', version: 2 },
@@ -95,7 +95,7 @@ export const bookingDriverAssigned = defineEvent({
 });
 export type BookingDriverAssigned = z.infer<typeof bookingDriverAssigned.data>;
 
-/** BookingRemoved: staff deleted a booking. Mails, transactions and logs keep what they remember of it. */
+/** BookingRemoved: staff deleted a booking. Emails, transactions and logs retain their copies of it. */
 export const bookingRemoved = defineEvent({
   routingKey: 'booking.removed.v1',
   data: z.object({

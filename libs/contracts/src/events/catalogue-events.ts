@@ -1,32 +1,20 @@
 import { z } from 'zod';
 import { contactSettingsResponse } from '../catalogue/contact-settings.js';
+import { changeNotice } from './change-notice.js';
 import { defineEvent } from './event-definition.js';
 
-/** What the catalogue keeps; readers drop their cached answers about it. */
-export const cataloguePart = z.enum([
-  'categories',
-  'cars',
-  'service-types',
-  'services',
-  'tours',
-  'seo-settings',
-  'contact-settings',
-]);
-export type CataloguePart = z.infer<typeof cataloguePart>;
-
-/** CatalogueChanged: content that pages show was added, changed or removed. */
+/** CatalogueChanged: content that pages show was added, changed or removed; consumers invalidate their caches. */
 export const catalogueChanged = defineEvent({
   routingKey: 'catalogue.changed.v1',
-  data: z.object({ parts: z.array(cataloguePart).min(1) }),
-  example: { parts: ['cars'] },
+  data: changeNotice('cars'),
+  example: {},
 });
-export type CatalogueChanged = z.infer<typeof catalogueChanged.data>;
 
 /** What a booking can be made of. */
-export const offerKind = z.enum(['car', 'service', 'tour']);
+const offerKind = z.enum(['car', 'service', 'tour']);
 export type OfferKind = z.infer<typeof offerKind>;
 
-/** OfferRemoved: cars, services or tours are gone for good, and their prices go with them. */
+/** OfferRemoved: cars, services or tours were permanently deleted; their prices are deleted too. */
 export const offerRemoved = defineEvent({
   routingKey: 'catalogue.offer-removed.v1',
   reactions: ['pricing.remove-prices'],
@@ -35,7 +23,7 @@ export const offerRemoved = defineEvent({
 });
 export type OfferRemoved = z.infer<typeof offerRemoved.data>;
 
-/** ContactSettingsChanged: carries the active settings, which mails quote; null when none is active. */
+/** ContactSettingsChanged: carries the active settings, which emails quote; null when none is active. */
 export const contactSettingsChanged = defineEvent({
   routingKey: 'site.contact-settings-changed.v1',
   reactions: ['notifications.remember-contact-settings'],

@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import { changeNotice } from './change-notice.js';
 import { defineEvent } from './event-definition.js';
 
-/** PricingChanged: prices or rates changed; readers drop their cached answers. */
+/** PricingChanged: prices or rates changed; consumers invalidate their cached responses. */
 export const pricingChanged = defineEvent({
   routingKey: 'pricing.changed.v1',
-  data: z.object({ parts: z.array(z.enum(['prices', 'currencies'])).min(1) }),
-  example: { parts: ['prices'] },
+  data: changeNotice('prices'),
+  example: {},
 });
-export type PricingChanged = z.infer<typeof pricingChanged.data>;

@@ -16,8 +16,8 @@ const filters = {
   search: z.string().trim().max(200, 'search.tooLong').optional(),
 } as const;
 
-/** Which transactions, whatever becomes of them. */
-export const transactionFilters = z.object(filters);
+/** Filter of transactions, for a list, totals or an export. */
+const transactionFilters = z.object(filters);
 export type TransactionFilters = z.infer<typeof transactionFilters>;
 
 /** By date, newest first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
-import { recordStamp } from '../http/record.js';
+import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { optionalText, requiredText } from '../text.js';
 
@@ -15,17 +15,17 @@ export const transactionTypes = [
   'other',
 ] as const;
 export const transactionStatuses = ['completed', 'pending', 'cancelled'] as const;
-/** Transactions are kept in the two currencies that the company takes. */
+/** Transactions are stored in the two currencies that the company takes. */
 export const transactionCurrencies = ['USD', 'AZN'] as const;
 
 export const transactionType = z.enum(transactionTypes);
 export const transactionStatus = z.enum(transactionStatuses);
-export const transactionCurrency = z.enum(transactionCurrencies);
+const transactionCurrency = z.enum(transactionCurrencies);
 export type TransactionType = z.infer<typeof transactionType>;
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 export type TransactionCurrency = z.infer<typeof transactionCurrency>;
 
-/** Longest accepted texts of a transaction, in characters. */
+/** Max. length of the accepted texts of a transaction, in characters. */
 export const transactionTextLimits = {
   description: 1000,
   paymentMethod: 60,
@@ -44,7 +44,7 @@ const linkedId = (field: string) =>
 export const transactionRequest = z
   .object({
     transactionType: z.enum(transactionTypes, 'transactionType.required'),
-    /** Never negative: the type says whether it came in or went out. */
+    /** Never negative: the type determines whether it is income or expense. */
     amount: enteredAmount('amount'),
     currency: z.enum(transactionCurrencies, 'currency.required').default('USD'),
     /** The day in Baku. */
@@ -74,7 +74,7 @@ export type TransactionBooking = z.infer<typeof transactionBooking>;
 export type TransactionDriver = z.infer<typeof transactionDriver>;
 
 /**
- * What the gateway hands to the finance service: the admin's request beside what booking says of the linked booking
+ * The gateway's command to the finance service: the admin's request with booking's data of the linked booking
  * and driver. null means that it does not exist; finance decides what follows, because a transaction outlives its
  * driver.
  */
@@ -101,7 +101,7 @@ export const transactionResponse = z
     driver: transactionDriver.nullable(),
     /** The id of the admin who entered it. */
     createdBy: z.string(),
-    ...recordStamp,
+    ...recordMetadata,
   })
   .meta({ id: 'Transaction' });
 export type TransactionResponse = z.infer<typeof transactionResponse>;

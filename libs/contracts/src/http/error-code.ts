@@ -1,4 +1,4 @@
-/** Every code that an API may answer as `code` of a problem, with the HTTP status it goes with. */
+/** Every code that an API may return as `code` of a problem, with the HTTP status it goes with. */
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** One field's fault: `field` is the request's property path, `code` what a client translates. */
-export const fieldError = z
+/** One field's error: `field` is the request's property path, `code` what a client translates. */
+const fieldError = z
   .object({
     field: z.string(),
     code: z.string(),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
+/** The id of a record in a path; its error is `id.invalid`. */
+export const recordId = z.uuid('id.invalid');
+
 /** What every record that staff edit carries beside its fields. */
-export const recordStamp = {
-  /** Rises with every change; a change made on an older version is refused as `record.stale`. */
+export const recordMetadata = {
+  /** Rises with every change; a change made on an older version is rejected as `record.stale`. */
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { emailAddress, requiredText } from '../text.js';
 
 /** The specification's minimum for an admin's password, in characters; the maximum bounds the hash's work. */
-export const passwordLimits = { min: 6, max: 200 } as const;
+const passwordLimits = { min: 6, max: 200 } as const;
 
-/** A password that exists already; faults: `<field>.required`, `.tooLong`. */
+/** A password that exists already; error codes: `<field>.required`, `.tooLong`. */
 export function knownPassword(field: string) {
   return z
     .string(`${field}.required`)
@@ -24,12 +24,12 @@ export const newAdmin = {
   password: newPassword('password'),
 } as const;
 
-/** A further admin, added by one who is signed in; an email that has an account is refused as `admin.emailTaken`. */
+/** A further admin, added by one who is signed in; an email that has an account is rejected as `admin.emailTaken`. */
 export const createAdminRequest = z.object(newAdmin).meta({ id: 'CreateAdmin' });
 export type CreateAdminRequest = z.infer<typeof createAdminRequest>;
 
 /**
- * The signed-in admin's own password. A wrong current one is refused as the field's `currentPassword.wrong`, and after
+ * The signed-in admin's own password. A wrong current one is rejected as the field's `currentPassword.wrong`, and after
  * several wrong ones all are for a while, as `request.tooMany`.
  */
 export const changePasswordRequest = z
@@ -37,7 +37,7 @@ export const changePasswordRequest = z
   .meta({ id: 'ChangePassword' });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
-/** What the gateway hands to identity: the request beside the session that goes on, which the access token names. */
+/** What the gateway hands to identity: the request beside the session that stays valid, which the access token names. */
 export const changePasswordCommand = changePasswordRequest.extend({
   sessionId: z.uuid('sessionId.invalid'),
 });

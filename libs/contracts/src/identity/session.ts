@@ -11,13 +11,13 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 export const createFirstAdminRequest = z
   .object({
     ...newAdmin,
-    /** Asked for in production: the token given to the process. */
+    /** Required in production: the token given to the process. */
     setupToken: z.string().max(200).optional(),
   })
   .meta({ id: 'CreateFirstAdmin' });
 export type CreateFirstAdminRequest = z.infer<typeof createFirstAdminRequest>;
 
-/** The access token is kept in memory by the browser; the refresh token travels in an HttpOnly cookie alone. */
+/** The access token is stored in memory by the browser; the refresh token travels in an HttpOnly cookie alone. */
 export const sessionResponse = z
   .object({
     accessToken: z.string(),
@@ -28,7 +28,7 @@ export const sessionResponse = z
   .meta({ id: 'Session' });
 export type SessionResponse = z.infer<typeof sessionResponse>;
 
-/** What identity answers to the gateway, which turns the refresh token into the cookie. */
+/** Identity's response to the gateway, which turns the refresh token into the cookie. */
 export const issuedSession = sessionResponse.extend({
   refreshToken: z.string(),
   refreshExpiresAt: z.iso.datetime(),

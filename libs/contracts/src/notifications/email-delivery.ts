@@ -6,19 +6,19 @@ import { sendBookingEmailRequest } from './email-template.js';
 
 /**
  * `waiting`: not written yet, for want of contact settings or an address. `queued`: with the worker. `willRetry`:
- * failed for the time being, tried again by itself. `sent`: taken by the mail server. `failed`: given up, until staff
- * resend. `skipped`: the status that it tells of was over before it could be sent.
+ * failed temporarily, retried automatically. `sent`: taken by the mail server. `failed`: given up, until staff
+ * resend. `skipped`: the status that it reports had changed before it could be sent.
  */
 export const emailDeliveryStates = ['waiting', 'queued', 'willRetry', 'sent', 'failed', 'skipped'] as const;
 export const emailDeliveryState = z.enum(emailDeliveryStates);
 export type EmailDeliveryState = z.infer<typeof emailDeliveryState>;
 
-export const emailOutcome = z.enum(['sent', 'willRetry', 'failed', 'skipped']);
+const emailOutcome = z.enum(['sent', 'willRetry', 'failed', 'skipped']);
 export type EmailOutcome = z.infer<typeof emailOutcome>;
 
-/** Whom a mail is for: the customer, staff, the company, who wrote through the contact form, or an admin's own test. */
-export const emailRecipientRoles = ['customer', 'staff', 'company', 'sender', 'admin'] as const;
-export const emailRecipientRole = z.enum(emailRecipientRoles);
+/** The recipient of an email: the customer, staff, the company, who wrote through the contact form, or an admin's own test. */
+const emailRecipientRoles = ['customer', 'staff', 'company', 'sender', 'admin'] as const;
+const emailRecipientRole = z.enum(emailRecipientRoles);
 export type EmailRecipientRole = z.infer<typeof emailRecipientRole>;
 
 export const emailDeliveryResponse = z
@@ -28,9 +28,9 @@ export const emailDeliveryResponse = z
     language,
     fullName: z.string(),
     recipientRole: emailRecipientRole,
-    /** Null while the mail waits for an address. */
+    /** Null while the email waits for an address. */
     to: z.string().nullable(),
-    /** As the recipient reads it; null while the mail is not written. */
+    /** As the recipient reads it; null while the email is not written. */
     subject: z.string().nullable(),
     state: emailDeliveryState,
     bookingId: z.uuid().nullable(),
@@ -42,7 +42,7 @@ export const emailDeliveryResponse = z
       z.object({
         attempt: z.number().int(),
         outcome: emailOutcome,
-        /** What the mail server answered, or the fault. */
+        /** The mail server's response, or the error. */
         serverAnswer: z.string(),
         attemptedAt: z.iso.datetime(),
       }),
@@ -66,7 +66,7 @@ export type EmailDeliveryPage = z.infer<typeof emailDeliveryPage>;
 
 /**
  * `afterAttempt` is the number of attempts that staff were looking at: pressed twice, the second one finds another
- * number, or a mail on its way, and changes nothing.
+ * number, or an email on its way, and changes nothing.
  */
 export const resendEmailRequest = z
   .object({ afterAttempt: z.number('afterAttempt.required').int().min(0) })
@@ -83,17 +83,17 @@ export type SendBookingEmailCommand = z.infer<typeof sendBookingEmailCommand>;
 
 export const emailQueueResponse = z
   .object({
-    /** False while the job queue does not answer; its numbers are null then. */
+    /** False while the job queue does not respond; its numbers are null then. */
     isReachable: z.boolean(),
     /** Jobs that wait for the worker, are in its hands, and wait for their next attempt. */
     jobs: z
       .object({ waiting: z.number().int(), active: z.number().int(), delayed: z.number().int() })
       .nullable(),
-    /** By the delivery log, which knows of every mail whether the queue does or not. */
+    /** By the delivery log, which knows of every email whether the queue does or not. */
     deliveries: z.record(emailDeliveryState, z.number().int()),
-    /** Since when the oldest unsent mail waits. */
+    /** Since when the oldest unsent email waits. */
     oldestUnsentSince: z.iso.datetime().nullable(),
-    /** Why the youngest of the mails that wait for another attempt does: the mail server's answer, or the fault. */
+    /** The last error among the emails that wait for another attempt: the mail server's response, or the error. */
     lastRefusal: z.string().nullable().default(null),
   })
   .meta({ id: 'EmailQueue' });

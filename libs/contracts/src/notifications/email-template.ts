@@ -6,7 +6,7 @@ import { templateKey } from './template-name.js';
 /** Longest accepted texts, in characters. Gmail cuts what it shows at 102 kB of HTML. */
 export const emailTemplateLimits = { description: 500, subjectTemplate: 500, htmlTemplate: 200_000 } as const;
 
-// Not trimmed: a fault is told by line and column of the text as it was written.
+// Not trimmed: an error is reported by line and column of the text as it was sent.
 const templateText = (field: 'subjectTemplate' | 'htmlTemplate') =>
   z
     .string(`${field}.required`)
@@ -16,7 +16,7 @@ const subjectTemplate = templateText('subjectTemplate');
 const htmlTemplate = templateText('htmlTemplate');
 
 /**
- * A template as staff write it. Name and language are fixed once it exists. Subject and HTML are refused, as
+ * A template as staff write it. Name and language are fixed once it exists. Subject and HTML are rejected, as
  * `htmlTemplate.unknownVariable` and the like with line and column, when they could not be sent.
  */
 export const emailTemplateRequest = z
@@ -54,13 +54,13 @@ export const emailTemplateResponse = z
   .meta({ id: 'EmailTemplate' });
 export type EmailTemplateResponse = z.infer<typeof emailTemplateResponse>;
 
-/** Back to the product's own words; refused as stale like any change. */
+/** Resets the template to its default text; rejected as stale like any change. */
 export const resetEmailTemplateRequest = z
   .object({ version: z.number('version.required').int() })
   .meta({ id: 'ResetEmailTemplate' });
 export type ResetEmailTemplateRequest = z.infer<typeof resetEmailTemplateRequest>;
 
-/** A template as it stands in the editor, saved or not; its name says which example fills it. */
+/** A template as it stands in the editor, saved or not; its name selects the example. */
 export const previewEmailTemplateRequest = z
   .object({
     ...templateKey,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { language, type Language } from '../language.js';
+import { language } from '../language.js';
+import type { Language } from '../languages.js';
 
 /** Built-in templates of a booking (specification, section 7 of the public site). */
 export const builtInTemplateNames = [
@@ -32,7 +33,7 @@ export function fullTemplateName(templateName: string, ofLanguage: Language): st
   return ofLanguage === 'ru' ? `${templateName}${russianSuffix}` : templateName;
 }
 
-/** A template's name: lower-case words joined by underscores, without `_ru`, which the language says. */
+/** A template's name: lower-case words joined by underscores, without `_ru`, which follows from the language. */
 export const templateName = z
   .string('templateName.required')
   .trim()

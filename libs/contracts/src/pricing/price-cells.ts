@@ -3,10 +3,10 @@ import { enteredAmount } from '../money.js';
 import { exactlyOneOffer, hasOneOffer, pricedCombination } from './staff-price.js';
 
 /** How many cells of the price table one request may set. */
-export const mostPriceCells = 200;
+export const maxPriceCells = 200;
 
 /** One cell of the price table as staff left it. */
-export const priceCell = z
+const priceCell = z
   .object({
     ...pricedCombination,
     /** USD; null empties the cell. */
@@ -19,12 +19,12 @@ export const priceCell = z
 export type PriceCell = z.infer<typeof priceCell>;
 
 /**
- * Cells set together, all or none. Where one no longer holds what staff looked at, all are refused as `record.stale`,
+ * Cells set together, all or none. Where one no longer holds what staff looked at, all are rejected as `record.stale`,
  * whose `errors` name each such cell (`cells.3`).
  */
 export const setPriceCellsRequest = z
   .object({
-    cells: z.array(priceCell).min(1, 'cells.required').max(mostPriceCells, 'cells.tooMany'),
+    cells: z.array(priceCell).min(1, 'cells.required').max(maxPriceCells, 'cells.tooMany'),
   })
   .refine(({ cells }) => new Set(cells.map(combinationKey)).size === cells.length, {
     path: ['cells'],

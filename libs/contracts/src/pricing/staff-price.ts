@@ -25,7 +25,7 @@ export function hasOneOffer(combination: {
 
 export const exactlyOneOffer = { path: ['serviceId'], error: 'serviceId.exactlyOne' };
 
-/** A price as staff enter one; a second one for the combination is refused as `price.duplicate`. */
+/** A price as staff enter one; a second one for the combination is rejected as `price.duplicate`. */
 export const priceRequest = z
   .object({ ...pricedCombination, priceUsd: enteredAmount('priceUsd') })
   .refine(hasOneOffer, exactlyOneOffer)
@@ -34,7 +34,7 @@ export type PriceRequest = z.infer<typeof priceRequest>;
 
 const version = z.number().int();
 
-/** A price as the pricing service keeps it, with the version that a change must name. */
+/** A price as the pricing service stores it, with the version that a change must name. */
 export const managedPrice = priceRecord.extend({ version }).meta({ id: 'ManagedPrice' });
 export type ManagedPrice = z.infer<typeof managedPrice>;
 

@@ -1,56 +1,43 @@
-import {
-  NAMED_QUEUES_ALONE,
-  type DeliveryProgress,
-  type OutgoingEvent,
-  type PublishOutcome,
-} from '../transport.js';
+import { pendingQueues, type OutgoingEvent, type PublishOutcome } from '../transport/transport.js';
+import type { ReactionInProcess } from './reaction-in-process.js';
 
-/** What became of one attempt to hand a message to a queue's reaction. */
-export type Handover =
-  | { readonly state: 'handled' }
-  | { readonly state: 'failed'; readonly reason: string }
-  | { readonly state: 'unavailable'; readonly reason: string };
+/** What the bus needs of a reaction. */
+type Receiver = Pick<ReactionInProcess, 'queue' | 'routingKey' | 'isBroadcast' | 'take'>;
 
 /** How much a producer's outbox holds for each queue. */
-export type CountWaiting = () => Promise<ReadonlyMap<string, number>>;
-
-export interface InProcessQueue {
-  readonly queue: string;
-  readonly routingKey: string;
-  readonly delivery: 'queue' | 'broadcast';
-  /** Handles the message once, or parks it when `failures`, those before, leave no further attempt; never throws. */
-  take(content: Buffer, failures: number): Promise<Handover>;
-}
+type CountWaiting = () => Promise<ReadonlyMap<string, number>>;
 
 /**
- * Hands events to the reactions of all applications in this process: made once, given to each.
+ * Passes events to the reactions of all applications in this process: created once, given to each.
  *
- * It keeps no messages. The producer's outbox row is the queue: it counts as sent when every queue that must have
- * the event has handled or parked it; until then the row carries, per queue, what is done and how often it failed.
+ * It stores no messages. The producer's outbox row is the queue: it counts as sent when every queue that must have
+ * the event has handled it, or made it a dead letter; until then the row carries, per queue, what is done and how often it failed.
  */
 export class InProcessEventBus {
-  readonly #queues = new Set<InProcessQueue>();
+  readonly #reactions = new Set<Receiver>();
   readonly #producers = new Set<CountWaiting>();
   #counting: Promise<ReadonlyMap<string, number>> | undefined;
 
-  /** Returns the way to leave. */
-  subscribe(queue: InProcessQueue): () => void {
-    this.#queues.add(queue);
-    return () => this.#queues.delete(queue);
+  subscribe(reaction: Receiver): void {
+    this.#reactions.add(reaction);
   }
 
-  /** Those that listen now; an application may not have started yet, or have stopped already. */
+  unsubscribe(reaction: Receiver): void {
+    this.#reactions.delete(reaction);
+  }
+
+  /** Those subscribed now; an application may not have started yet, or have stopped already. */
   queues(): string[] {
-    return [...this.#queues].filter(({ delivery }) => delivery === 'queue').map(({ queue }) => queue);
+    return [...this.#reactions].filter(({ isBroadcast }) => !isBroadcast).map(({ queue }) => queue);
   }
 
-  /** Says where messages wait; returns the way to leave. */
+  /** Adds a source of waiting messages; returns a function that removes it. */
   addProducer(count: CountWaiting): () => void {
     this.#producers.add(count);
     return () => this.#producers.delete(count);
   }
 
-  /** Messages that wait for each queue, in whichever outbox; those who ask at one time are answered together. */
+  /** Messages that wait for each queue, in any outbox; concurrent calls share one count. */
   waiting(): Promise<ReadonlyMap<string, number>> {
     this.#counting ??= this.#count().finally(() => {
       this.#counting = undefined;
@@ -68,45 +55,34 @@ export class InProcessEventBus {
   }
 
   async publish(event: OutgoingEvent): Promise<PublishOutcome> {
-    const listening = [...this.#queues].filter(
-      ({ routingKey, queue }) =>
-        routingKey === event.routingKey &&
-        (event.progress[NAMED_QUEUES_ALONE] === undefined || event.reactions.includes(queue)),
+    const pending = pendingQueues(event);
+    // A broadcast reaction is never pending: it receives the first attempt alone.
+    const receivers = [...this.#reactions].filter(
+      ({ routingKey, queue }) => routingKey === event.routingKey && (pending?.includes(queue) ?? true),
     );
     const progress: Record<string, number | 'done'> = { ...event.progress };
-    const troubles: Exclude<Handover, { state: 'handled' }>[] = [];
-    const awaited = new Set(event.reactions.filter((queue) => progress[queue] !== 'done'));
-
-    await Promise.all(
-      listening.map(async (queue) => {
-        if (queue.delivery === 'broadcast') {
-          // Heard with the first attempt alone, not again with each repeat that is made for the queues' sake.
-          if (isFirstAttempt(event.progress)) await queue.take(event.content, 0);
-          return;
-        }
-        const before = progress[queue.queue] ?? 0;
-        if (before === 'done') return;
-        const handover = await queue.take(event.content, before);
-        awaited.delete(queue.queue);
-        progress[queue.queue] = handover.state === 'handled' ? 'done' : before;
-        if (handover.state === 'failed') progress[queue.queue] = before + 1;
-        if (handover.state !== 'handled') troubles.push(handover);
+    const attempts = await Promise.all(
+      receivers.map(async (receiver) => {
+        const failures = Number(progress[receiver.queue] ?? 0);
+        const attempt = await receiver.take(event.content, failures);
+        if (receiver.isBroadcast) return attempt;
+        if (attempt.state === 'done') progress[receiver.queue] = 'done';
+        else progress[receiver.queue] = attempt.state === 'failed' ? failures + 1 : failures;
+        return attempt;
       }),
     );
+    // Unsubscribed after the event was claimed.
+    const absent = event.reactions.filter(
+      (queue) => progress[queue] !== 'done' && receivers.every((receiver) => receiver.queue !== queue),
+    );
+    for (const queue of absent) progress[queue] ??= 0;
 
-    for (const queue of awaited) {
-      // It stopped listening after the event was claimed.
-      troubles.push({ state: 'unavailable', reason: `${queue} is not listening` });
-      progress[queue] ??= 0;
-    }
-    const failed = troubles.find(({ state }) => state === 'failed');
+    const failed = attempts.find((attempt) => attempt.state === 'failed');
     if (failed) return { state: 'refused', reason: failed.reason, progress };
-    const unavailable = troubles[0];
+    const unavailable = attempts.find((attempt) => attempt.state === 'unavailable');
     if (unavailable) return { state: 'waiting', reason: unavailable.reason, progress };
+    const [queue] = absent;
+    if (queue !== undefined) return { state: 'waiting', reason: `${queue} is not subscribed`, progress };
     return { state: 'sent' };
   }
-}
-
-function isFirstAttempt(progress: DeliveryProgress): boolean {
-  return Object.keys(progress).length === 0;
 }

@@ -1,35 +1,33 @@
-import type { Reaction } from '../reactions/reaction.js';
-import { traceSending } from '../tracing/trace-events.js';
+import type { MessagingDatabase } from '../database/messaging-database.js';
+import type { Reaction } from '../transport/reaction.js';
+import { tracePublishing } from '../transport/trace-events.js';
 import type {
   EventTransport,
-  InHandFigures,
+  InFlightStats,
   OutgoingEvent,
   PublishOutcome,
-  QueueFigures,
-  TransportStatus,
-} from '../transport.js';
+  QueueStats,
+} from '../transport/transport.js';
+import { DeadLetterTable } from './dead-letter-table.js';
 import type { InProcessEventBus } from './in-process-event-bus.js';
-import type { ParkedMessages } from './parked-messages.js';
 import { ReactionInProcess } from './reaction-in-process.js';
-import type { WaitingMessages } from './waiting-messages.js';
 
-/** Events within one process: the relay hands them to the reactions over the bus. */
+/** Events within one process: the relay passes them to the reactions over the bus. */
 export class InProcessTransport implements EventTransport {
   /** As many reactions run side by side as RabbitMQ's prefetch lets run, and one slow one holds up no more. */
   readonly batchSize = 20;
-  #subscribed: readonly { readonly reaction: ReactionInProcess; readonly leave: () => void }[] = [];
+  #reactions: readonly ReactionInProcess[] = [];
   #isConsuming = false;
-  #leaveProducers: () => void = () => undefined;
+  #removeProducer: () => void = () => undefined;
 
   constructor(
     private readonly bus: InProcessEventBus,
-    private readonly parked: ParkedMessages,
-    private readonly waiting: WaitingMessages,
+    private readonly database: MessagingDatabase,
   ) {}
 
   openPublisher(): void {
-    // The bus is always open: it only hears where messages wait.
-    this.#leaveProducers = this.bus.addProducer(() => this.waiting.count());
+    // The bus is always open: it only counts what waits.
+    this.#removeProducer = this.bus.addProducer(() => this.#waiting());
   }
 
   isReadyToPublish(): boolean {
@@ -42,54 +40,63 @@ export class InProcessTransport implements EventTransport {
 
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
     return Promise.all(
-      events.map((event) => traceSending(event, 'in-process', () => this.bus.publish(event))),
+      events.map((event) => tracePublishing(event, 'in-process', () => this.bus.publish(event))),
     );
   }
 
   consume(reactions: readonly Reaction[]): void {
     this.#isConsuming = true;
-    this.#subscribed = reactions.map((each) => {
-      const reaction = new ReactionInProcess(each, this.parked);
-      return { reaction, leave: this.bus.subscribe(reaction) };
-    });
+    this.#reactions = reactions.map(
+      (reaction) => new ReactionInProcess(reaction, (...message) => this.#deadLetters.add(...message)),
+    );
+    for (const reaction of this.#reactions) this.bus.subscribe(reaction);
   }
 
-  status(): TransportStatus {
-    return {
-      connected: true,
-      consumers: this.#subscribed.map(({ reaction }) => ({
-        queue: reaction.queue,
-        running: this.#isConsuming,
-      })),
-    };
+  isReady(): boolean {
+    return this.#isConsuming;
   }
 
-  inHand(): InHandFigures[] {
-    return this.#subscribed.map(({ reaction }) => ({
-      queue: reaction.queue,
-      oldestSeconds: reaction.oldestInHandSeconds,
+  inFlight(): InFlightStats[] {
+    return this.#reactions.map(({ queue, oldestInFlightSeconds }) => ({
+      queue,
+      oldestSeconds: oldestInFlightSeconds,
     }));
   }
 
-  async queues(): Promise<QueueFigures[]> {
-    const own = this.#subscribed.filter(({ reaction }) => reaction.delivery === 'queue');
+  async queues(): Promise<QueueStats[]> {
+    const own = this.#reactions.filter(({ isBroadcast }) => !isBroadcast);
     if (own.length === 0) return [];
-    const [waiting, parked] = await Promise.all([this.bus.waiting(), this.parked.count()]);
-    return own.map(({ reaction: { queue } }) => ({
+    const [waiting, deadLetters] = await Promise.all([this.bus.waiting(), this.#deadLetters.count()]);
+    return own.map(({ queue }) => ({
       queue,
       messages: waiting.get(queue) ?? 0,
       consumers: this.#isConsuming ? 1 : 0,
-      parked: parked.get(queue) ?? 0,
+      deadLetters: deadLetters.get(queue) ?? 0,
     }));
   }
 
-  async stopConsuming(limitMs: number): Promise<void> {
+  async stopConsuming(timeoutMs: number): Promise<void> {
     this.#isConsuming = false;
-    for (const { leave } of this.#subscribed) leave();
-    await Promise.all(this.#subscribed.map(({ reaction }) => reaction.finish(limitMs)));
+    for (const reaction of this.#reactions) this.bus.unsubscribe(reaction);
+    await Promise.all(this.#reactions.map((reaction) => reaction.finish(timeoutMs)));
   }
 
   async close(): Promise<void> {
-    this.#leaveProducers();
+    this.#removeProducer();
+  }
+
+  get #deadLetters(): DeadLetterTable {
+    return new DeadLetterTable(this.database.source);
+  }
+
+  /** What this producer's outbox holds for each queue: in one process it is all that there is of a queue. */
+  async #waiting(): Promise<ReadonlyMap<string, number>> {
+    const rows: { queue: string; messages: number }[] = await this.database.source.query(
+      `SELECT queue, count(*)::int AS messages
+         FROM outbox, unnest(reactions) AS queue
+        WHERE published_at IS NULL AND delivery_progress ->> queue IS DISTINCT FROM 'done'
+        GROUP BY queue`,
+    );
+    return new Map(rows.map(({ queue, messages }) => [queue, messages]));
   }
 }

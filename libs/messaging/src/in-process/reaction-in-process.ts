@@ -1,21 +1,19 @@
 import { Logger } from '@nestjs/common';
-import { attemptReaction } from '../delivery/attempt-reaction.js';
-import { MESSAGE_ATTEMPTS } from '../delivery/backoff.js';
-import { MessagesInHand } from '../delivery/messages-in-hand.js';
-import { reasonOf } from '../delivery/reason-of.js';
-import type { Reaction } from '../reactions/reaction.js';
-import type { Handover, InProcessQueue } from './in-process-event-bus.js';
-import type { ParkedMessages } from './parked-messages.js';
+import { MESSAGE_ATTEMPTS } from '../retry/backoff.js';
+import { reasonOf } from '../retry/unavailable-error.js';
+import { attemptReaction } from '../transport/attempt-reaction.js';
+import { InFlightMessages } from '../transport/in-flight-messages.js';
+import type { Attempt, Reaction } from '../transport/reaction.js';
 
-/** One reaction of one application, as the bus sees it: the same rules as on RabbitMQ, parked in a table. */
-export class ReactionInProcess implements InProcessQueue {
+/** One reaction of one application, as the bus sees it: the same rules as on RabbitMQ, dead letters in a table. */
+export class ReactionInProcess {
   readonly #logger: Logger;
-  readonly #inHand = new MessagesInHand();
+  readonly #inFlight = new InFlightMessages();
   #isStopping = false;
 
   constructor(
     private readonly reaction: Reaction,
-    private readonly parked: ParkedMessages,
+    private readonly addDeadLetter: (queue: string, content: Buffer, reason: string) => Promise<void>,
   ) {
     this.#logger = new Logger(`${ReactionInProcess.name} ${reaction.queue}`);
   }
@@ -28,31 +26,35 @@ export class ReactionInProcess implements InProcessQueue {
     return this.reaction.event.routingKey;
   }
 
-  get delivery() {
-    return this.reaction.delivery;
+  get isBroadcast(): boolean {
+    return this.reaction.delivery === 'broadcast';
   }
 
-  get oldestInHandSeconds(): number {
-    return this.#inHand.oldestSeconds;
+  get oldestInFlightSeconds(): number {
+    return this.#inFlight.oldestSeconds;
   }
 
-  async take(content: Buffer, failures: number): Promise<Handover> {
+  /**
+   * Handles the message once. Done also when it became a dead letter, because `failures`, those before, leave no further
+   * attempt; never rejects.
+   */
+  async take(content: Buffer, failures: number): Promise<Exclude<Attempt, { state: 'invalid' }>> {
     if (this.#isStopping) return { state: 'unavailable', reason: `${this.queue} is stopping` };
-    return this.#inHand.hold(this.#handle(content, failures));
+    return this.#inFlight.add(this.#handle(content, failures));
   }
 
-  async finish(limitMs: number): Promise<void> {
+  async finish(timeoutMs: number): Promise<void> {
     this.#isStopping = true;
-    await this.#inHand.endWithin(limitMs);
+    await this.#inFlight.endWithin(timeoutMs);
   }
 
-  async #handle(content: Buffer, failuresBefore: number): Promise<Handover> {
+  async #handle(content: Buffer, failuresBefore: number): Promise<Exclude<Attempt, { state: 'invalid' }>> {
     const attempt = await attemptReaction(this.reaction, content);
-    if (attempt.state === 'done') return { state: 'handled' };
+    if (attempt.state === 'done') return attempt;
     const failures = failuresBefore + 1;
-    if (this.delivery === 'broadcast') {
+    if (this.isBroadcast) {
       this.#logger.error(`a broadcast failed: ${attempt.reason}`);
-      return { state: 'handled' };
+      return { state: 'done' };
     }
     if (attempt.state === 'unavailable') return attempt;
     if (attempt.state === 'failed' && failures < MESSAGE_ATTEMPTS) {
@@ -60,11 +62,11 @@ export class ReactionInProcess implements InProcessQueue {
       return attempt;
     }
     try {
-      await this.parked.add(this.reaction, content, attempt.reason);
+      await this.addDeadLetter(this.queue, content, attempt.reason);
     } catch (error) {
       return { state: 'unavailable', reason: reasonOf(error) };
     }
-    this.#logger.error(`a message is parked after ${failures} attempts: ${attempt.reason}`);
-    return { state: 'handled' };
+    this.#logger.error(`a message became a dead letter after ${failures} attempts: ${attempt.reason}`);
+    return { state: 'done' };
   }
 }

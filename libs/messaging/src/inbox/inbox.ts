@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ReceivedEvent } from '../delivery/received-event.js';
-import { MessagingDatabase } from '../messaging-database.js';
+import type { ReceivedEvent } from '../envelope/event-envelope.js';
+import { MessagingDatabase } from '../database/messaging-database.js';
 
 /** Lets a reaction have its effect once, however often its event arrives. */
 @Injectable()
@@ -9,9 +9,8 @@ export class Inbox {
   constructor(private readonly database: MessagingDatabase) {}
 
   /**
-   * Runs `effect` in a transaction with the note that this queue has handled this event. A repeat that comes at
-   * the same moment waits for the first one's end. An error of `effect` is thrown on, and nothing is kept.
-   * The note is kept for 30 days.
+   * Runs `effect` in a transaction with an entry that this queue has handled this event. A concurrent repeat waits for
+   * the first one's end. An error of `effect` is rethrown, and nothing is stored. The entry is retained for 30 days.
    */
   async once(
     message: ReceivedEvent,

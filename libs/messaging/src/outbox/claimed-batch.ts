@@ -1,14 +1,21 @@
 import type { EntityManager } from 'typeorm';
-import { backoffMs, FAULT_BACKOFF, REFUSED_BACKOFF } from '../delivery/backoff.js';
-import type { DeliveryProgress, OutgoingEvent, PublishOutcome } from '../transport.js';
-import { outboxColumns, outgoingEvent, type OutboxRow } from './outbox-row.js';
+import { encodeEnvelope } from '../envelope/event-envelope.js';
+import { backoffMs, REJECTED_BACKOFF, UNAVAILABLE_BACKOFF } from '../retry/backoff.js';
+import type { DeliveryProgress, OutgoingEvent, PublishOutcome } from '../transport/transport.js';
 
-interface ClaimedRow extends OutboxRow {
+interface ClaimedRow {
+  id: string;
+  routing_key: string;
+  payload: unknown;
+  reactions: string[];
+  correlation_id: string;
+  traceparent: string | null;
+  occurred_at: Date;
   attempts: number;
   delivery_progress: DeliveryProgress;
 }
 
-export interface ClaimedEvent extends OutgoingEvent {
+interface ClaimedEvent extends OutgoingEvent {
   readonly attempts: number;
 }
 
@@ -22,7 +29,7 @@ export async function claimEvents(
   reachableQueues: readonly string[] | undefined,
 ): Promise<ClaimedEvent[]> {
   const rows: ClaimedRow[] = await manager.query(
-    `SELECT ${outboxColumns}, attempts, delivery_progress
+    `SELECT id, routing_key, payload, reactions, correlation_id, traceparent, occurred_at, attempts, delivery_progress
        FROM outbox
       WHERE published_at IS NULL AND next_attempt_at <= now()
         AND ($2::text[] IS NULL OR reactions <@ $2::text[])
@@ -31,10 +38,24 @@ export async function claimEvents(
         FOR UPDATE SKIP LOCKED`,
     [limit, reachableQueues ?? null],
   );
-  return rows.map((row) => ({ ...outgoingEvent(row, row.delivery_progress), attempts: row.attempts }));
+  return rows.map(claimedEvent);
 }
 
-/** Notes what became of the claimed events, in the same transaction. */
+function claimedEvent(row: ClaimedRow): ClaimedEvent {
+  const { id, routing_key: routingKey, reactions, attempts, delivery_progress: progress } = row;
+  const trace = row.traceparent === null ? {} : { traceparent: row.traceparent };
+  const content = encodeEnvelope({
+    id,
+    routingKey,
+    occurredAt: row.occurred_at.toISOString(),
+    correlationId: row.correlation_id,
+    ...trace,
+    data: row.payload,
+  });
+  return { id, routingKey, reactions, progress, attempts, ...trace, content };
+}
+
+/** Stores the outcomes of the claimed events, in the same transaction. */
 export async function settleEvents(
   manager: EntityManager,
   events: readonly ClaimedEvent[],
@@ -61,7 +82,7 @@ async function postpone(
   outcome: Exclude<PublishOutcome, { state: 'sent' }>,
 ): Promise<void> {
   const attempts = event.attempts + 1;
-  const retryMs = backoffMs(attempts, outcome.state === 'refused' ? REFUSED_BACKOFF : FAULT_BACKOFF);
+  const retryMs = backoffMs(attempts, outcome.state === 'refused' ? REJECTED_BACKOFF : UNAVAILABLE_BACKOFF);
   await manager.query(
     `UPDATE outbox
         SET attempts = $2, last_error = $3, delivery_progress = $4,

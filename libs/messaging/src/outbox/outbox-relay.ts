@@ -1,21 +1,20 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { backoffMs, FAULT_BACKOFF } from '../delivery/backoff.js';
-import { endsWithin, pause } from '../delivery/pause.js';
-import { reasonOf } from '../delivery/reason-of.js';
-import type { MessagingActivity } from '../figures/messaging-activity.js';
-import type { EventTransport } from '../transport.js';
+import { backOff, UNAVAILABLE_BACKOFF } from '../retry/backoff.js';
+import { settlesWithin, sleep } from '../retry/timeouts.js';
+import { reasonOf } from '../retry/unavailable-error.js';
+import type { MessagingActivity } from '../transport/messaging-activity.js';
+import type { EventTransport } from '../transport/transport.js';
 import { claimEvents, settleEvents } from './claimed-batch.js';
-import { toldEvents } from './told-events.js';
-import { OutboxWakeup } from './outbox-wakeup.js';
+import { listenForOutbox } from './outbox-wakeup.js';
 
 const POLL_MS = 1_000;
 
 interface RelayedBatch {
   /** A full batch: more may be due. */
   readonly isFull: boolean;
-  /** Why there was none, when database or broker are away. */
-  readonly away?: string;
+  /** Why there was none, when database or broker are unavailable. */
+  readonly unavailable?: string;
 }
 
 /**
@@ -25,32 +24,29 @@ interface RelayedBatch {
 export class OutboxRelay {
   readonly #logger = new Logger(OutboxRelay.name);
   readonly #stopping = new AbortController();
-  readonly #wakeup: OutboxWakeup;
   #sleep = new AbortController();
-  #ended: Promise<void> | undefined;
+  #ended: Promise<unknown> | undefined;
   #awake = false;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly transport: EventTransport,
     private readonly activity: MessagingActivity,
-  ) {
-    this.#wakeup = new OutboxWakeup(dataSource, () => this.#wake());
-  }
+  ) {}
 
   start(): void {
-    this.transport.openPublisher(toldEvents(this.dataSource));
-    this.#wakeup.start();
-    this.#ended = this.#run();
+    this.transport.openPublisher();
+    const listening = listenForOutbox(this.dataSource, () => this.#wake(), this.#stopping.signal);
+    this.#ended = Promise.all([this.#run(), listening]);
   }
 
-  /** Finishes the batch in hand, for at most `limitMs`; what is left unsent waits in the outbox. */
-  async stop(limitMs: number): Promise<void> {
+  /** Finishes the batch in flight, for at most `timeoutMs`; what is left unsent waits in the outbox. */
+  async stop(timeoutMs: number): Promise<void> {
     this.#stopping.abort();
     this.#sleep.abort();
     if (!this.#ended) return;
-    const inTime = await endsWithin(limitMs, Promise.all([this.#ended, this.#wakeup.stop()]));
-    if (!inTime) this.#logger.warn('stopped in the middle of a batch, which will be sent again');
+    if (!(await settlesWithin(timeoutMs, this.#ended)))
+      this.#logger.warn('stopped in the middle of a batch, which will be sent again');
   }
 
   #wake(): void {
@@ -62,16 +58,16 @@ export class OutboxRelay {
     let failures = 0;
     while (!this.#stopping.signal.aborted) {
       this.#awake = false;
-      const { isFull, away } = await this.#relayBatch();
-      if (away === undefined) {
+      const { isFull, unavailable } = await this.#relayBatch();
+      if (unavailable === undefined) {
         if (failures > 0) this.#logger.log('events are being sent again');
         failures = 0;
         if (!isFull) await this.#sleepUnlessWoken(POLL_MS);
       } else {
         failures += 1;
-        if (failures === 1) this.#logger.warn(`events wait in the outbox: ${away}`);
+        if (failures === 1) this.#logger.warn(`events wait in the outbox: ${unavailable}`);
         // Not to be woken: a busy producer must not turn an outage into a busy loop.
-        await pause(backoffMs(failures, FAULT_BACKOFF), this.#stopping.signal);
+        await backOff(failures, UNAVAILABLE_BACKOFF, this.#stopping.signal);
       }
     }
   }
@@ -79,11 +75,12 @@ export class OutboxRelay {
   async #sleepUnlessWoken(ms: number): Promise<void> {
     this.#sleep = new AbortController();
     if (this.#awake || this.#stopping.signal.aborted) return;
-    await pause(ms, this.#sleep.signal);
+    await sleep(ms, this.#sleep.signal);
   }
 
   async #relayBatch(): Promise<RelayedBatch> {
-    if (!this.transport.isReadyToPublish()) return { isFull: false, away: 'the broker is away' };
+    if (!this.transport.isReadyToPublish())
+      return { isFull: false, unavailable: 'the broker is unavailable' };
     try {
       return await this.dataSource.transaction(async (manager) => {
         const { batchSize } = this.transport;
@@ -93,7 +90,7 @@ export class OutboxRelay {
         await settleEvents(manager, events, outcomes);
         for (const [index, outcome] of outcomes.entries()) {
           const event = events[index];
-          if (event) this.activity.published(event.routingKey, outcome.state);
+          if (event) this.activity.emit('published', event.routingKey, outcome.state);
           if (outcome.state === 'refused') {
             this.#logger.warn(`${event?.routingKey} ${event?.id} was not taken: ${outcome.reason}`);
           }
@@ -101,7 +98,7 @@ export class OutboxRelay {
         return { isFull: events.length === batchSize };
       });
     } catch (error) {
-      return { isFull: false, away: reasonOf(error) };
+      return { isFull: false, unavailable: reasonOf(error) };
     }
   }
 }

@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { backoffMs, FAULT_BACKOFF } from '../delivery/backoff.js';
-import { pause } from '../delivery/pause.js';
-import { reasonOf } from '../delivery/reason-of.js';
+import { backOff, UNAVAILABLE_BACKOFF } from '../retry/backoff.js';
+import { reasonOf } from '../retry/unavailable-error.js';
 
 export const OUTBOX_CHANNEL = 'outbox_added';
 
@@ -12,63 +11,53 @@ interface NotifyingClient {
   removeListener(event: 'notification' | 'error' | 'end', listener: () => void): void;
 }
 
-/** Hears of new outbox rows by LISTEN, on one connection of the pool that it keeps and replaces when it breaks. */
-export class OutboxWakeup {
-  readonly #logger = new Logger(OutboxWakeup.name);
-  readonly #stopping = new AbortController();
-  #ended: Promise<void> | undefined;
-
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly wake: () => void,
-  ) {}
-
-  start(): void {
-    this.#ended = this.#keepListening();
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#ended;
-  }
-
-  async #keepListening(): Promise<void> {
-    let failures = 0;
-    while (!this.#stopping.signal.aborted) {
-      const runner = this.dataSource.createQueryRunner();
-      try {
-        await this.#listenUntilBroken(runner, () => (failures = 0));
-      } catch (error) {
-        // The relay polls besides, and says by itself when the database is away.
-        this.#logger.debug(`not listening: ${reasonOf(error)}`);
-      } finally {
-        if (!runner.isReleased) await runner.release().catch(() => undefined);
-      }
-      failures += 1;
-      await pause(backoffMs(failures, FAULT_BACKOFF), this.#stopping.signal);
-    }
-  }
-
-  async #listenUntilBroken(runner: QueryRunner, listening: () => void): Promise<void> {
-    const client: NotifyingClient = await runner.connect();
-    const { promise: over, resolve: end } = Promise.withResolvers<void>();
-    client.on('notification', this.wake);
-    client.on('error', end);
-    client.on('end', end);
-    const stop = () => end();
-    this.#stopping.signal.addEventListener('abort', stop);
+/**
+ * Calls `wake` for new outbox rows, by LISTEN on one connection of the pool, which is replaced when it breaks. Resolves
+ * when the signal is aborted.
+ */
+export async function listenForOutbox(
+  dataSource: DataSource,
+  wake: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const logger = new Logger('OutboxWakeup');
+  let failures = 0;
+  while (!signal.aborted) {
+    const runner = dataSource.createQueryRunner();
     try {
-      await runner.query(`LISTEN ${OUTBOX_CHANNEL}`);
-      listening();
-      this.wake();
-      if (this.#stopping.signal.aborted) end();
-      await over;
-      if (!runner.isReleased) await runner.query(`UNLISTEN ${OUTBOX_CHANNEL}`);
+      await listenUntilBroken(runner, wake, signal, () => (failures = 0));
+    } catch (error) {
+      // The relay polls besides, and reports by itself that the database is unavailable.
+      logger.debug(`not listening: ${reasonOf(error)}`);
     } finally {
-      this.#stopping.signal.removeEventListener('abort', stop);
-      client.removeListener('notification', this.wake);
-      client.removeListener('error', end);
-      client.removeListener('end', end);
+      if (!runner.isReleased) await runner.release().catch(() => undefined);
     }
+    failures += 1;
+    await backOff(failures, UNAVAILABLE_BACKOFF, signal);
+  }
+}
+
+async function listenUntilBroken(
+  runner: QueryRunner,
+  wake: () => void,
+  signal: AbortSignal,
+  onListening: () => void,
+): Promise<void> {
+  const client: NotifyingClient = await runner.connect();
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  client.on('notification', wake);
+  for (const event of ['error', 'end'] as const) client.on(event, end);
+  signal.addEventListener('abort', end);
+  try {
+    await runner.query(`LISTEN ${OUTBOX_CHANNEL}`);
+    onListening();
+    wake();
+    if (!signal.aborted) await ended;
+    if (!runner.isReleased) await runner.query(`UNLISTEN ${OUTBOX_CHANNEL}`);
+  } finally {
+    signal.removeEventListener('abort', end);
+    client.removeListener('notification', wake);
+    for (const event of ['error', 'end'] as const) client.removeListener(event, end);
   }
 }

@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { EventDefinition } from '@chauffeur/contracts';
 import { currentTraceparent } from '@chauffeur/tracing';
-import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { currentCorrelationId } from '../correlation.js';
-import type { MessagingOptions } from '../messaging.options.js';
-import { MESSAGING_OPTIONS } from '../messaging.tokens.js';
-import { traceCreation } from '../tracing/trace-events.js';
+import { currentCorrelationId } from '../envelope/correlation.js';
+import type { TransportKind } from '../transport/reaction.js';
+import { traceCreation } from '../transport/trace-events.js';
 import { OUTBOX_CHANNEL } from './outbox-wakeup.js';
 
 /** Far below what a broker takes (RabbitMQ 4: 16 MiB), so that no written event can be too big to be sent. */
 const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
 
-/** Where a service tells what happened. */
-@Injectable()
+/** Where a service publishes what happened. */
 export class Outbox {
-  constructor(@Optional() @Inject(MESSAGING_OPTIONS) private readonly options?: MessagingOptions) {}
+  /** @param transport named in traces */
+  constructor(private readonly transport?: TransportKind) {}
 
   /**
-   * Writes the event in the transaction of the change that it tells of: both are kept, or neither.
+   * Writes the event in the transaction of the change that it is about: both are stored, or neither.
    *
    * Sent after the commit, at least once, and tried until it is sent. The order of two events is not promised,
-   * not even of one producer: relays run side by side, refused events wait, and queues are read several
+   * not even of one producer: relays run side by side, rejected events wait, and queues are read several
    * messages at a time. A reaction that cares compares a version carried in the data.
    *
    * @throws when `manager` is in no transaction, when the data does not fit the contract, or is over 1 MiB.
@@ -37,7 +35,7 @@ export class Outbox {
     const id = randomUUID();
     const { routingKey, reactions = [] } = event;
     const correlationId = currentCorrelationId() ?? id;
-    await traceCreation({ id, routingKey, correlationId }, this.options?.transport.kind, async () => {
+    await traceCreation({ id, routingKey, correlationId }, this.transport, async () => {
       // NOTIFY takes effect with the commit, and wakes the relays.
       await manager.query(
         `WITH added AS (

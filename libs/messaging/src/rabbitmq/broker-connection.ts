@@ -1,15 +1,16 @@
+import { once } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { connect, type AmqpConnectionManager } from 'amqp-connection-manager';
 import type { ChannelModel } from 'amqplib';
-import { endsWithin, pause } from '../delivery/pause.js';
-import { reasonOf } from '../delivery/reason-of.js';
+import { settlesWithin } from '../retry/timeouts.js';
+import { reasonOf } from '../retry/unavailable-error.js';
 
 const HEARTBEAT_SECONDS = 5;
 const RECONNECT_SECONDS = 1;
 const CONNECT_TIMEOUT_MS = 5_000;
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
-/** One connection to RabbitMQ that comes back by itself; opened when first needed. */
+/** One connection to RabbitMQ that reconnects by itself; opened when first needed. */
 export class BrokerConnection {
   readonly #logger: Logger;
   #manager: AmqpConnectionManager | undefined;
@@ -35,7 +36,7 @@ export class BrokerConnection {
     });
     let isReported = false;
     const reportOnce = (reason: string) => {
-      if (!isReported) this.#logger.warn(`broker away: ${reason}`);
+      if (!isReported) this.#logger.warn(`broker unavailable: ${reason}`);
       isReported = true;
     };
     manager.on('connect', () => {
@@ -74,26 +75,16 @@ export class BrokerConnection {
 
   /** The connection, as soon as there is one; undefined when the signal ends the waiting. */
   async whenConnected(signal: AbortSignal): Promise<ChannelModel | undefined> {
-    while (!signal.aborted) {
-      const connection = this.current;
-      if (connection) return connection;
-      await this.#connectedOrLookAgain(signal);
+    while (!signal.aborted && this.#manager) {
+      if (this.current) return this.current;
+      const waiting = AbortSignal.any([signal, AbortSignal.timeout(POLL_MS)]);
+      await once(this.#manager, 'connect', { signal: waiting }).catch(() => undefined);
     }
     return undefined;
   }
 
-  async close(limitMs: number): Promise<void> {
-    // Bounded: the manager's own close waits for ever while it is between two attempts to connect.
-    if (this.#manager) await endsWithin(limitMs, this.#manager.close());
-  }
-
-  async #connectedOrLookAgain(signal: AbortSignal): Promise<void> {
-    const waited = new AbortController();
-    const stop = () => waited.abort();
-    this.#manager?.on('connect', stop);
-    signal.addEventListener('abort', stop);
-    await pause(LOOK_AGAIN_MS, waited.signal);
-    this.#manager?.removeListener('connect', stop);
-    signal.removeEventListener('abort', stop);
+  async close(timeoutMs: number): Promise<void> {
+    // Bounded: the manager's own close waits forever while it is between two attempts to connect.
+    if (this.#manager) await settlesWithin(timeoutMs, this.#manager.close());
   }
 }

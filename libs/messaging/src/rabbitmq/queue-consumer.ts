@@ -1,55 +1,61 @@
 import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
-import { attemptReaction } from '../delivery/attempt-reaction.js';
-import { backoffMs, FAULT_BACKOFF, MESSAGE_ATTEMPTS, MESSAGE_BACKOFF } from '../delivery/backoff.js';
-import { MessagesInHand } from '../delivery/messages-in-hand.js';
-import { endsWithin, pause, within } from '../delivery/pause.js';
-import { reasonOf } from '../delivery/reason-of.js';
-import type { Reaction } from '../reactions/reaction.js';
+import { attemptReaction } from '../transport/attempt-reaction.js';
+import { backOff, UNAVAILABLE_BACKOFF, MESSAGE_ATTEMPTS, MESSAGE_BACKOFF } from '../retry/backoff.js';
+import { InFlightMessages } from '../transport/in-flight-messages.js';
+import { settlesWithin, sleep, withTimeout } from '../retry/timeouts.js';
+import { reasonOf } from '../retry/unavailable-error.js';
+import type { Reaction } from '../transport/reaction.js';
 import type { BrokerConnection } from './broker-connection.js';
-import { closeUnawaited } from './close-unawaited.js';
-import { queueExists, tellOfLostQueue } from './lost-queue-notice.js';
-import { ANSWER_LIMIT_MS, declareBroadcastQueue, declareExchange, declareReactionQueue } from './topology.js';
+import { queueExists } from './check-queues.js';
+import { closeUnawaited } from './own-channel.js';
+import {
+  RESPONSE_TIMEOUT_MS,
+  declareBroadcastQueue,
+  declareExchange,
+  declareReactionQueue,
+} from './topology.js';
 
-/** Messages in hand at once, and so the most that one process handles side by side for a queue. */
+/** Messages in flight at once, and so the maximum that one process handles side by side for a queue. */
 const PREFETCH = 20;
 
-const BEFORE_BEGINNING_ANEW_MS = 100;
+const RESTART_DELAY_MS = 100;
 
 interface Session {
   readonly channel: Channel;
   readonly consumerTag: string;
   /** Resolves with the reason when nothing more will come: channel closed, or the queue deleted. */
   readonly ended: Promise<string>;
-  /** Aborted when messages of this session can be answered no more. */
+  /** Aborted when messages of this session can be settled no more. */
   readonly over: AbortController;
   /** Aborted then too, and when the consumer stops: no further attempts. */
   readonly giveUp: AbortSignal;
 }
 
 /**
- * Consumes one reaction's queue until it is stopped: declares it, consumes, and begins anew when the connection is
+ * Consumes one reaction's queue until it is stopped: declares it, consumes, and starts again when the connection is
  * lost, the channel closed or the queue deleted.
  *
- * A message that fails is tried again here, in place, with a pause: that keeps one of the prefetched places for
- * some seconds and lets the others go on. When all attempts have failed it is rejected into the dead-letter
- * queue. While what the reaction needs is away, attempts don't count.
+ * A message that fails is tried again here, in place, with backoff: that occupies one of the prefetched places for
+ * some seconds, and the others are handled meanwhile. When all attempts have failed it is rejected into the dead-letter
+ * queue. While what the reaction needs is unavailable, attempts don't count.
  */
 export class QueueConsumer {
   readonly #logger: Logger;
   readonly #stopping = new AbortController();
-  readonly #inHand = new MessagesInHand();
+  readonly #inFlight = new InFlightMessages();
   #session: Session | undefined;
   #loop: Promise<void> | undefined;
-  /** Whether the broker said so; by now a producer may have declared it anew. */
+  #hasConsumed = false;
+  /** Whether the broker reported it; by now a producer may have declared the queue again. */
   #wasDeleted = false;
 
   constructor(
     private readonly broker: BrokerConnection,
     private readonly exchange: string,
     private readonly reaction: Reaction,
-    /** Called when a broadcast reaction begins to hear, after it may have missed events. */
-    private readonly onGap: () => void,
+    /** Called when a broadcast reaction begins to receive, after it may have missed events. */
+    private readonly onMissed: () => void,
   ) {
     this.#logger = new Logger(`${QueueConsumer.name} ${reaction.queue}`);
   }
@@ -66,25 +72,27 @@ export class QueueConsumer {
     return this.#session !== undefined;
   }
 
-  get oldestInHandSeconds(): number {
-    return this.#inHand.oldestSeconds;
+  get oldestInFlightSeconds(): number {
+    return this.#inFlight.oldestSeconds;
   }
 
   start(): void {
     this.#loop = this.#run();
   }
 
-  /** Takes no more messages and finishes those in hand; one that waits for its next attempt goes back to the queue. */
-  async stop(limitMs: number): Promise<void> {
+  /** Takes no more messages and finishes those in flight; one that waits for its next attempt goes back to the queue. */
+  async stop(timeoutMs: number): Promise<void> {
     const session = this.#session;
-    if (session) await endsWithin(ANSWER_LIMIT_MS, session.channel.cancel(session.consumerTag));
+    if (session) await settlesWithin(RESPONSE_TIMEOUT_MS, session.channel.cancel(session.consumerTag));
     this.#stopping.abort();
-    if (!(await this.#inHand.endWithin(limitMs))) {
-      this.#logger.warn(`stopped with ${this.#inHand.size} messages in hand, which will be delivered again`);
+    if (!(await this.#inFlight.endWithin(timeoutMs))) {
+      this.#logger.warn(
+        `stopped with ${this.#inFlight.size} messages in flight, which will be delivered again`,
+      );
     }
     session?.over.abort();
-    if (session) await endsWithin(ANSWER_LIMIT_MS, session.channel.close());
-    await endsWithin(limitMs, this.#loop ?? Promise.resolve());
+    if (session) await settlesWithin(RESPONSE_TIMEOUT_MS, session.channel.close());
+    await settlesWithin(timeoutMs, this.#loop ?? Promise.resolve());
   }
 
   async #run(): Promise<void> {
@@ -101,40 +109,42 @@ export class QueueConsumer {
         this.#session = undefined;
         session.over.abort();
         if (this.#stopping.signal.aborted) return;
-        this.#logger.warn(`consuming ended, beginning anew: ${reason}`);
+        this.#logger.warn(`consuming ended, starting again: ${reason}`);
         closeUnawaited(session.channel);
-        // A lost connection closes its channels before it says so itself: the next look must not find it still there.
-        await pause(BEFORE_BEGINNING_ANEW_MS, this.#stopping.signal);
+        // A lost connection closes its channels before it reports so itself: the next attempt must not find it.
+        await sleep(RESTART_DELAY_MS, this.#stopping.signal);
       } catch (error) {
         failures += 1;
         this.#logger.error(`can not consume: ${reasonOf(error)}`);
-        await pause(backoffMs(failures, FAULT_BACKOFF), this.#stopping.signal);
+        await backOff(failures, UNAVAILABLE_BACKOFF, this.#stopping.signal);
       }
     }
   }
 
   async #consume(connection: ChannelModel): Promise<Session> {
-    // A connection that has just died never answers.
-    const channel = await within(ANSWER_LIMIT_MS, 'opening a channel', connection.createChannel());
+    // A connection that has just died never responds.
+    const channel = await withTimeout(RESPONSE_TIMEOUT_MS, 'opening a channel', connection.createChannel());
     try {
-      await this.#tellIfLost(connection);
-      return await within(ANSWER_LIMIT_MS, 'the beginning', this.#consumeOn(channel));
+      await this.#reportIfDeleted(connection);
+      return await withTimeout(RESPONSE_TIMEOUT_MS, 'starting to consume', this.#consumeOn(channel));
     } catch (error) {
       closeUnawaited(channel);
       throw error;
     }
   }
 
-  /** Before it is declared anew: what it held, and what was published meanwhile, its producers have to send again. */
-  async #tellIfLost(connection: ChannelModel): Promise<void> {
-    const { queue, event, delivery } = this.reaction;
-    if (delivery === 'broadcast') return;
-    // A queue that nothing was ever taken from is new: whoever has events for it has not sent them yet.
-    const isKnown = async () =>
-      (await queueExists(connection, queue)) || !(await this.reaction.hasHandledAny());
-    if (!this.#wasDeleted && (await isKnown())) return;
-    await tellOfLostQueue(connection, this.exchange, { queue, routingKey: event.routingKey });
-    this.#wasDeleted = false;
+  /** What a deleted queue held is still in the producers' outboxes, and an operator has to send it again. */
+  async #reportIfDeleted(connection: ChannelModel): Promise<void> {
+    const { queue, event, delivery, onQueueDeleted } = this.reaction;
+    if (delivery === 'broadcast' || !this.#hasConsumed) return;
+    if (!this.#wasDeleted && (await queueExists(connection, queue))) return;
+    // Once, however many attempts it takes to consume again.
+    this.#hasConsumed = false;
+    onQueueDeleted?.();
+    this.#logger.error(
+      `the queue was deleted with what it held; run \`events resend --queue ${queue}\` ` +
+        `in the service that publishes ${event.routingKey}`,
+    );
   }
 
   async #consumeOn(channel: Channel): Promise<Session> {
@@ -147,14 +157,16 @@ export class QueueConsumer {
     const queue = await this.#declareQueue(channel);
     await channel.prefetch(PREFETCH);
     const { consumerTag } = await channel.consume(queue, (message) => {
-      if (message) this.#take(message, { channel, over, giveUp });
+      if (message) void this.#inFlight.add(this.#handle(message, { channel, over, giveUp }));
       else {
         this.#wasDeleted = true;
         end('the queue was deleted');
       }
     });
     this.#logger.log('consuming');
-    if (this.reaction.delivery === 'broadcast') this.onGap();
+    this.#hasConsumed = true;
+    this.#wasDeleted = false;
+    if (this.reaction.delivery === 'broadcast') this.onMissed();
     return { channel, consumerTag, ended, over, giveUp };
   }
 
@@ -165,55 +177,52 @@ export class QueueConsumer {
     return queue;
   }
 
-  #take(message: ConsumeMessage, session: Pick<Session, 'channel' | 'over' | 'giveUp'>): void {
-    void this.#inHand.hold(this.#handle(message, session));
-  }
-
   async #handle(
     message: ConsumeMessage,
     { channel, over, giveUp }: Pick<Session, 'channel' | 'over' | 'giveUp'>,
   ): Promise<void> {
-    const answer = await this.#attemptUntilAnswered(message, giveUp);
-    if (answer === undefined || over.signal.aborted) return;
+    const response = await this.#attemptUntilSettled(message, giveUp);
+    if (response === undefined || over.signal.aborted) return;
     try {
-      if (answer === 'ack') channel.ack(message);
+      if (response === 'ack') channel.ack(message);
       else channel.nack(message, false, false);
     } catch (error) {
       // The channel closed at this moment: the broker delivers again, and the inbox knows the event.
-      this.#logger.debug(`not answered: ${reasonOf(error)}`);
+      this.#logger.debug(`not settled: ${reasonOf(error)}`);
     }
   }
 
-  /** What to tell the broker; undefined when the message is to go back to the queue. */
-  async #attemptUntilAnswered(
+  /** What to respond to the broker; undefined when the message is to go back to the queue. */
+  async #attemptUntilSettled(
     message: ConsumeMessage,
     giveUp: AbortSignal,
-  ): Promise<'ack' | 'park' | undefined> {
+  ): Promise<'ack' | 'reject' | undefined> {
     const id = String(message.properties.messageId);
     let failures = 0;
-    let faults = 0;
+    let outages = 0;
     while (!giveUp.aborted) {
       const attempt = await attemptReaction(this.reaction, message.content);
       switch (attempt.state) {
         case 'done':
           return 'ack';
         case 'invalid':
-          this.#logger.error(`message ${id} is parked, it does not fit its contract: ${attempt.reason}`);
-          return 'park';
+          this.#logger.error(`message ${id} is a dead letter, it is invalid: ${attempt.reason}`);
+          return 'reject';
         case 'failed':
           failures += 1;
           if (failures >= MESSAGE_ATTEMPTS) {
-            this.#logger.error(`message ${id} is parked after ${failures} attempts: ${attempt.reason}`);
-            return 'park';
+            this.#logger.error(
+              `message ${id} is a dead letter after ${failures} attempts: ${attempt.reason}`,
+            );
+            return 'reject';
           }
           this.#logger.warn(`message ${id} failed, attempt ${failures}: ${attempt.reason}`);
-          await pause(backoffMs(failures, MESSAGE_BACKOFF), giveUp);
+          await backOff(failures, MESSAGE_BACKOFF, giveUp);
           break;
         case 'unavailable':
-          faults += 1;
-          if (faults === 1) this.#logger.warn(`message ${id} waits: ${attempt.reason}`);
-          await pause(backoffMs(faults, FAULT_BACKOFF), giveUp);
-          break;
+          outages += 1;
+          if (outages === 1) this.#logger.warn(`message ${id} waits: ${attempt.reason}`);
+          await backOff(outages, UNAVAILABLE_BACKOFF, giveUp);
       }
     }
     return undefined;

@@ -1,11 +1,10 @@
 import type { ChannelModel, ConfirmChannel } from 'amqplib';
-import { within } from '../delivery/pause.js';
-import { reasonOf } from '../delivery/reason-of.js';
-import { traceSending } from '../tracing/trace-events.js';
-import type { OutgoingEvent, PublishOutcome } from '../transport.js';
+import { reasonOf } from '../retry/unavailable-error.js';
+import { tracePublishing } from '../transport/trace-events.js';
+import { pendingQueues, type OutgoingEvent, type PublishOutcome } from '../transport/transport.js';
 import type { BrokerConnection } from './broker-connection.js';
-import { closeUnawaited } from './close-unawaited.js';
-import { ANSWER_LIMIT_MS, declareExchange, declareReactionQueue } from './topology.js';
+import { closeUnawaited, onOwnChannel } from './own-channel.js';
+import { declareExchange, declareReactionQueue } from './topology.js';
 
 const CONFIRM_TIMEOUT_MS = 5_000;
 
@@ -24,12 +23,11 @@ interface OpenChannel {
  * Publishes persistent messages with confirms.
  *
  * Which queues must have an event is said by its contract (`reactions`), travels in the outbox row, and is
- * declared before the first such event goes out: an event is kept for a service that was never up. These are
- * published as mandatory; one that comes back, its queues deleted meanwhile, is refused, and its queues are
- * declared anew before the next attempt. An event with no such reaction is published to whoever listens, maybe
- * nobody. What no producer can see is the deletion of one of several queues by hand: events published until the
- * consumer has declared it anew do not reach it. The consumer tells of it, and they are sent again
- * (LostQueueListener).
+ * declared before the first such event goes out: an event waits for a service that was never up. These are
+ * published as mandatory; one that comes back, its queues deleted meanwhile, is rejected, and its queues are
+ * declared again before the next attempt. An event with no such reaction is published to whatever is bound, maybe
+ * nothing. What no producer can see is the deletion of one of several queues: events published until the consumer has
+ * declared it again do not reach it. The consumer reports it, and an operator has them sent again (`resendEvents`).
  */
 export class RabbitMqPublisher {
   #open: OpenChannel | undefined;
@@ -47,7 +45,7 @@ export class RabbitMqPublisher {
       events.map(async (event): Promise<PublishOutcome> => {
         const reason = undeclared.get(event);
         if (reason !== undefined) return { state: 'refused', reason };
-        return traceSending(event, 'rabbitmq', () => this.#publishOne(open, event));
+        return tracePublishing(event, 'rabbitmq', () => this.#publishEvent(open, event));
       }),
     );
     if (open.returned.size > 0) open.declared.clear();
@@ -56,7 +54,7 @@ export class RabbitMqPublisher {
 
   async #openChannel(): Promise<OpenChannel> {
     const connection = this.broker.current;
-    if (!connection) throw new Error('the broker is away');
+    if (!connection) throw new Error('the broker is unavailable');
     if (this.#open?.connection === connection) return this.#open;
     const channel = await connection.createConfirmChannel();
     const open: OpenChannel = { connection, channel, declared: new Set(), returned: new Set() };
@@ -76,7 +74,7 @@ export class RabbitMqPublisher {
     if (this.#open === open) this.#open = undefined;
   }
 
-  /** The events whose queues could not be declared, with the reason; the others are not to suffer from them. */
+  /** The events whose queues could not be declared, with the reason; the others are published. */
   async #declareQueues(
     open: OpenChannel,
     events: readonly OutgoingEvent[],
@@ -98,26 +96,36 @@ export class RabbitMqPublisher {
     return undeclared;
   }
 
+  /** Why the queue can't be declared; undefined when it is. */
   async #declareQueue(
     connection: ChannelModel,
     queue: string,
     routingKey: string,
   ): Promise<string | undefined> {
-    // On a channel of its own, as the broker answers a declaration that it refuses by closing the channel.
-    const channel = await connection.createChannel();
-    channel.on('error', () => undefined);
     try {
-      const declaring = declareReactionQueue(channel, this.exchange, { queue, routingKey });
-      await within(ANSWER_LIMIT_MS, 'the declaration', declaring);
-      await channel.close();
+      await onOwnChannel(connection, 'the declaration', (channel) =>
+        declareReactionQueue(channel, this.exchange, { queue, routingKey }),
+      );
       return undefined;
     } catch (error) {
-      closeUnawaited(channel);
       return `queue ${queue} can not be declared: ${reasonOf(error)}`;
     }
   }
 
-  #publishOne(open: OpenChannel, event: OutgoingEvent): Promise<PublishOutcome> {
+  async #publishEvent(open: OpenChannel, event: OutgoingEvent): Promise<PublishOutcome> {
+    const pending = pendingQueues(event);
+    if (!pending) return this.#publishTo(open, event, this.exchange, event.routingKey);
+    // By the default exchange: to these queues and no other.
+    const outcomes = await Promise.all(pending.map((queue) => this.#publishTo(open, event, '', queue)));
+    return outcomes.find(({ state }) => state !== 'sent') ?? { state: 'sent' };
+  }
+
+  #publishTo(
+    open: OpenChannel,
+    event: OutgoingEvent,
+    exchange: string,
+    routingKey: string,
+  ): Promise<PublishOutcome> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         // A channel that owes confirms is given up, so that a late one can't be taken for another's.
@@ -131,8 +139,8 @@ export class RabbitMqPublisher {
       };
       try {
         open.channel.publish(
-          this.exchange,
-          event.routingKey,
+          exchange,
+          routingKey,
           event.content,
           {
             persistent: true,

@@ -5,7 +5,9 @@ import { connect, type Channel, type ChannelModel } from 'amqplib';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { MessagingHealth, MessagingModule, ReactsTo } from '../index.js';
+import { MessagingActivity, MessagingHealth, MessagingModule, ReactsTo } from '../index.js';
+import { EventsServer } from '../server/events-server.js';
+import { resendEvents } from '../outbox/resend-events.js';
 import { createLedgerApp, startWithEvents, type LedgerOptions } from '../testing-programs/ledger.app.js';
 import { rideEvent, type RideData } from '../testing-programs/ride-event.js';
 import { createRidesApp } from '../testing-programs/rides.app.js';
@@ -23,7 +25,6 @@ describe('events over RabbitMQ', () => {
   const queues = new Set<string>();
   // Other specs use the same broker at the same time.
   const exchange = `events-${randomUUID()}`;
-  const noticeQueue = `${exchange}.rides.lost-queues`;
   const transport = { kind: 'rabbitmq', url, exchange } as const;
 
   beforeAll(async () => {
@@ -36,7 +37,6 @@ describe('events over RabbitMQ', () => {
       await channel.deleteQueue(queue);
       await channel.deleteQueue(`${queue}.dlq`);
     }
-    await channel.deleteQueue(noticeQueue);
     await channel.deleteExchange(exchange);
     await connection.close();
   });
@@ -63,14 +63,14 @@ describe('events over RabbitMQ', () => {
         ...(beforeEffect && { beforeEffect }),
       });
       apps.push(app);
-      await until(async () => (await app.get(MessagingHealth).isReady()).ready);
+      await until(async () => app.get(MessagingHealth).isReady());
       return app;
     };
     return { event, queue, startLedger };
   }
 
-  async function until(condition: () => Promise<boolean>, limitMs = 15_000): Promise<void> {
-    const giveUp = Date.now() + limitMs;
+  async function until(condition: () => Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+    const giveUp = Date.now() + timeoutMs;
     while (!(await condition())) {
       if (Date.now() > giveUp) throw new Error('it did not come about in time');
       await delay(20);
@@ -90,9 +90,9 @@ describe('events over RabbitMQ', () => {
     }
   }
 
-  const parked = async (queue: string) => (await channel.checkQueue(`${queue}.dlq`)).messageCount;
+  const deadLetters = async (queue: string) => (await channel.checkQueue(`${queue}.dlq`)).messageCount;
 
-  it('parks poison messages in the dead-letter queue while the others are handled', async () => {
+  it('puts poison messages into the dead-letter queue while the others are handled', async () => {
     const { event, queue, startLedger } = await prepare();
     const othersDone = Promise.withResolvers<void>();
     await startLedger(async (ride) => {
@@ -104,10 +104,10 @@ describe('events over RabbitMQ', () => {
     await ledger.request(event, numbers(0, 50));
 
     await ledger.untilEffects(45, 20_000);
-    expect(await parked(queue)).toBe(0);
+    expect(await deadLetters(queue)).toBe(0);
     othersDone.resolve();
 
-    await until(async () => (await parked(queue)) === 5);
+    await until(async () => (await deadLetters(queue)) === 5);
     expect(await ledger.effects()).toEqual({ deliveries: 65, effects: 45, distinct: 45 });
     expect(await channel.checkQueue(queue)).toMatchObject({ messageCount: 0 });
 
@@ -121,9 +121,11 @@ describe('events over RabbitMQ', () => {
     });
   });
 
-  it('parks at once what does not fit the contract', async () => {
+  it('makes a dead letter at once of what does not fit the contract', async () => {
     const { event, queue, startLedger } = await prepare();
-    await startLedger();
+    const outcomes: string[] = [];
+    const app = await startLedger();
+    app.get(MessagingActivity).on('attempted', (_queue, outcome) => outcomes.push(outcome));
     const publish = (body: unknown) =>
       channel.publish(exchange, event.routingKey, Buffer.from(JSON.stringify(body)));
     const envelope = {
@@ -136,8 +138,11 @@ describe('events over RabbitMQ', () => {
     publish('no event at all');
     publish({ ...envelope, data: { ride: 7 } });
 
-    await until(async () => (await parked(queue)) === 2, 1_000);
+    await until(async () => (await deadLetters(queue)) === 2);
     await ledger.untilEffects(1);
+    await until(async () => outcomes.length >= 3);
+    // One attempt each.
+    expect(outcomes.toSorted()).toEqual(['done', 'invalid', 'invalid']);
     expect(await ledger.effects()).toEqual({ deliveries: 1, effects: 1, distinct: 1 });
   });
 
@@ -150,55 +155,52 @@ describe('events over RabbitMQ', () => {
     await ledger.request(event, [1]);
 
     expect(await ledger.untilEffects(1)).toEqual({ deliveries: 5, effects: 1, distinct: 1 });
-    expect(await parked(queue)).toBe(0);
+    expect(await deadLetters(queue)).toBe(0);
   });
 
-  it('declares a deleted queue anew and consumes again', async () => {
+  it('declares a deleted queue again, reports it and consumes', async () => {
     const { event, queue, startLedger } = await prepare();
     const app = await startLedger();
+    const deleted: string[] = [];
+    app.get(MessagingActivity).on('queueDeleted', (name) => deleted.push(name));
     await ledger.request(event, [1]);
     await ledger.untilEffects(1);
 
     await channel.deleteQueue(queue);
     await until(async () => (await consumersOf(queue)) === 1);
-    await until(async () => (await app.get(MessagingHealth).isReady()).ready);
+    await until(async () => app.get(MessagingHealth).isReady());
+    expect(deleted).toEqual([queue]);
     await ledger.request(event, numbers(2, 20));
 
     expect(await ledger.untilEffects(21)).toMatchObject({ effects: 21, distinct: 21 });
   });
 
-  it('sends again what a deleted queue held and what it missed, to that queue alone', async () => {
+  it('resends what a deleted queue held and what it missed, to that queue alone', async () => {
     const other = `ledger-${randomUUID()}.count-ride`;
     const { event, queue, startLedger } = await prepare([other]);
-    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
-    await startLedger(() => isOpen);
-    await ledger.request(event, numbers(0, 30));
-    await until(async () => (await ledger.effects()).deliveries === 20);
+    const heldBack = Promise.withResolvers<void>();
+    await startLedger(async (ride) => (ride < 5 ? undefined : heldBack.promise));
+    await ledger.request(event, numbers(0, 5));
+    await ledger.untilEffects(5);
+    await ledger.request(event, numbers(5, 45));
+    await until(async () => (await ledger.unsent()) === 0);
+    await until(async () => (await channel.checkQueue(queue)).messageCount === 25);
 
     await channel.deleteQueue(queue);
-    await ledger.request(event, numbers(30, 20));
-    open();
+    heldBack.resolve();
+    await until(async () => (await consumersOf(queue)) === 1);
+    expect(await resendEvents(ledger.rides, queue, new Date(Date.now() + 60_000))).toBe(0);
+    expect(await resendEvents(ledger.rides, queue)).toBe(50);
 
     expect(await ledger.untilEffects(50)).toMatchObject({ effects: 50, distinct: 50 });
     await until(async () => (await ledger.unsent()) === 0);
     expect(await channel.checkQueue(other)).toMatchObject({ messageCount: 50 });
   });
 
-  it('sends everything again when the broker has forgotten all queues', async () => {
-    const { event, queue, startLedger } = await prepare();
-    await ledger.request(event, numbers(0, 30));
-    await until(async () => (await ledger.unsent()) === 0);
-    await channel.deleteQueue(queue);
-    await channel.deleteQueue(noticeQueue);
-
-    await startLedger();
-    expect(await ledger.untilEffects(30)).toMatchObject({ effects: 30, distinct: 30 });
-  });
-
-  it('keeps events for a service that was never up, and sends those that nobody needs', async () => {
+  it('keeps events for a service that was never up, and sends those that no queue needs', async () => {
     const { event, startLedger } = await prepare();
     await ledger.request(event, [1, 2, 3]);
-    await ledger.request(rideEvent('unheard', []), [4]);
+    await ledger.request(rideEvent('unreceived', []), [4]);
     await until(async () => (await ledger.unsent()) === 0);
 
     await startLedger();
@@ -209,15 +211,15 @@ describe('events over RabbitMQ', () => {
     expect(correlations).toEqual([1, 2, 3].map((ride) => ({ correlation_id: `ride-${ride}` })));
   });
 
-  it('sends the others of a batch when one is refused, and that one when it can be', async () => {
+  it('sends the others of a batch when one is rejected, and that one when it can be', async () => {
     const { event, queue, startLedger } = await prepare();
     const blocked = `ledger-${randomUUID()}.record-ride`;
     queues.add(blocked);
     await channel.assertQueue(blocked, { durable: true });
-    const refused = rideEvent(randomUUID(), [blocked]);
+    const rejected = rideEvent(randomUUID(), [blocked]);
     await startLedger();
     await ledger.rides.transaction(async () => {
-      await ledger.request(refused, [1]);
+      await ledger.request(rejected, [1]);
       await ledger.request(event, [2]);
     });
 
@@ -228,15 +230,15 @@ describe('events over RabbitMQ', () => {
     );
     expect(row?.attempts).toBeGreaterThan(0);
     expect(row?.last_error).toContain(blocked);
-    expect(await apps[0]?.get(MessagingHealth).isReady()).toMatchObject({
-      delayedEvents: 1,
+    expect(await apps[0]?.get(MessagingHealth).outbox()).toEqual({
+      unsent: 1,
       oldestUnsentSeconds: expect.any(Number),
     });
 
     await channel.deleteQueue(blocked);
     await until(async () => (await ledger.unsent()) === 0);
     expect(await channel.checkQueue(blocked)).toMatchObject({ messageCount: 1 });
-    expect(await parked(queue)).toBe(0);
+    expect(await deadLetters(queue)).toBe(0);
   });
 
   it('declares a queue again when a message comes back from an exchange without it', async () => {
@@ -258,13 +260,19 @@ describe('events over RabbitMQ', () => {
     expect(await channel.checkQueue(queue)).toMatchObject({ messageCount: 1_000 });
   });
 
-  it('finishes what is in hand before it closes', async () => {
+  it('finishes what is in flight before it closes', async () => {
     const { event, queue, startLedger } = await prepare();
-    const app = await startLedger(async () => delay(500));
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+    const app = await startLedger(() => isOpen);
     await ledger.request(event, numbers(0, 30));
-    await until(async () => (await ledger.effects()).deliveries === 20);
+    await until(async () => (await ledger.unsent()) === 0);
+    await until(async () => (await channel.checkQueue(queue)).messageCount === 10);
     apps.splice(apps.indexOf(app), 1);
-    await app.close();
+    const closing = app.close();
+    // From here on it takes no more messages.
+    await until(async () => !app.get(EventsServer).isListening);
+    open();
+    await closing;
 
     expect(await ledger.effects()).toEqual({ deliveries: 20, effects: 20, distinct: 20 });
     await until(async () => (await channel.checkQueue(queue)).messageCount === 10);
@@ -272,32 +280,59 @@ describe('events over RabbitMQ', () => {
 
   it('broadcasts to every replica, which needs no database', async () => {
     const { event } = await prepare();
-    const heard: string[] = [];
+    const received: string[] = [];
     const startReplica = async (name: string) => {
       @Controller()
       class CacheController {
         @ReactsTo(event, { effect: 'drop-cache', delivery: 'broadcast' })
         async drop({ ride }: RideData): Promise<void> {
-          heard.push(`${name} ${ride}`);
+          received.push(`${name} ${ride}`);
         }
       }
       @Module({
-        imports: [MessagingModule.forRoot({ service: 'gateway', transport })],
+        imports: [
+          MessagingModule.forRoot({ service: 'gateway', transport, subscriptions: [CacheController] }),
+        ],
         controllers: [CacheController],
       })
       class GatewayModule {}
       const app = await startWithEvents(GatewayModule);
       apps.push(app);
-      await until(async () => (await app.get(MessagingHealth).isReady()).ready);
+      await until(async () => app.get(MessagingHealth).isReady());
     };
     await Promise.all([startReplica('a'), startReplica('b')]);
     await ledger.request(event, [1, 2]);
 
-    await until(async () => heard.length === 4);
-    expect(heard.toSorted()).toEqual(['a 1', 'a 2', 'b 1', 'b 2']);
+    await until(async () => received.length === 4);
+    expect(received.toSorted()).toEqual(['a 1', 'a 2', 'b 1', 'b 2']);
   });
 
-  it('refuses to start a reaction that the contract does not name', async () => {
+  it('rejects a reaction that is missing from the subscriptions, or is no controller', async () => {
+    ledger = await RidesLedger.create();
+    const event = rideEvent(randomUUID(), []);
+    @Controller()
+    class InvalidateCache {
+      @ReactsTo(event, { effect: 'invalidate-cache', delivery: 'broadcast' })
+      async onRequested(): Promise<void> {
+        // Never called.
+      }
+    }
+    const starting = (subscriptions: (typeof InvalidateCache)[], wiring: object) => {
+      @Module({
+        imports: [MessagingModule.forRoot({ service: 'gateway', transport, subscriptions })],
+        ...wiring,
+      })
+      class GatewayModule {}
+      return startWithEvents(GatewayModule);
+    };
+    const unlisted = starting([], { controllers: [InvalidateCache] });
+    await expect(unlisted).rejects.toThrow('InvalidateCache: not both');
+    await expect(starting([InvalidateCache], {})).rejects.toThrow('InvalidateCache: not both');
+    const provided = starting([InvalidateCache], { providers: [InvalidateCache] });
+    await expect(provided).rejects.toThrow('works in a @Controller() only');
+  });
+
+  it('rejects a reaction that the contract does not name', async () => {
     ledger = await RidesLedger.create();
     const unnamed = defineEvent({
       routingKey: 'ride.unnamed.v1',

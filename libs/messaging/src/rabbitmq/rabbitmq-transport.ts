@@ -1,21 +1,25 @@
-import type { BroadcastGaps } from '../broadcast-gaps.js';
-import type { RabbitMqTransportOptions } from '../messaging.options.js';
-import type { Reaction } from '../reactions/reaction.js';
+import type { MissedBroadcasts } from '../transport/missed-broadcasts.js';
+import type { Reaction } from '../transport/reaction.js';
 import type {
   EventTransport,
-  InHandFigures,
+  InFlightStats,
   OutgoingEvent,
   PublishOutcome,
-  QueueFigures,
-  ToldEvents,
-  TransportStatus,
-} from '../transport.js';
+  QueueStats,
+} from '../transport/transport.js';
 import { BrokerConnection } from './broker-connection.js';
-import { LostQueueListener } from './lost-queue-listener.js';
+import { queueStats } from './check-queues.js';
 import { QueueConsumer } from './queue-consumer.js';
-import { QueueInspector } from './queue-inspector.js';
 import { RabbitMqPublisher } from './rabbitmq-publisher.js';
 import { DEFAULT_EXCHANGE } from './topology.js';
+
+/** RabbitMQ: `url` is amqp(s)://user:password@host:port/vhost. */
+export interface RabbitMqTransportOptions {
+  readonly kind: 'rabbitmq';
+  readonly url: string;
+  /** The topic exchange of all events; default `events`. */
+  readonly exchange?: string;
+}
 
 /** Events over RabbitMQ. Two connections, as a broker short of memory stops reading from those that publish. */
 export class RabbitMqTransport implements EventTransport {
@@ -24,26 +28,21 @@ export class RabbitMqTransport implements EventTransport {
   readonly #publishing: BrokerConnection;
   readonly #consuming: BrokerConnection;
   readonly #publisher: RabbitMqPublisher;
-  readonly #inspector: QueueInspector;
   #consumers: readonly QueueConsumer[] = [];
-  #lostQueues: LostQueueListener | undefined;
 
   constructor(
-    private readonly service: string,
-    options: RabbitMqTransportOptions,
-    private readonly gaps: BroadcastGaps,
+    service: string,
+    { url, exchange = DEFAULT_EXCHANGE }: RabbitMqTransportOptions,
+    private readonly missed: MissedBroadcasts,
   ) {
-    this.#exchange = options.exchange ?? DEFAULT_EXCHANGE;
-    this.#publishing = new BrokerConnection(options.url, `${service} publisher`);
-    this.#consuming = new BrokerConnection(options.url, `${service} consumer`);
-    this.#publisher = new RabbitMqPublisher(this.#publishing, this.#exchange);
-    this.#inspector = new QueueInspector(this.#consuming);
+    this.#exchange = exchange;
+    this.#publishing = new BrokerConnection(url, `${service} publisher`);
+    this.#consuming = new BrokerConnection(url, `${service} consumer`);
+    this.#publisher = new RabbitMqPublisher(this.#publishing, exchange);
   }
 
-  openPublisher(told: ToldEvents): void {
+  openPublisher(): void {
     this.#publishing.open();
-    this.#lostQueues = new LostQueueListener(this.#publishing, this.#exchange, this.service, told);
-    this.#lostQueues.start();
   }
 
   isReadyToPublish(): boolean {
@@ -63,39 +62,40 @@ export class RabbitMqTransport implements EventTransport {
     this.#consuming.open();
     this.#consumers = reactions.map(
       (reaction) =>
-        new QueueConsumer(this.#consuming, this.#exchange, reaction, () => this.gaps.tell(reaction.queue)),
+        new QueueConsumer(this.#consuming, this.#exchange, reaction, () =>
+          this.missed.report(reaction.queue),
+        ),
     );
     for (const consumer of this.#consumers) consumer.start();
   }
 
-  status(): TransportStatus {
-    return {
-      connected: [this.#publishing, this.#consuming].every(
-        (connection) => !connection.isOpened || connection.isConnected,
-      ),
-      consumers: this.#consumers.map(({ queue, isRunning }) => ({ queue, running: isRunning })),
-    };
+  isReady(): boolean {
+    const isConnected = [this.#publishing, this.#consuming].every(
+      (connection) => !connection.isOpened || connection.isConnected,
+    );
+    return isConnected && this.#consumers.every(({ isRunning }) => isRunning);
   }
 
-  inHand(): InHandFigures[] {
-    return this.#consumers.map(({ queue, oldestInHandSeconds }) => ({
+  inFlight(): InFlightStats[] {
+    return this.#consumers.map(({ queue, oldestInFlightSeconds }) => ({
       queue,
-      oldestSeconds: oldestInHandSeconds,
+      oldestSeconds: oldestInFlightSeconds,
     }));
   }
 
-  queues(): Promise<QueueFigures[]> {
-    return this.#inspector.look(
-      this.#consumers.filter(({ isBroadcast }) => !isBroadcast).map(({ queue }) => queue),
-    );
+  async queues(): Promise<QueueStats[]> {
+    const queues = this.#consumers.filter(({ isBroadcast }) => !isBroadcast).map(({ queue }) => queue);
+    if (queues.length === 0) return [];
+    const connection = this.#consuming.current;
+    if (!connection) throw new Error('the broker is unavailable');
+    return queueStats(connection, queues);
   }
 
-  async stopConsuming(limitMs: number): Promise<void> {
-    await Promise.all(this.#consumers.map((consumer) => consumer.stop(limitMs)));
+  async stopConsuming(timeoutMs: number): Promise<void> {
+    await Promise.all(this.#consumers.map((consumer) => consumer.stop(timeoutMs)));
   }
 
-  async close(limitMs: number): Promise<void> {
-    await this.#lostQueues?.stop(limitMs);
-    await Promise.all([this.#publishing.close(limitMs), this.#consuming.close(limitMs)]);
+  async close(timeoutMs: number): Promise<void> {
+    await Promise.all([this.#publishing.close(timeoutMs), this.#consuming.close(timeoutMs)]);
   }
 }

@@ -2,12 +2,12 @@ import type { Channel, Replies } from 'amqplib';
 
 export const DEFAULT_EXCHANGE = 'events';
 
-/** A broker that does not answer to a declaration by then has lost the queue's state, or is drowning. */
-export const ANSWER_LIMIT_MS = 10_000;
+/** A broker that does not respond to a declaration by then has lost the queue's state, or is overloaded. */
+export const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
- * Deliveries that end without an answer: the process or the broker was killed, or the broker's patience (30
- * minutes) ended while the database was away. Failures of the handling itself are counted by the consumer, so
+ * Deliveries that end without a response: the process or the broker was killed, or the broker's timeout (30
+ * minutes) ended while the database was unavailable. Failures of the handling itself are counted by the consumer, so
  * this only bounds a message that takes its process down; 20 is RabbitMQ 4's own default.
  */
 const DELIVERY_LIMIT = 20;
@@ -48,7 +48,7 @@ export async function declareReactionQueue(
   await channel.bindQueue(queue, exchange, routingKey);
 }
 
-/** Declares a reaction's dead-letter queue alone; answers how many messages are parked in it. */
+/** Declares a reaction's dead-letter queue alone; resolves with how many dead letters are in it. */
 export function declareDeadLetterQueue(channel: Channel, queue: string): Promise<Replies.AssertQueue> {
   return channel.assertQueue(deadLetterQueueOf(queue), {
     durable: true,

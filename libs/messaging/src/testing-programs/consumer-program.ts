@@ -1,5 +1,5 @@
 import { createLedgerApp } from './ledger.app.js';
-import { given, tellReady } from './program-environment.js';
+import { given, hangOnRide, reportReady } from './program-environment.js';
 import { rideEvent } from './ride-event.js';
 
 await createLedgerApp({
@@ -7,5 +7,6 @@ await createLedgerApp({
   service: 'ledger',
   transport: { kind: 'rabbitmq', url: given('BROKER_URL') },
   event: rideEvent('requested', ['ledger.record-ride']),
+  beforeEffect: hangOnRide,
 });
-tellReady();
+reportReady();

@@ -1,11 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { InProcessEventBus } from '../index.js';
 import { createLedgerApp } from './ledger.app.js';
-import { given, tellReady } from './program-environment.js';
+import { given, hangOnRide, reportReady } from './program-environment.js';
 import { rideEvent } from './ride-event.js';
 import { createRidesApp } from './rides.app.js';
-
-const REACTION_MS = 10;
 
 const transport = { kind: 'in-process', bus: new InProcessEventBus() } as const;
 await createRidesApp(given('RIDES_DATABASE_URL'), transport);
@@ -14,6 +11,6 @@ await createLedgerApp({
   service: 'ledger',
   transport,
   event: rideEvent('requested', ['ledger.record-ride']),
-  beforeEffect: async () => delay(REACTION_MS),
+  beforeEffect: hangOnRide,
 });
-tellReady();
+reportReady();

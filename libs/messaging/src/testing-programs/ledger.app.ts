@@ -7,7 +7,6 @@ import { DataSource } from 'typeorm';
 import {
   connectEvents,
   Inbox,
-  messagingEntities,
   messagingMigrations,
   MessagingModule,
   ReactsTo,
@@ -58,11 +57,10 @@ export async function createLedgerApp(options: LedgerOptions): Promise<INestAppl
       TypeOrmModule.forRoot({
         type: 'postgres',
         url: databaseUrl,
-        entities: messagingEntities,
         migrations: [...messagingMigrations, CreateLedger1700000000001],
         migrationsRun: true,
       }),
-      MessagingModule.forRoot({ service, transport }),
+      MessagingModule.forRoot({ service, transport, subscriptions: [LedgerController] }),
     ],
     controllers: [LedgerController],
   })

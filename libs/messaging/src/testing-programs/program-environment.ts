@@ -3,6 +3,8 @@ export interface ProgramEnvironment {
   readonly RIDES_DATABASE_URL?: string;
   readonly LEDGER_DATABASE_URL?: string;
   readonly BROKER_URL?: string;
+  /** A ride whose reaction never ends, so that a kill certainly hits it. */
+  readonly HANGING_RIDE?: string;
 }
 
 export function given(name: keyof ProgramEnvironment): string {
@@ -11,7 +13,12 @@ export function given(name: keyof ProgramEnvironment): string {
   return value;
 }
 
-/** Tells the test, over the process's IPC channel, that the program runs. */
-export function tellReady(): void {
+/** Runs in each effect's transaction; never ends for the hanging ride. */
+export async function hangOnRide(ride: number): Promise<void> {
+  if (String(ride) === process.env['HANGING_RIDE']) await Promise.withResolvers<void>().promise;
+}
+
+/** Reports to the test, over the process's IPC channel, that the program runs. */
+export function reportReady(): void {
   process.send?.('ready');
 }

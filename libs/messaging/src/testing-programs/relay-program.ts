@@ -1,5 +1,5 @@
-import { given, tellReady } from './program-environment.js';
+import { given, reportReady } from './program-environment.js';
 import { createRidesApp } from './rides.app.js';
 
 await createRidesApp(given('RIDES_DATABASE_URL'), { kind: 'rabbitmq', url: given('BROKER_URL') });
-tellReady();
+reportReady();

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@chauffeur/private-server
 import type { EventDefinition } from '@chauffeur/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { messagingEntities, messagingMigrations, Outbox, runWithCorrelation } from '../index.js';
+import { messagingMigrations, Outbox, runWithCorrelation } from '../index.js';
 import { CreateLedger1700000000001 } from './create-ledger.js';
 import type { RideData } from './ride-event.js';
 
@@ -27,7 +27,6 @@ export class RidesLedger {
       new DataSource({
         type: 'postgres',
         url,
-        entities: messagingEntities,
         migrations: [...migrations],
         migrationsRun: true,
       }).initialize();
@@ -71,13 +70,25 @@ export class RidesLedger {
     return row ?? { deliveries: 0, effects: 0, distinct: 0 };
   }
 
+  /** Waits until the ride has been delivered at least once, whether or not its effect has come about. */
+  async untilDelivered(ride: number): Promise<void> {
+    const giveUp = Date.now() + 60_000;
+    for (;;) {
+      const rows: unknown[] = await this.ledger.query('SELECT FROM delivery WHERE ride = $1 LIMIT 1', [ride]);
+      if (rows.length > 0) return;
+      if (Date.now() > giveUp) throw new Error(`ride ${ride} was not delivered in time`);
+      await delay(20);
+    }
+  }
+
   /** Waits until at least so many effects are there, and throws when they do not come in time. */
-  async untilEffects(count: number, limitMs = 20_000): Promise<Effects> {
-    const giveUp = Date.now() + limitMs;
+  async untilEffects(count: number, timeoutMs = 20_000): Promise<Effects> {
+    const giveUp = Date.now() + timeoutMs;
     for (;;) {
       const effects = await this.effects();
       if (effects.effects >= count) return effects;
-      if (Date.now() > giveUp) throw new Error(`${effects.effects} of ${count} effects after ${limitMs} ms`);
+      if (Date.now() > giveUp)
+        throw new Error(`${effects.effects} of ${count} effects after ${timeoutMs} ms`);
       await delay(20);
     }
   }

@@ -1,6 +1,6 @@
 import { Module, type INestApplication } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { messagingEntities, messagingMigrations, MessagingModule, type MessagingOptions } from '../index.js';
+import { messagingMigrations, MessagingModule, type MessagingOptions } from '../index.js';
 import { startWithEvents } from './ledger.app.js';
 
 /** The tests' producer: an outbox and its relay, no reactions. */
@@ -13,11 +13,10 @@ export async function createRidesApp(
       TypeOrmModule.forRoot({
         type: 'postgres',
         url: databaseUrl,
-        entities: messagingEntities,
         migrations: messagingMigrations,
         migrationsRun: true,
       }),
-      MessagingModule.forRoot({ service: 'rides', transport }),
+      MessagingModule.forRoot({ service: 'rides', transport, subscriptions: [] }),
     ],
   })
   class RidesModule {}

@@ -1,26 +1,41 @@
 import { MessagingModule, type InProcessEventBus } from '@chauffeur/messaging';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { EnvironmentError, type StatefulServiceEnvironment } from '../environment/service-environment.js';
+
+type EventsEnvironment = Pick<StatefulServiceEnvironment, 'EVENT_TRANSPORT' | 'RABBITMQ_URL'>;
 
 /** What a host gives to the services that share its process. */
 export interface ServiceAdapters {
   readonly eventBus?: InProcessEventBus;
 }
 
-/** Events by RabbitMQ or within the process, as EVENT_TRANSPORT says: the one place where that is decided. */
+/**
+ * Events by RabbitMQ or within the process, as EVENT_TRANSPORT names: the one place where that is decided.
+ * `subscriptions` are the controllers of the service's reactions, all of them.
+ */
 export function eventsModule(
   service: string,
-  environment: Pick<StatefulServiceEnvironment, 'EVENT_TRANSPORT' | 'RABBITMQ_URL'>,
-  adapters: ServiceAdapters = {},
+  environment: EventsEnvironment,
+  adapters: ServiceAdapters | undefined,
+  subscriptions: readonly Type[],
 ): DynamicModule {
-  if (environment.EVENT_TRANSPORT === 'in-process') {
-    if (!adapters.eventBus) {
-      throw new EnvironmentError(
-        'EVENT_TRANSPORT: in-process works only where all services share one process',
-      );
-    }
-    return MessagingModule.forRoot({ service, transport: { kind: 'in-process', bus: adapters.eventBus } });
+  return MessagingModule.forRoot({
+    service,
+    transport: transportOf(environment, adapters?.eventBus),
+    subscriptions,
+  });
+}
+
+function transportOf(
+  { EVENT_TRANSPORT, RABBITMQ_URL: url }: EventsEnvironment,
+  bus: InProcessEventBus | undefined,
+): Parameters<typeof MessagingModule.forRoot>[0]['transport'] {
+  if (EVENT_TRANSPORT === 'rabbitmq') {
+    if (!url) throw new EnvironmentError('RABBITMQ_URL is missing');
+    return { kind: 'rabbitmq', url };
   }
-  if (!environment.RABBITMQ_URL) throw new EnvironmentError('RABBITMQ_URL is missing');
-  return MessagingModule.forRoot({ service, transport: { kind: 'rabbitmq', url: environment.RABBITMQ_URL } });
+  if (!bus) {
+    throw new EnvironmentError('EVENT_TRANSPORT: in-process works only where all services share one process');
+  }
+  return { kind: 'in-process', bus };
 }

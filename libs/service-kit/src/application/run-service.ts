@@ -1,39 +1,38 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, serviceEnvironment } from '../environment/service-environment.js';
 import { startMetrics } from '../metrics/start-metrics.js';
-import { runParked } from '../parked/run-parked.js';
-import { migrateService } from './migrate-service.js';
+import { isOperatorCommand, runOperatorCommand } from '../operators/run-operator-command.js';
 import type { ServiceApp } from './service-app.js';
 
+type CreateApp = (environment: Record<string, string | undefined>) => Promise<ServiceApp>;
+
 const listenEnvironment = z.object(
-  serviceEnvironment.pick({ HOST: true, PORT: true, METRICS_PORT: true, LEAVE_SECONDS: true }).shape,
+  serviceEnvironment.pick({ HOST: true, PORT: true, METRICS_PORT: true, DRAIN_SECONDS: true }).shape,
 );
 
-/** After a signal, what is in hand has this long to finish, in milliseconds, before the process ends anyway. */
-const shutdownLimit = 20_000;
+/** After a signal, what is in flight has this long to finish, in milliseconds, before the process ends anyway. */
+const shutdownTimeoutMs = 20_000;
 
 /**
- * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, tells metrics on HOST:METRICS_PORT, stops
- * cleanly on SIGTERM and SIGINT. With the argument `migrate` it brings the database up to date and ends; with `parked` it
- * lists, redelivers or discards messages that its reactions could not handle, and ends.
+ * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, serves metrics on HOST:METRICS_PORT, stops
+ * cleanly on SIGTERM and SIGINT. With the argument `migrate` it brings the database up to date and ends; with
+ * `dead-letters` or `events` it does what an operator wants with messages, and ends.
  */
-export async function runService(
-  createApp: (environment: Record<string, string | undefined>) => Promise<ServiceApp>,
-): Promise<void> {
+export async function runService(createApp: CreateApp): Promise<void> {
   try {
     if (process.argv[2] === 'migrate') {
-      await migrateService(createApp, process.env);
+      await migrate(createApp);
       process.exit(0);
     }
-    if (process.argv[2] === 'parked') {
-      process.exit(await runParked(createApp, process.env, process.argv.slice(3)));
+    if (isOperatorCommand(process.argv[2])) {
+      process.exit(await runOperatorCommand(createApp, process.env, process.argv.slice(2)));
     }
-    const { HOST, PORT, METRICS_PORT, LEAVE_SECONDS } = readEnvironment(listenEnvironment, process.env);
+    const { HOST, PORT, METRICS_PORT, DRAIN_SECONDS } = readEnvironment(listenEnvironment, process.env);
     const service: { app?: ServiceApp } = {};
-    stopOnSignal(service, LEAVE_SECONDS);
-    const metrics = METRICS_PORT === undefined ? undefined : await tellMetrics(METRICS_PORT, PORT, HOST);
+    stopOnSignal(service, DRAIN_SECONDS);
+    const metrics = METRICS_PORT === undefined ? undefined : await serveMetrics(METRICS_PORT, PORT, HOST);
     service.app = await createApp(process.env);
     const address = await service.app.listen(PORT, HOST);
     new Logger('Service').log({ event: 'listening', address, metrics });
@@ -45,10 +44,17 @@ export async function runService(
 }
 
 /**
- * Before the service is made, so that one that waits for its database can be looked at. Answers the address; it is logged
- * later, by the service's logger.
+ * Brings a service's database up to date, as a job does before a rollout: the service is created, which migrates
+ * its database, and closed again without having listened, published or consumed anything. Safe to run twice and concurrently.
  */
-async function tellMetrics(port: number, publicPort: number, host: string): Promise<string> {
+async function migrate(createApp: CreateApp): Promise<void> {
+  const app = await createApp({ ...process.env, MIGRATE_ON_START: 'true' });
+  new Logger('Service').log({ event: 'migrated' });
+  await app.close();
+}
+
+/** Before the service is created, which may wait for its database; resolves with the address. */
+async function serveMetrics(port: number, publicPort: number, host: string): Promise<string> {
   if (port !== 0 && port === publicPort) {
     throw new EnvironmentError('METRICS_PORT must be another port than PORT');
   }
@@ -56,21 +62,21 @@ async function tellMetrics(port: number, publicPort: number, host: string): Prom
   return address;
 }
 
-/** From the first moment, because as process 1 of a container a process without handlers ignores these signals. */
-function stopOnSignal(service: { app?: ServiceApp }, leaveSeconds: number): void {
+/** From the first moment, as process 1 of a container without handlers ignores these signals. */
+function stopOnSignal(service: { app?: ServiceApp }, drainSeconds: number): void {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     const logger = new Logger('Service');
     logger.log({ event: 'stopping', signal });
-    setTimeout(() => process.exit(1), leaveSeconds * 1_000 + shutdownLimit).unref();
+    setTimeout(() => process.exit(1), drainSeconds * 1_000 + shutdownTimeoutMs).unref();
     try {
-      if (service.app && leaveSeconds > 0) {
-        service.app.leave();
-        await pause(leaveSeconds * 1_000);
+      if (service.app && drainSeconds > 0) {
+        service.app.drain();
+        await sleep(drainSeconds * 1_000);
       }
-      // One that is still waiting for its database has nothing in hand.
+      // One that is still waiting for its database has nothing in flight.
       await service.app?.close();
       process.exit(0);
     } catch (error) {

@@ -1,29 +1,36 @@
-import { connectEvents, ParkedDesk } from '@chauffeur/messaging';
+import { connectEvents, DeadLetterService, resendEvents } from '@chauffeur/messaging';
 import { inService, startTracing } from '@chauffeur/tracing';
-import { Logger, type DynamicModule, type LoggerService, type Type } from '@nestjs/common';
+import {
+  Logger,
+  StandardSchemaValidationPipe,
+  type DynamicModule,
+  type LoggerService,
+  type Type,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { CodedError } from '../errors/coded-error.js';
+import { fieldErrors } from '../errors/field-errors.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
 import { correlateRequests } from '../http/correlation.hook.js';
 import { InternalTokenGuard } from '../http/internal-token.guard.js';
-import { Leaving } from '../http/leaving.js';
+import { ConnectionDraining } from '../http/connection-draining.js';
 import { logRequests } from '../http/log-requests.js';
 import { isFromTrustedProxy, traceRequests } from '../http/trace-requests.js';
-import { validationPipe } from '../http/validation.pipe.js';
 import { measureRequests } from '../metrics/measure-requests.js';
+import type { OperatedService } from '../operators/run-operator-command.js';
 import { metricsModule } from '../metrics/metrics.module.js';
-import { metricsOf } from '../metrics/start-metrics.js';
-import { useServiceLogger } from '../logging/use-service-logger.js';
+import { serviceRegistry } from '../metrics/start-metrics.js';
+import { useServiceLogger } from '../logging/service-logger.js';
 
 /** A service ready to run, alone or beside others in one process. */
-export interface ServiceApp {
-  /** Starts events, then HTTP; answers the address, `http://127.0.0.1:4001`. Port 0 takes any free one. */
+export interface ServiceApp extends OperatedService {
+  /** Starts events, then HTTP; resolves with the address, `http://127.0.0.1:4001`. Port 0 takes any free one. */
   listen(port: number, host: string): Promise<string>;
-  /** What is parked for its reactions; undefined for a service without events. */
-  parked(): ParkedDesk | undefined;
-  /** Goes on answering, but takes its leave of each connection and is not ready any more; `close` comes after it. */
-  leave(): void;
-  /** Finishes what is in hand, then closes HTTP, events and database. */
+  /** Still responds, but closes each connection with its next response and is not ready any more; `close` follows. */
+  drain(): void;
+  /** Finishes what is in flight, then closes HTTP, events and database. */
   close(): Promise<void>;
 }
 
@@ -31,18 +38,19 @@ export interface ServiceAppOptions {
   /** The service's name in logs, metrics and traces. */
   readonly name: string;
   readonly module: DynamicModule | Type;
-  readonly environment: { readonly LOG_LEVEL: string; readonly INTERNAL_TOKEN: string };
+  /** A service whose controllers are for health alone, as the web server's are, has no token. */
+  readonly environment: { readonly LOG_LEVEL: string; readonly INTERNAL_TOKEN?: string };
   /** Without it, calls must carry the internal token. Only the gateway is open. */
   readonly isPublic?: boolean;
-  /** False for a service that neither tells nor hears events; default true. */
+  /** False for a service that neither publishes nor consumes events; default true. */
   readonly hasEvents?: boolean;
   /** Largest accepted body in bytes. */
   readonly bodyLimit?: number;
   /** A request that takes longer to arrive than this, in milliseconds, is cut off; default 30 s. */
   readonly requestTimeout?: number;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: string[] | false;
-  /** Whether a public service goes on with the trace that a trusted proxy names; default false. */
+  /** Whether a public service continues the trace that a trusted proxy names; default false. */
   readonly continuesTracesOfProxies?: boolean;
   /** Plugins and documents that need the application itself. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void>;
@@ -54,15 +62,19 @@ const defaultRequestTimeout = 30_000;
 /** Starts a NestJS application the way all services do: logs, traces, correlation, validation, problems, events. */
 export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
   const logger = useServiceLogger(options.name, options.environment.LOG_LEVEL);
+  const { hasEvents = true } = options;
   const tracing = await startTracing(options.name, (reason) =>
     new Logger('Tracing').warn(`spans are lost: ${reason}`),
   );
   try {
-    const { app, leaving } = await inService(options.name, () => putTogether(options, logger));
+    const { app, draining } = await inService(options.name, () =>
+      createNestApp({ ...options, hasEvents }, logger),
+    );
     return {
       listen: (port, host) => inService(options.name, () => listen(app, port, host)),
-      parked: () => (hearsEvents(options) ? app.get(ParkedDesk) : undefined),
-      leave: () => leaving.begin(),
+      deadLetters: () => (hasEvents ? app.get(DeadLetterService) : undefined),
+      resendEvents: (queue, since) => resendEvents(app.get(DataSource), queue, since),
+      drain: () => draining.begin(),
       async close() {
         await app.close();
         await tracing?.stop();
@@ -74,27 +86,27 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   }
 }
 
-async function putTogether(
+async function createNestApp(
   options: ServiceAppOptions,
   logger: LoggerService,
-): Promise<{ app: NestFastifyApplication; leaving: Leaving }> {
+): Promise<{ app: NestFastifyApplication; draining: ConnectionDraining }> {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: options.bodyLimit ?? defaultBodyLimit,
     trustProxy: options.trustedProxies ?? false,
     requestTimeout: options.requestTimeout ?? defaultRequestTimeout,
-    // A request that comes at the last moment on a connection in use is answered, not turned away.
+    // A request that arrives at the last moment on a connection in use is served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
-  const metrics = metricsOf(options.name);
-  const root = { module: class ServiceModule {}, imports: [metricsModule(metrics), options.module] };
+  const registry = serviceRegistry(options.name);
+  const root = { module: class ServiceModule {}, imports: [metricsModule(registry), options.module] };
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger,
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
-  const leaving = new Leaving(fastify);
+  const draining = new ConnectionDraining(fastify);
   correlateRequests(fastify);
   traceRequests(fastify, options.name, {
     continues: options.isPublic
@@ -102,17 +114,18 @@ async function putTogether(
       : () => true,
   });
   logRequests(fastify);
-  measureRequests(fastify, metrics);
-  app.useGlobalPipes(validationPipe());
+  measureRequests(fastify, registry);
+  // Parses `@Body({ schema })`, `@Query({ schema })` and `@Param(name, { schema })`; unknown fields are dropped.
+  app.useGlobalPipes(
+    new StandardSchemaValidationPipe({
+      exceptionFactory: (issues) => new CodedError('request.invalid', fieldErrors(issues)),
+    }),
+  );
   app.useGlobalFilters(new ProblemFilter());
   if (!options.isPublic) app.useGlobalGuards(new InternalTokenGuard(options.environment.INTERNAL_TOKEN));
   await options.configure?.(app);
-  if (hearsEvents(options)) connectEvents(app);
-  return { app, leaving };
-}
-
-function hearsEvents({ hasEvents = true }: ServiceAppOptions): boolean {
-  return hasEvents;
+  if (options.hasEvents) connectEvents(app);
+  return { app, draining };
 }
 
 async function listen(app: NestFastifyApplication, port: number, host: string): Promise<string> {

@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   migrations: readonly (new () => MigrationInterface)[];
 }
 
-/** Time limits in milliseconds: a call that a dead database swallows must not hold a request for ever. */
+/** Time limits in milliseconds: a call to a dead database must not block a request forever. */
 const limits = { connect: 5_000, statement: 15_000, idleInTransaction: 30_000 };
 
 /** The service's own database, migrated before the service is ready. A database that is still starting is waited for. */

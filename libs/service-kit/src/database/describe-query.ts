@@ -1,5 +1,5 @@
-/** What a span says of a query. */
-export interface QueryDescription {
+/** What a span shows of a query. */
+interface QueryDescription {
   /** `SELECT`, `COMMIT` … */
   readonly operation: string;
   /** The operation and its first table: `INSERT booking_history`. */

@@ -8,7 +8,7 @@ interface VersionedRecord {
 }
 
 /**
- * The record, locked until the transaction ends, so that of two changes made on one version the second is refused.
+ * The record, locked until the transaction ends, so that of two changes made on one version the second is rejected.
  * Throws CodedError `notFound` where there is none, and `record.stale` where it has changed since `version`.
  */
 export async function lockVersion<Entity extends VersionedRecord>(

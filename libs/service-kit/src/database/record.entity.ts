@@ -1,6 +1,6 @@
 import { CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** What every record that staff change has: `recordStamp` of the contracts, and an id of the database. */
+/** What every record that staff change has: `recordMetadata` of the contracts, and an id of the database. */
 export abstract class RecordEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;

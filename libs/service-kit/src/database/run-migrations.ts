@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
-/** Any number that only migrations use: PostgreSQL's advisory locks are told apart by it, per database. */
+/** Any number that only migrations use: PostgreSQL's advisory locks are distinguished by it, per database. */
 const migrationLock = 7_230_141;
 
 /**

@@ -3,7 +3,7 @@ import { EventSubscriber, type EntitySubscriberInterface, type QueryRunner } fro
 import type { AfterQueryEvent, BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import { describeQuery } from './describe-query.js';
 
-/** Makes a span of each query that belongs to traced work; a relay that only looks makes none. */
+/** Makes a span of each query that belongs to traced work; a relay that only polls makes none. */
 @EventSubscriber()
 export class TraceQueries implements EntitySubscriberInterface {
   private readonly begun = new WeakMap<QueryRunner, number>();

@@ -18,7 +18,7 @@ describe('the environment of a service in production', () => {
     ['INTERNAL_TOKEN', 'development-internal-token'],
     ['DATABASE_URL', 'postgresql://booking:change-me@postgres:5432/booking'],
     ['RABBITMQ_URL', 'amqp://chauffeur:change-me@rabbitmq:5672'],
-  ])('refuses the sample of %s, which development takes', (name, sample) => {
+  ])('rejects the sample of %s, which development takes', (name, sample) => {
     expect(() => read({ NODE_ENV: 'production', [name]: sample })).toThrow(
       `${name} still has a sample value`,
     );

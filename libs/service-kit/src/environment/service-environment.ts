@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Secrets that samples and documentation show; a production process refuses them. */
+/** Secrets that samples and documentation show; a production process rejects them. */
 const sampleSecrets = ['change-me', 'development-internal-token', 'development-jwt-secret'];
 
 /** Whether a value, or the password in an address, is one of the samples. */
@@ -26,15 +26,15 @@ export const serviceEnvironment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** 0 takes any free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** Where Prometheus asks for metrics, apart from PORT; without it nothing is measured. 0 takes any free port. */
+  /** Where Prometheus scrapes metrics, apart from PORT; without it nothing is measured. 0 takes any free port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   INTERNAL_TOKEN: secret,
   /**
-   * Seconds after SIGTERM in which it still answers and takes its leave of each connection. For replicas behind a
-   * balancer, and then longer than callers keep an idle connection (`keepAlive` in the gateway's ServiceClient).
+   * Seconds after SIGTERM in which it still responds and drains connections. For replicas behind a balancer, and then
+   * longer than callers keep an idle connection (`keepAlive` in the gateway's ServiceClient).
    */
-  LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
 });
 
 /** For a service with a database and events. */
@@ -49,7 +49,10 @@ export const statefulServiceEnvironment = serviceEnvironment.extend({
 });
 export type StatefulServiceEnvironment = z.infer<typeof statefulServiceEnvironment>;
 
-/** A faulty environment; `message` names each variable and what is wrong, a line each. */
+/** Former names of variables, accepted for one release. */
+const renamed: Readonly<Record<string, string>> = { LEAVE_SECONDS: 'DRAIN_SECONDS' };
+
+/** An invalid environment; `message` names each variable and what is wrong, a line each. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -62,19 +65,25 @@ export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   environment: Record<string, string | undefined>,
 ): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [renamed[name] ?? name, value] as const)
+      // A variable's own name overrides its former one.
+      .filter(([name, value]) => environment[name] === undefined || environment[name] === value),
+  );
   const parsed = schema.safeParse(given);
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => faultOf(issue, given));
+  const errors = parsed.success ? [] : parsed.error.issues.map((issue) => errorOf(issue, given));
   if (given.NODE_ENV === 'production') {
     for (const [name, value] of Object.entries(given)) {
-      if (value && isSample(value)) faults.push(`${name} still has a sample value`);
+      if (value && isSample(value)) errors.push(`${name} still has a sample value`);
     }
   }
-  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults.join('\n'));
+  if (!parsed.success || errors.length > 0) throw new EnvironmentError(errors.join('\n'));
   return parsed.data;
 }
 
-function faultOf(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+function errorOf(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = issue.path.join('.');
   return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
 }

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode, type FieldError } from '@chauffeur/contracts';
 
-/** An expected failure: its code and, for faulty input, the code of each field. The problem filter answers it. */
+/** An expected failure: its code and, for invalid input, the code of each field; `ProblemFilter` makes it a response. */
 export class CodedError extends Error {
   override readonly name = 'CodedError';
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '@chauffeur/contracts';
 
-/** The part of a Standard Schema or zod issue that an answer shows. */
+/** The part of a Standard Schema or zod issue that a response shows. */
 interface Issue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

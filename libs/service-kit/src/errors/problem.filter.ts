@@ -7,7 +7,7 @@ import {
   type FieldError,
   type Problem,
 } from '@chauffeur/contracts';
-import { currentCorrelationId, isInfrastructureFault } from '@chauffeur/messaging';
+import { currentCorrelationId, isUnavailableError } from '@chauffeur/messaging';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError } from './coded-error.js';
@@ -22,7 +22,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   429: 'request.tooMany',
 };
 
-/** The one place where a failure becomes an answer: RFC 9457 with a stable code, never a stack or a database's words. */
+/** The one place where a failure becomes a response: RFC 9457 with a stable code, never a stack or a database's message. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -32,15 +32,15 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = context.getResponse<FastifyReply>();
     const { code, errors } = this.explain(error, context.getRequest<FastifyRequest>());
     const status = errorStatus[code];
+    const correlationId = currentCorrelationId();
     const body: Problem = {
       type: 'about:blank',
       title: STATUS_CODES[status] ?? 'Error',
       status,
       code,
-      ...(currentCorrelationId() ? { correlationId: currentCorrelationId() } : {}),
+      ...(correlationId ? { correlationId } : {}),
       ...(errors.length > 0 ? { errors: [...errors] } : {}),
     };
-    const correlationId = currentCorrelationId();
     if (correlationId) void reply.header(correlationIdHeader, correlationId);
     void reply.status(status).type(problemMediaType).send(JSON.stringify(body));
   }
@@ -54,7 +54,7 @@ export class ProblemFilter implements ExceptionFilter {
     const code = status === undefined ? undefined : codeOfStatus[status];
     if (code) return { code, errors: [] };
     const failure = `${request.method} ${request.routeOptions.url ?? 'unknown route'} failed`;
-    if (isInfrastructureFault(error)) {
+    if (isUnavailableError(error)) {
       this.logger.warn(failure, error);
       return { code: 'service.unreachable', errors: [] };
     }

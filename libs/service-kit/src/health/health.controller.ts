@@ -1,22 +1,41 @@
-import { Controller, Get, Inject, UseFilters } from '@nestjs/common';
+import { healthPaths } from '@chauffeur/contracts';
+import { withTimeout } from '@chauffeur/messaging';
+import {
+  Catch,
+  Controller,
+  Get,
+  Inject,
+  ServiceUnavailableException,
+  UseFilters,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
-import { HealthFilter } from './health.filter.js';
+import type { FastifyReply } from 'fastify';
 
 export const READINESS_CHECKS = Symbol('readiness checks');
 
 export interface ReadinessCheck {
   /** What is depended on: `database`, `broker`. */
   readonly name: string;
-  /** Throws, or answers false, when it can't be used. */
+  /** Rejects, or resolves with false, when it can't be used. */
   readonly isReady: () => Promise<boolean>;
   /** The service works without it, if less well: reported, but no reason to send requests elsewhere. */
   readonly optional?: boolean;
 }
 
-/** A dependency that does not answer within this time, in milliseconds, is not ready. */
-const checkLimit = 3_000;
+/** A dependency that does not respond within this time, in milliseconds, is not ready. */
+const checkTimeoutMs = 3_000;
 
-@Controller('health')
+/** An unready service responds with 503 and the state of each dependency rather than with a problem. */
+@Catch(ServiceUnavailableException)
+class UnreadyFilter implements ExceptionFilter<ServiceUnavailableException> {
+  catch(error: ServiceUnavailableException, host: ArgumentsHost): void {
+    void host.switchToHttp().getResponse<FastifyReply>().status(503).send(error.getResponse());
+  }
+}
+
+@Controller()
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
@@ -24,30 +43,20 @@ export class HealthController {
     @Inject(READINESS_CHECKS) private readonly checks: readonly ReadinessCheck[],
   ) {}
 
-  @Get('live')
+  @Get(healthPaths.live)
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  @Get('ready')
-  @UseFilters(HealthFilter)
+  @Get(healthPaths.ready)
+  @UseFilters(UnreadyFilter)
   ready() {
     return this.health.check(
-      this.checks.map((check) => async () => {
-        const indicator = this.indicators.check(check.name);
-        if (await answersInTime(check)) return indicator.up();
-        return check.optional ? indicator.degraded() : indicator.down();
+      this.checks.map(({ name, isReady, optional }) => async () => {
+        const indicator = this.indicators.check(name);
+        if (await withTimeout(checkTimeoutMs, name, isReady()).catch(() => false)) return indicator.up();
+        return optional ? indicator.degraded() : indicator.down();
       }),
     );
-  }
-}
-
-async function answersInTime(check: ReadinessCheck): Promise<boolean> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), checkLimit);
-  try {
-    return await Promise.race([check.isReady().catch(() => false), tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -7,7 +7,7 @@ const acceptable = /^[\w-]{8,64}$/;
 const ids = new WeakMap<FastifyRequest, string>();
 
 /**
- * Gives every request its correlation id: the caller's, where it is well formed, else a new one; the answer names it.
+ * Gives every request its correlation id: the caller's, where it is well formed, else a new one; the response names it.
  * Entered again after the body was read, because the body's events belong to the socket and not to the request.
  */
 export function correlateRequests(fastify: FastifyInstance): void {

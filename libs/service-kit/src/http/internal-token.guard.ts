@@ -4,12 +4,12 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.js';
 
-/** Lets only the gateway in; health checks and events pass. */
+/** Admits only calls of the gateway; health checks and events pass. Without a token it rejects every call. */
 export class InternalTokenGuard implements CanActivate {
-  private readonly expected: Buffer;
+  private readonly expected: Buffer | undefined;
 
-  constructor(token: string) {
-    this.expected = Buffer.from(token);
+  constructor(token: string | undefined) {
+    this.expected = token === undefined ? undefined : Buffer.from(token);
   }
 
   canActivate(context: ExecutionContext): boolean {
@@ -17,7 +17,7 @@ export class InternalTokenGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.url.startsWith('/health/')) return true;
     const given = Buffer.from(String(request.headers[internalTokenHeader] ?? ''));
-    if (given.length === this.expected.length && timingSafeEqual(given, this.expected)) return true;
+    if (given.length === this.expected?.length && timingSafeEqual(given, this.expected)) return true;
     throw new CodedError('internalToken.required');
   }
 }

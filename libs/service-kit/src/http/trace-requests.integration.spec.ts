@@ -1,4 +1,4 @@
-import { receiveTraces, type ReceivedSpan, type TraceReceiver } from '@chauffeur/private-servers';
+import { receiveTraces, type ReceivedSpan, type TraceReceiver } from '@chauffeur/tracing/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, InternalServerErrorException, Module } from '@nestjs/common';
 import { createServiceApp, type ServiceApp, type ServiceAppOptions } from '../application/service-app.js';
@@ -102,7 +102,7 @@ describe('the span of a request', () => {
     expect(span?.traceId).not.toBe(traceId);
   });
 
-  it('begins one behind a trusted proxy too, unless that answers for what it passes on', async () => {
+  it('begins one behind a trusted proxy too, unless that proxy is trusted with traces', async () => {
     const behindProxy = { isPublic: true, trustedProxies: ['127.0.0.1'] };
     await start(behindProxy);
     expect((await spanOf('/rides/7', { traceparent, 'x-forwarded-for': '203.0.113.7' }))?.traceId).not.toBe(

@@ -13,13 +13,13 @@ import {
 } from '@chauffeur/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Each request in hand with its span. */
+/** Each request in flight with its span. */
 const contexts = new WeakMap<FastifyRequest, Context>();
 
 /**
  * Makes a span of every request but health checks, while anything is traced. Addresses without their queries, nothing
  * of bodies or callers: those may hold personal data.
- * @param continues whether a request's `traceparent` is believed; where not, a trace of its own begins
+ * @param continues whether a request's `traceparent` is trusted; where not, a trace of its own begins
  */
 export function traceRequests(
   fastify: FastifyInstance,
@@ -33,7 +33,7 @@ export function traceRequests(
     const parent = continues(request) ? propagation.extract(home, request.headers) : home;
     context.with(begin(request, reply, parent), done);
   });
-  // Entered again after the body was read, and after the answer was sent, because those belong to the socket.
+  // Entered again after the body was read, and after the response was sent, because those belong to the socket.
   for (const hook of ['preValidation', 'onResponse'] as const) {
     fastify.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       context.with(contexts.get(request) ?? context.active(), done);
@@ -41,7 +41,7 @@ export function traceRequests(
   }
 }
 
-/** True where the request came by a proxy whose X-Forwarded-For is believed. */
+/** True where the request came by a proxy whose X-Forwarded-For is trusted. */
 export function isFromTrustedProxy({ ips }: FastifyRequest): boolean {
   return ips !== undefined && ips.length > 1;
 }
@@ -65,7 +65,7 @@ function begin(request: FastifyRequest, reply: FastifyReply, parent: Context): C
       'url.path': request.url.split('?', 1)[0] ?? '',
       'chauffeur.correlation_id': currentCorrelationId() ?? '',
     });
-    // After the last byte, or when the caller goes before it.
+    // After the last byte, or when the caller disconnects before it.
     reply.raw.once('close', () => {
       if (reply.raw.headersSent) span.setAttribute('http.response.status_code', reply.statusCode);
       if (!reply.raw.writableFinished) markFailed(span, 'aborted');

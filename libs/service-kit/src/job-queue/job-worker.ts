@@ -1,47 +1,38 @@
+import { withTimeout } from '@chauffeur/messaging';
 import { Logger } from '@nestjs/common';
 import { Worker, type IQueueBackend, type Job, type JobProgress, type WorkerOptions } from 'bullmq';
 import type { JobQueueBackend } from './job-queue-backend.js';
+import { openConnected } from './open-connected.js';
 import { traceJob } from './trace-jobs.js';
-import { withinTime } from './within-time.js';
 
-/** How long `close` waits, in milliseconds: for the jobs in hand, then for the store; a stopping service has 20 s. */
-const limits = { inHand: 14_000, store: 3_000 };
+/** How long `close` waits, in milliseconds: for the jobs in flight, then for the store; a stopping service has 20 s. */
+const limits = { jobs: 14_000, store: 3_000 };
+
+const workerOptions = {
+  connection: {},
+  autorun: false,
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
+  // Restarts of workers lose no job: only one that takes every worker down with it is given up.
+  maxStalledCount: 50,
+  runRetryDelay: 2_000,
+};
+
+type QueueWorker<Data> = Worker<Data, void, string, IQueueBackend, JobProgress, unknown>;
+
+const logger = new Logger('JobWorker');
 
 /**
- * Works on the jobs of a queue. One that dies holds its jobs no longer than about 15 seconds; then another worker
- * takes them up.
+ * Works on the jobs of a queue. When a worker dies, another one takes its jobs within about 15 seconds.
  */
 export class JobWorker<Data> {
-  private readonly logger = new Logger(JobWorker.name);
-  private readonly inHand = new Set<Promise<void>>();
-  private readonly worker: Worker<Data, void, string, IQueueBackend, JobProgress, unknown>;
-
   private constructor(
     private readonly backend: JobQueueBackend,
-    queueName: string,
-    work: (job: Job<Data, void>) => Promise<void>,
-    options: JobWorkerOptions,
-  ) {
-    this.worker = new Worker(
-      queueName,
-      (job) => this.noteInHand(traceJob(job, () => work(job))),
-      {
-        ...options,
-        connection: {},
-        autorun: false,
-        lockDuration: 10_000,
-        stalledInterval: 5_000,
-        // Nobody's restarts lose a job: only one that takes every worker down with it is given up.
-        maxStalledCount: 50,
-        runRetryDelay: 2_000,
-      },
-      backend.workerFactory,
-    );
-    this.worker.on('error', (error) => this.logger.warn(error));
-    this.worker.on('stalled', (jobId) => this.logger.warn({ event: 'job taken up again', jobId }));
-  }
+    private readonly worker: QueueWorker<Data>,
+    private readonly inFlight: ReadonlySet<Promise<void>>,
+  ) {}
 
-  /** Prepares the store and begins to work; Redis may still be away, a database is waited for. */
+  /** Prepares the store and begins to work; Redis may still be unavailable, a database is waited for. */
   static async start<Data>(
     backend: JobQueueBackend,
     queueName: string,
@@ -49,20 +40,35 @@ export class JobWorker<Data> {
     options: JobWorkerOptions,
   ): Promise<JobWorker<Data>> {
     await backend.prepare();
-    const started = new JobWorker<Data>(backend, queueName, work, options);
-    started.worker.run().catch((error: unknown) => started.logger.error(error));
-    return started;
+    const inFlight = new Set<Promise<void>>();
+    const addInFlight = (job: Promise<void>): Promise<void> => {
+      const added = job.finally(() => inFlight.delete(added));
+      inFlight.add(added);
+      return added;
+    };
+    const worker = await openConnected(backend, () => {
+      const opened: QueueWorker<Data> = new Worker(
+        queueName,
+        (job) => addInFlight(traceJob(job, () => work(job))),
+        { ...options, ...workerOptions },
+        backend.workerFactory,
+      );
+      opened.on('error', (error) => logger.warn(error));
+      return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
+    });
+    worker.run().catch((error: unknown) => logger.error(error));
+    return new JobWorker(backend, worker, inFlight);
   }
 
-  /** True while jobs are taken from a store that answers; waits for one that is away. */
+  /** True while jobs are taken from a store that responds; waits for one that is unavailable. */
   async isReady(): Promise<boolean> {
     if (!this.worker.isRunning()) return false;
     await this.worker.getBackend().getCounts(['waiting']);
     return true;
   }
 
-  /** How the queue stands, for all workers together; waits for a store that is away. */
-  async figures(): Promise<JobQueueFigures> {
+  /** How the queue stands, for all workers together; waits for a store that is unavailable. */
+  async stats(): Promise<JobQueueStats> {
     const store = this.worker.getBackend();
     const counts = await store.getCounts(['waiting', 'active', 'delayed', 'failed']);
     const [waiting = 0, active = 0, delayed = 0, failed = 0] = counts;
@@ -77,34 +83,28 @@ export class JobWorker<Data> {
     return Math.max(0, Date.now() - Math.max(job.timestamp, job.processedOn ?? 0)) / 1_000;
   }
 
-  /** Takes no more jobs and finishes those in hand, for some seconds; what is left another worker takes up. */
+  /** Takes no more jobs and finishes those in flight, for some seconds; another worker takes what is left. */
   async close(): Promise<void> {
     this.backend.release();
     const closed = this.worker.close();
     try {
-      await withinTime(Promise.allSettled(this.inHand), limits.inHand, 'finishing the jobs in hand');
-      await withinTime(closed, limits.store, 'closing the job queue');
+      await withTimeout(limits.jobs, 'finishing the jobs in flight', Promise.allSettled(this.inFlight));
+      await withTimeout(limits.store, 'closing the job queue', closed);
     } catch (error) {
-      this.logger.warn(error);
+      logger.warn(error);
     }
-  }
-
-  private noteInHand(job: Promise<void>): Promise<void> {
-    const noted = job.finally(() => this.inHand.delete(noted));
-    this.inHand.add(noted);
-    return noted;
   }
 }
 
-export interface JobQueueFigures {
+export interface JobQueueStats {
   readonly waiting: number;
   readonly active: number;
   /** That wait for their next attempt. */
   readonly delayed: number;
-  /** That were given up and are kept to be looked at. */
+  /** That were given up and are retained for operators. */
   readonly failed: number;
   /** Since the oldest of those that wait was added, or tried before; 0 when none waits. */
   readonly oldestWaitingSeconds: number;
 }
 
-export type JobWorkerOptions = Pick<WorkerOptions, 'concurrency' | 'limiter' | 'settings'>;
+type JobWorkerOptions = Pick<WorkerOptions, 'concurrency' | 'limiter' | 'settings'>;

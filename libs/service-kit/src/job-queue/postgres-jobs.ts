@@ -1,12 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { createPostgresBackend, runMigrations as runJobMigrations } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  createPostgresBackend,
+  runMigrations as runJobMigrations,
+  type BackendFactory,
+  type IQueueBackend,
+} from 'bullmq';
 import { Client } from 'pg';
 import type { JobQueueBackend } from './job-queue-backend.js';
 
-/** The jobs' tables live in a schema of their own, so that a service's own database may keep them too. */
+/** The jobs' tables live in a schema of their own, so that a service's own database may hold them too. */
 const schema = 'bullmq';
 const connectTimeoutMs = 5_000;
-/** A database that starts at the same time as we do is waited for. */
+/** A database that is still starting is waited for. */
 const connectAttempts = 30;
 
 /** Jobs on PostgreSQL 15 or newer. */
@@ -19,11 +24,13 @@ export function postgresJobs(url: string): JobQueueBackend {
     statement_timeout: 15_000,
     keepAlive: true,
   };
+  const factory: BackendFactory<IQueueBackend, unknown> = (name, options, more) =>
+    createPostgresBackend(name, { ...options, connection }, more);
   return {
     kind: 'postgresql',
     prepare: () => migrate(url),
-    producerFactory: (name, options, more) => createPostgresBackend(name, { ...options, connection }, more),
-    workerFactory: (name, options, more) => createPostgresBackend(name, { ...options, connection }, more),
+    producerFactory: factory,
+    workerFactory: factory,
     release: () => undefined,
   };
 }
@@ -40,7 +47,7 @@ async function migrate(url: string): Promise<void> {
 
 async function connect(url: string, attempt = 1): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
-  // A connection that breaks in between rejects the query in hand; unheard, it would end the process.
+  // A connection that breaks in between rejects the current query; without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -48,7 +55,7 @@ async function connect(url: string, attempt = 1): Promise<Client> {
   } catch (error) {
     await client.end().catch(() => undefined);
     if (attempt >= connectAttempts) throw error;
-    await pause(1_000);
+    await sleep(1_000);
     return connect(url, attempt + 1);
   }
 }

@@ -2,7 +2,6 @@ import {
   context,
   contextFrom,
   currentTraceparent,
-  isTracing,
   SpanKind,
   trace,
   traced,
@@ -10,10 +9,8 @@ import {
 } from '@chauffeur/tracing';
 import type { Job, JobsOptions } from 'bullmq';
 
-/** The part of a job's options in which BullMQ keeps the context that the job comes from. */
+/** The part of a job's options in which BullMQ stores the context that the job comes from. */
 export type JobTrace = Pick<JobsOptions, 'telemetry'>;
-
-const system = { 'messaging.system': 'bullmq' };
 
 /** Adds a job in a span, whose context goes with the job. */
 export function traceAdding(
@@ -21,28 +18,17 @@ export function traceAdding(
   id: string,
   add: (trace: JobTrace) => Promise<void>,
 ): Promise<void> {
-  if (!isTracing()) return add({});
-  const attributes = {
-    ...system,
-    'messaging.operation.name': 'add',
-    'messaging.operation.type': 'send',
-    'messaging.destination.name': queue,
-    'messaging.message.id': id,
-  };
-  return traced(`add ${queue}`, { kind: SpanKind.PRODUCER, attributes }, () =>
-    add({ telemetry: { metadata: JSON.stringify({ traceparent: currentTraceparent() }) } }),
-  );
+  const work = { kind: SpanKind.PRODUCER, attributes: attributesOf('add', 'send', queue, id) };
+  return traced(`add ${queue}`, work, () => {
+    const traceparent = currentTraceparent();
+    return add(traceparent ? { telemetry: { metadata: JSON.stringify({ traceparent }) } } : {});
+  });
 }
 
 /** Works on a job in a span, child of the one that added it; each attempt has its own. */
 export function traceJob(job: Job, work: () => Promise<void>): Promise<void> {
-  if (!isTracing()) return work();
   const attributes = {
-    ...system,
-    'messaging.operation.name': 'process',
-    'messaging.operation.type': 'process',
-    'messaging.destination.name': job.queueName,
-    ...(job.id !== undefined && { 'messaging.message.id': job.id }),
+    ...attributesOf('process', 'process', job.queueName, job.id),
     'chauffeur.job.attempt': job.attemptsMade + 1,
   };
   return traced(
@@ -50,6 +36,16 @@ export function traceJob(job: Job, work: () => Promise<void>): Promise<void> {
     { kind: SpanKind.CONSUMER, attributes, parent: contextOf(job) },
     work,
   );
+}
+
+function attributesOf(operation: string, type: string, queue: string, id: string | undefined) {
+  return {
+    'messaging.system': 'bullmq',
+    'messaging.operation.name': operation,
+    'messaging.operation.type': type,
+    'messaging.destination.name': queue,
+    ...(id !== undefined && { 'messaging.message.id': id }),
+  };
 }
 
 function contextOf(job: Job): Context {

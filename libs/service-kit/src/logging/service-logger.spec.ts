@@ -13,19 +13,19 @@ function written(log: (logger: ServiceLogger) => void) {
   return { text, line: JSON.parse(text) as Record<string, unknown> };
 }
 
-function refusedStatement(code: string, message: string) {
-  const refusal = Object.assign(new Error(message), {
+function rejectedStatement(code: string, message: string) {
+  const driverError = Object.assign(new Error(message), {
     code,
     constraint: 'bookings_name_check',
     table: 'bookings',
     detail: `Failing row contains (${person.name}, ${person.email}, ${person.phone}).`,
   });
-  return new QueryFailedError('INSERT INTO bookings VALUES ($1, $2, $3)', Object.values(person), refusal);
+  return new QueryFailedError('INSERT INTO bookings VALUES ($1, $2, $3)', Object.values(person), driverError);
 }
 
 describe('a log line', () => {
-  it('tells of a refused statement which rule it broke, and none of its values', () => {
-    const error = refusedStatement('23514', 'new row violates check constraint "bookings_name_check"');
+  it('shows of a rejected statement which constraint it broke, and none of its values', () => {
+    const error = rejectedStatement('23514', 'new row violates check constraint "bookings_name_check"');
     const { text, line } = written((logger) => logger.error('POST /bookings failed', error, 'Problems'));
     expect(line).toMatchObject({
       level: 'error',
@@ -44,31 +44,35 @@ describe('a log line', () => {
   });
 
   it('masks a value that PostgreSQL quotes, in message and stack', () => {
-    const error = refusedStatement('22P02', `invalid input syntax for type uuid: "${person.name}"`);
+    const error = rejectedStatement('22P02', `invalid input syntax for type uuid: "${person.name}"`);
     const { text, line } = written((logger) => logger.error(error));
     expect(line['err']).toMatchObject({ message: 'invalid input syntax for type uuid: "…"' });
     expect(line['msg']).toBe('invalid input syntax for type uuid: "…"');
     expect(text).not.toContain(person.name);
   });
 
-  it('tells of causes in the same way', () => {
-    const cause = refusedStatement('23505', 'duplicate key value violates unique constraint "x"');
+  it('shows causes in the same way', () => {
+    const cause = rejectedStatement('23505', 'duplicate key value violates unique constraint "x"');
     const { text, line } = written((logger) => logger.warn('not done', new Error('outer', { cause })));
     expect(line['err']).toMatchObject({ message: 'outer', cause: { code: '23505' } });
     expect(text).not.toContain(person.phone);
   });
 
   it.each([
-    ['a mail server’s answer', `550 5.1.1 <${person.email}>: user unknown`, '550 5.1.1 <…@…>: user unknown'],
+    [
+      'a mail server’s response',
+      `550 5.1.1 <${person.email}>: user unknown`,
+      '550 5.1.1 <…@…>: user unknown',
+    ],
     ['an encoded address', 'GET /emails/zarifa%40people.example', 'GET /emails/…@…'],
     [
       'a server’s password',
-      'no answer from amqp://chauffeur:pass-word@rabbitmq:5672',
-      'no answer from amqp://…@…',
+      'no response from amqp://chauffeur:pass-word@rabbitmq:5672',
+      'no response from amqp://…@…',
     ],
   ])('masks addresses: %s', (_what, message, shown) => {
-    const { line } = written((logger) => logger.log({ event: 'email attempted', answer: message }));
-    expect(line['answer']).toBe(shown);
+    const { line } = written((logger) => logger.log({ event: 'email attempted', response: message }));
+    expect(line['response']).toBe(shown);
   });
 
   it('is not long about a long word', () => {

@@ -1,11 +1,11 @@
 import { currentCorrelationId } from '@chauffeur/messaging';
 import { isTracing, traceFields } from '@chauffeur/tracing';
-import type { LoggerService } from '@nestjs/common';
+import { Logger, type LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { maskAddresses } from './mask-addresses.js';
 import { shownError, shownMessage } from './shown-error.js';
 
-/** What the framework tells about its own wiring; of use only to somebody who traces it. */
+/** What the framework logs about its own wiring; useful only to debug it. */
 const wiring = new Set([
   'InstanceLoader',
   'NestFactory',
@@ -17,8 +17,8 @@ const wiring = new Set([
 ]);
 
 /**
- * Nest's logger on pino: one JSON object a line, with the correlation id and the trace of the request, event or job in
- * hand. What a line may hold of people is in docs/privacy.md: ids and references, no names and addresses.
+ * Nest's logger on pino: one JSON object a line, with the correlation id and the trace of the current request, event
+ * or job. What a line may hold of people is in docs/privacy.md: ids and references, no names and addresses.
  */
 export class ServiceLogger implements LoggerService {
   private readonly pino: PinoLogger;
@@ -83,6 +83,17 @@ export class ServiceLogger implements LoggerService {
       message instanceof Error ? shownMessage(message) : isRecord(message) ? '' : String(message),
     );
   }
+}
+
+let current: ServiceLogger | undefined;
+
+/** The logger of this process: Nest has one for all, so where several services share a process the first one (the host) names it. */
+export function useServiceLogger(service: string, level: string): ServiceLogger {
+  if (!current) {
+    current = new ServiceLogger(service, level);
+    Logger.overrideLogger(current);
+  }
+  return current;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
-/** What a log line tells of an error. */
-export interface ShownError {
+/** What a log line shows of an error. */
+interface ShownError {
   readonly type: string;
   readonly message: string;
   readonly stack?: string;
@@ -8,11 +8,11 @@ export interface ShownError {
   readonly errors?: readonly unknown[];
 }
 
-/** What helps to find the fault and holds nothing of a person. */
+/** What helps to find the cause and holds nothing of a person. */
 const shownFields = ['code', 'constraint', 'table', 'column', 'status', 'responseCode', 'command', 'syscall'];
 
-/** An error that hangs on another that hangs on another is shown no deeper. */
-const deepest = 4;
+/** Causes of causes are shown no deeper. */
+const maxDepth = 4;
 
 /**
  * Type, message, stack and a few fields by name, with its causes. An error of the database carries the values of its
@@ -30,8 +30,8 @@ export function shownError(error: unknown, depth = 0): unknown {
     ...Object.fromEntries(
       shownFields.flatMap((field) => (isPlain(fields[field]) ? [[field, fields[field]]] : [])),
     ),
-    ...(error.cause !== undefined && depth < deepest ? { cause: shownError(error.cause, depth + 1) } : {}),
-    ...(error instanceof AggregateError && depth < deepest
+    ...(error.cause !== undefined && depth < maxDepth ? { cause: shownError(error.cause, depth + 1) } : {}),
+    ...(error instanceof AggregateError && depth < maxDepth
       ? { errors: error.errors.map((one) => shownError(one, depth + 1)) }
       : {}),
   };

@@ -1,84 +1,85 @@
-import type { MessagingActivity, MessagingFigures } from '@chauffeur/messaging';
+import type { MessagingActivity, MessagingHealth } from '@chauffeur/messaging';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { durationBuckets } from './measure-requests.js';
-import type { GaugeSample, HistogramDefinition, MetricDefinition, Metrics } from './metrics.js';
-
-const eventsPublished: MetricDefinition<'routing_key' | 'outcome'> = {
-  name: 'events_published_total',
-  help: 'Events of the outbox that were offered: sent, refused, or put off because what takes them is away',
-  labels: ['routing_key', 'outcome'],
-};
-const reactionDuration: HistogramDefinition<'queue' | 'outcome'> = {
-  name: 'reaction_duration_seconds',
-  help: 'Attempts of reactions; failed ones are tried again or parked, unavailable ones wait for what is away',
-  labels: ['queue', 'outcome'],
-  buckets: [...durationBuckets, 30, 60],
-};
-const reactionLag: HistogramDefinition<'queue'> = {
-  name: 'reaction_lag_seconds',
-  help: 'From the event until a reaction had done its work',
-  labels: ['queue'],
-  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 900, 3_600],
-};
-
-const gauge = <Label extends string>(name: string, help: string, ...labels: Label[]) => ({
-  name,
-  help,
-  labels,
-});
-const outboxUnsent = gauge('outbox_unsent_events', 'Events in the outbox that are not sent yet');
-const outboxOldest = gauge('outbox_oldest_unsent_seconds', 'Age of the oldest of them, 0 when all are sent');
-const oldestInHand = gauge(
-  'reaction_oldest_in_hand_seconds',
-  'For how long this process has held its oldest message, 0 when it holds none',
-  'queue',
-);
-const queueMessages = gauge('reaction_queue_messages', 'Messages that wait to be taken', 'queue');
-const queueConsumers = gauge(
-  'reaction_queue_consumers',
-  'Processes that take messages of the queue',
-  'queue',
-);
-const parkedMessages = gauge(
-  'reaction_parked_messages',
-  'Messages that could not be handled and wait for somebody to look',
-  'queue',
-);
+import { scrapedGauges } from './scraped-gauges.js';
 
 /** Measures events on their way out, reactions, and what waits on either side. */
 export function measureMessaging(
   activity: MessagingActivity,
-  figures: MessagingFigures,
-  metrics: Metrics,
+  health: MessagingHealth,
+  registry: Registry,
 ): void {
-  const published = metrics.counter(eventsPublished);
-  const duration = metrics.histogram(reactionDuration);
-  const lag = metrics.histogram(reactionLag);
-  activity.watch({
-    published: (routingKey, outcome) => published.add({ routing_key: routingKey, outcome }),
-    attempted: (queue, outcome, seconds) => duration.observe({ queue, outcome }, seconds),
-    handled: (queue, seconds) => lag.observe({ queue }, seconds),
+  const registers = [registry];
+  const published = new Counter({
+    name: 'events_published_total',
+    help: 'Events of the outbox that were offered: sent, refused, or waiting for an unavailable broker or consumer',
+    labelNames: ['routing_key', 'outcome'],
+    registers,
   });
-  metrics.gauges([outboxUnsent, outboxOldest], async () => {
-    const outbox = await figures.outbox();
+  const duration = new Histogram({
+    name: 'reaction_duration_seconds',
+    help: 'Attempts of reactions; failed ones are tried again or become dead letters, unavailable ones wait',
+    labelNames: ['queue', 'outcome'],
+    buckets: [...durationBuckets, 30, 60],
+    registers,
+  });
+  const lag = new Histogram({
+    name: 'reaction_lag_seconds',
+    help: 'From the event until a reaction had done its work',
+    labelNames: ['queue'],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 900, 3_600],
+    registers,
+  });
+  const queuesDeleted = new Counter({
+    name: 'reaction_queues_deleted_total',
+    help: 'Queues that were deleted with what they held; an operator has it sent again (events resend)',
+    labelNames: ['queue'],
+    registers,
+  });
+  activity.on('published', (routing_key, outcome) => published.inc({ routing_key, outcome }));
+  activity.on('attempted', (queue, outcome, seconds) => duration.observe({ queue, outcome }, seconds));
+  activity.on('handled', (queue, lagSeconds) => lag.observe({ queue }, lagSeconds));
+  activity.on('queueDeleted', (queue) => queuesDeleted.inc({ queue }));
+
+  const unsent = { name: 'outbox_unsent_events', help: 'Events in the outbox that are not sent yet' };
+  const oldestUnsent = {
+    name: 'outbox_oldest_unsent_seconds',
+    help: 'Age of the oldest of them, 0 when all are sent',
+  };
+  scrapedGauges(registry, [unsent, oldestUnsent], async () => {
+    const outbox = await health.outbox();
     if (!outbox) return [];
     return [
-      { name: outboxUnsent.name, labels: {}, value: outbox.unsent },
-      { name: outboxOldest.name, labels: {}, value: outbox.oldestUnsentSeconds },
+      { ...unsent, value: outbox.unsent },
+      { ...oldestUnsent, value: outbox.oldestUnsentSeconds },
     ];
   });
-  metrics.gauges([oldestInHand], () =>
-    figures.inHand().map(({ queue, oldestSeconds }) => of(oldestInHand, queue, oldestSeconds)),
+
+  const ofQueue = (name: string, help: string) => ({ name, help, labelNames: ['queue'] });
+  const oldestInFlight = ofQueue(
+    'reaction_oldest_in_flight_seconds',
+    'For how long this process has held its oldest message, 0 when it holds none',
   );
-  metrics.gauges([queueMessages, queueConsumers, parkedMessages], async () => {
-    const queues = await figures.queues();
-    return queues.flatMap(({ queue, messages, consumers, parked }) => [
-      of(queueMessages, queue, messages),
-      of(queueConsumers, queue, consumers),
-      of(parkedMessages, queue, parked),
+  scrapedGauges(registry, [oldestInFlight], () =>
+    health
+      .inFlight()
+      .map(({ queue, oldestSeconds }) => ({ ...oldestInFlight, labels: { queue }, value: oldestSeconds })),
+  );
+
+  const messages = ofQueue('reaction_queue_messages', 'Messages that wait to be taken');
+  const consumers = ofQueue('reaction_queue_consumers', 'Processes that take messages of the queue');
+  const deadLetters = ofQueue(
+    'reaction_dead_letters',
+    'Messages that could not be handled and wait for an operator',
+  );
+  scrapedGauges(registry, [messages, consumers, deadLetters], async () => {
+    const queues = await health.queues();
+    // From the first scrape on, so that the first deletion shows as an increase.
+    for (const { queue } of queues) queuesDeleted.inc({ queue }, 0);
+    return queues.flatMap(({ queue, ...stat }) => [
+      { ...messages, labels: { queue }, value: stat.messages },
+      { ...consumers, labels: { queue }, value: stat.consumers },
+      { ...deadLetters, labels: { queue }, value: stat.deadLetters },
     ]);
   });
-}
-
-function of({ name }: MetricDefinition, queue: string, value: number): GaugeSample {
-  return { name, labels: { queue }, value };
 }

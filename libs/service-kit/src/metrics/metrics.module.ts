@@ -1,43 +1,72 @@
-import { MessagingActivity, MessagingFigures } from '@chauffeur/messaging';
+import { MessagingActivity, MessagingHealth } from '@chauffeur/messaging';
 import type { DynamicModule, FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
+import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { measureMessaging } from './measure-messaging.js';
-import { measurePool } from './measure-pool.js';
-import { Metrics } from './metrics.js';
+import { scrapedGauges } from './scraped-gauges.js';
+import { endRegistry } from './start-metrics.js';
 
-const SERVERS = Symbol('what is told of servers');
+/** The part of pg's pool that is needed here; TypeORM's driver holds it as `master`. */
+interface Pool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+  readonly options: { readonly max: number };
+}
 
 /** A service has what it needs of these. */
-const serversProvider: FactoryProvider<void> = {
-  provide: SERVERS,
+const measuredServers: FactoryProvider<void> = {
+  provide: Symbol('measured servers'),
   useFactory: (
-    metrics: Metrics,
+    registry: Registry,
     dataSource?: DataSource,
     activity?: MessagingActivity,
-    figures?: MessagingFigures,
+    health?: MessagingHealth,
   ) => {
-    if (dataSource) measurePool(dataSource, metrics);
-    if (activity && figures) measureMessaging(activity, figures, metrics);
+    if (dataSource) measurePool(dataSource, registry);
+    if (activity && health) measureMessaging(activity, health, registry);
   },
   inject: [
-    Metrics,
+    Registry,
     { token: getDataSourceToken(), optional: true },
     { token: MessagingActivity, optional: true },
-    { token: MessagingFigures, optional: true },
+    { token: MessagingHealth, optional: true },
   ],
 };
 
-/** Global: gives `Metrics` to whoever counts something, and begins what every service tells of its servers. */
-export function metricsModule(metrics: Metrics): DynamicModule {
+/** Global: provides the service's `Registry`, and measures the servers that the service uses. */
+export function metricsModule(registry: Registry): DynamicModule {
   return {
     module: class MetricsModule implements OnApplicationShutdown {
       onApplicationShutdown(): void {
-        metrics.close();
+        endRegistry(registry);
       }
     },
     global: true,
-    providers: [{ provide: Metrics, useValue: metrics }, ...(metrics.isOn ? [serversProvider] : [])],
-    exports: [Metrics],
+    providers: [{ provide: Registry, useValue: registry }, measuredServers],
+    exports: [Registry],
   };
+}
+
+/** How much of the pool is in use: the first thing to run out when the database is slow. */
+function measurePool(dataSource: DataSource, registry: Registry): void {
+  const connections = {
+    name: 'database_pool_connections',
+    help: 'Connections to the database in use and idle, and requests that wait for one',
+    labelNames: ['state'],
+  };
+  const limit = {
+    name: 'database_pool_limit',
+    help: 'Connections to the database that this process may hold open',
+  };
+  scrapedGauges(registry, [connections, limit], () => {
+    const { master } = dataSource.driver as unknown as { readonly master: Pool };
+    const { totalCount, idleCount, waitingCount, options } = master;
+    const states = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    return [
+      ...Object.entries(states).map(([state, value]) => ({ ...connections, labels: { state }, value })),
+      { ...limit, value: options.max },
+    ];
+  });
 }

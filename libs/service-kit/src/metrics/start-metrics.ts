@@ -1,9 +1,8 @@
-import { CollectedMetrics } from './collected-metrics.js';
-import { MetricsListener } from './metrics-listener.js';
-import { NoMetrics, type Metrics } from './metrics.js';
-import { ProcessMetrics } from './process-metrics.js';
-
-let current: ProcessMetrics | undefined;
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 
 export interface MetricsOptions {
   /** METRICS_PORT; 0 takes any free one. */
@@ -19,28 +18,75 @@ export interface RunningMetrics {
   close(): Promise<void>;
 }
 
+/** The registries of the services in this process, while they are served. */
+let served: Set<Registry> | undefined;
+
 /**
- * For the host, before it makes its services: from now on they are measured, and one listener of its own tells what
- * all of them say. Throws EADDRINUSE where the port is taken.
+ * Serves GET /metrics, and nothing else, on an address of its own, as it is not for the public. For the host, before it creates
+ * its services: from then on their registries are served. Throws EADDRINUSE where the port is taken.
  */
 export async function startMetrics({ port, host, process }: MetricsOptions): Promise<RunningMetrics> {
-  const metrics = new ProcessMetrics();
-  const listener = new MetricsListener(metrics);
-  const address = await listener.listen(port, host);
-  if (process !== undefined) metrics.watchProcess(process);
-  current = metrics;
+  const registries = new Set<Registry>();
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    void respond(registries, request, response);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  // Does not keep a process alive whose work has ended.
+  server.unref();
+  served = registries;
+  if (process !== undefined) serviceRegistry(process);
+  const { port: taken } = server.address() as AddressInfo;
   return {
-    address,
-    close: async () => {
-      if (current === metrics) current = undefined;
-      await listener.close();
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,
+    async close() {
+      if (served === registries) served = undefined;
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
     },
   };
 }
 
-/** The metrics of a service that is about to be made; they do nothing unless the host has started them. */
-export function metricsOf(service: string): Metrics {
-  if (!current) return new NoMetrics();
-  current.watchProcess(service);
-  return new CollectedMetrics(service, current);
+/**
+ * The registry of one service, whose metrics all have the label `service`. The first one after `startMetrics` has the metrics
+ * of the process too. Without `startMetrics` nothing reads it.
+ */
+export function serviceRegistry(service: string): Registry {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  if (served?.size === 0) collectDefaultMetrics({ register: registry });
+  served?.add(registry);
+  return registry;
+}
+
+/** The service has ended: its gauges are read no more. */
+export function endRegistry(registry: Registry): void {
+  served?.delete(registry);
+}
+
+async function respond(
+  registries: ReadonlySet<Registry>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+    response.writeHead(404).end();
+    return;
+  }
+  try {
+    const text = await scrape(registries);
+    response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
+  } catch (error) {
+    new Logger('Metrics').error(error);
+    response.writeHead(500).end();
+  }
+}
+
+/** Each metric once, with the series of all services. */
+async function scrape(registries: ReadonlySet<Registry>): Promise<string> {
+  const metrics = await Promise.all([...registries].map((registry) => registry.getMetricsAsJSON()));
+  // No two registries have the same series, so that `first` takes each as it is.
+  const unchanged = metrics.map((own) => own.map((metric) => ({ ...metric, aggregator: 'first' })));
+  return AggregatorRegistry.aggregate(unchanged).metrics();
 }

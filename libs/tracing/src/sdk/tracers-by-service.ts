@@ -10,33 +10,19 @@ import {
 } from '@opentelemetry/api';
 import { serviceOf } from '../service-of-work.js';
 
-/** The providers of the services in this process. */
-class Services {
-  readonly #providers = new Map<string, TracerProvider>();
-  readonly #none = new ProxyTracerProvider();
-
-  add(service: string, provider: TracerProvider): void {
-    this.#providers.set(service, provider);
-  }
-
-  remove(service: string, provider: TracerProvider): void {
-    if (this.#providers.get(service) === provider) this.#providers.delete(service);
-  }
-
-  /** That of the service whose work it is; where the process has but one service, its own. */
-  of(work: Context): TracerProvider {
-    const service = serviceOf(work);
-    const named = service === undefined ? undefined : this.#providers.get(service);
-    if (named) return named;
-    const [only] = this.#providers.size === 1 ? this.#providers.values() : [];
-    return only ?? this.#none;
-  }
-}
-
-export const services = new Services();
+const providers = new Map<string, TracerProvider>();
+const none = new ProxyTracerProvider();
 
 /** The process's one provider: each span goes to the provider of the service whose context it begins in. */
 export class TracersByService implements TracerProvider {
+  static add(service: string, provider: TracerProvider): void {
+    providers.set(service, provider);
+  }
+
+  static remove(service: string, provider: TracerProvider): void {
+    if (providers.get(service) === provider) providers.delete(service);
+  }
+
   getTracer(name: string, version?: string): Tracer {
     return new TracerByService(name, version);
   }
@@ -49,22 +35,24 @@ class TracerByService implements Tracer {
   ) {}
 
   startSpan(name: string, options?: SpanOptions, parent: Context = context.active()): Span {
-    return services.of(parent).getTracer(this.name, this.version).startSpan(name, options, parent);
+    return providerOf(parent).getTracer(this.name, this.version).startSpan(name, options, parent);
   }
 
   startActiveSpan<Work extends (span: Span) => unknown>(
     name: string,
     ...rest: [Work] | [SpanOptions, Work] | [SpanOptions, Context, Work]
   ): ReturnType<Work> {
-    const work = rest.at(-1) as Work;
+    const work = rest.at(-1) as (span: Span) => ReturnType<Work>;
     const options = rest.length > 1 ? (rest[0] as SpanOptions) : {};
     const parent = rest.length > 2 ? (rest[1] as Context) : context.active();
     const span = this.startSpan(name, options, parent);
-    return context.with(
-      trace.setSpan(parent, span),
-      work as (span: Span) => ReturnType<Work>,
-      undefined,
-      span,
-    );
+    return context.with(trace.setSpan(parent, span), work, undefined, span);
   }
+}
+
+/** That of the service whose work it is; where the process has but one service, its own. */
+function providerOf(work: Context): TracerProvider {
+  const named = providers.get(serviceOf(work) ?? '');
+  const [only] = providers.size === 1 ? providers.values() : [];
+  return named ?? only ?? none;
 }

@@ -1,61 +1,94 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { BookingClient } from '../booking-client.ts';
-import { takes, type FaultMailServer } from '../fault-mail-server.ts';
-import { timesOf, type TimesResult } from './response-times.ts';
-import type { Stage } from './stage.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { markdownTable } from '@chauffeur/bench/performance-document';
+import type { Scene } from '../harness/fault.ts';
+import { accepts, isBusy } from '../load/fault-mail-server.ts';
+import { inRandomOrder } from '../load/seeded-numbers.ts';
 
 /** Every kind of slice once a round; a slice's bookings, and how many of them begin a second. */
 const plan = { rounds: 30, bookings: 60, perSecond: 20, warmUp: 100 };
 /** Milliseconds between two slices. */
 const rest = 500;
 
-/** So many mails are sent a second that they keep up with the bookings: else all slices would be alike. */
-export const timesVariables = { EMAIL_RATE_PER_SECOND: '60' };
+/** So many emails are sent a second that they keep up with the bookings: else all slices would be alike. */
+export const timesSettings = { EMAIL_RATE_PER_SECOND: '60' };
 
-/** What the mail server does in a slice; it answers in two of them, which shows how far equals differ. */
-const kinds = ['answers', 'answersToo', 'away', 'busy'] as const;
+/** What the mail server does in a slice; it accepts in two of them, which shows how far equals differ. */
+const kinds = ['accepts', 'acceptsToo', 'unavailable', 'busy'] as const;
+
+/** How long requests took, in milliseconds. */
+export interface Times {
+  readonly p50: number;
+  readonly p99: number;
+  readonly count: number;
+}
+
+export interface TimesResult {
+  readonly well: Times;
+  readonly failing: Times;
+  /** Two halves of what was measured while emails were accepted. */
+  readonly equals: readonly [Times, Times];
+}
 
 /**
- * Books while mails go well and while they fail, in short slices in an order by chance, so that what else the machine
- * does hits them alike, and compares how long the API took.
+ * Books while emails are accepted and while they fail, in short slices in random order, so that other work on the
+ * machine affects them alike, and compares how long the API took.
  */
-export async function measureTimes(
-  { mailServer }: Stage,
-  client: BookingClient,
-  random: () => number,
-): Promise<TimesResult> {
-  const times: Record<(typeof kinds)[number], number[]> = { answers: [], answersToo: [], away: [], busy: [] };
-  await client.bookSteadily(plan.warmUp, plan.perSecond);
+export async function measureTimes({
+  mailServer,
+  client,
+  random,
+}: Pick<Scene, 'mailServer' | 'client' | 'random'>): Promise<TimesResult> {
+  const times = { accepts: [], acceptsToo: [], unavailable: [], busy: [] } as Record<
+    (typeof kinds)[number],
+    number[]
+  >;
+  await client.bookAtConstantRate(plan.warmUp, plan.perSecond);
   for (let round = 0; round < plan.rounds; round += 1) {
-    for (const kind of shuffled(kinds, random)) {
-      await fail(mailServer, kind);
+    for (const kind of inRandomOrder(kinds, random)) {
+      if (kind === 'unavailable') await mailServer.stop();
+      if (kind === 'busy') mailServer.respond = () => isBusy;
       const before = client.times.length;
-      await client.bookSteadily(plan.bookings, plan.perSecond);
+      await client.bookAtConstantRate(plan.bookings, plan.perSecond);
       times[kind].push(...client.times.slice(before));
-      if (kind === 'away') await mailServer.comeUp();
-      mailServer.answer = () => takes;
-      await pause(rest);
+      if (kind === 'unavailable') await mailServer.start();
+      mailServer.respond = () => accepts;
+      await sleep(rest);
     }
   }
-  if (client.refusals.length > 0) throw new Error(`not accepted: ${client.refusals.slice(0, 3).join('; ')}`);
-  const { answers, answersToo, away, busy } = times;
+  if (client.failures.length > 0) throw new Error(`not accepted: ${client.failures.slice(0, 3).join('; ')}`);
   return {
-    well: timesOf([...answers, ...answersToo]),
-    failing: timesOf([...away, ...busy]),
-    equals: [timesOf(answers), timesOf(answersToo)],
+    well: timesOf([...times.accepts, ...times.acceptsToo]),
+    failing: timesOf([...times.unavailable, ...times.busy]),
+    equals: [timesOf(times.accepts), timesOf(times.acceptsToo)],
   };
 }
 
-async function fail(mailServer: FaultMailServer, kind: (typeof kinds)[number]): Promise<void> {
-  if (kind === 'away') await mailServer.goAway();
-  if (kind === 'busy') {
-    mailServer.answer = () => ({ keeps: false, refusal: { code: 421, text: '4.3.2 come back later' } });
-  }
+export function timesOf(values: readonly number[]): Times {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  const [p50, p99] = [at(0.5), at(0.99)];
+  if (p50 === undefined || p99 === undefined) throw new Error('nothing was measured');
+  return { p50, p99, count: sorted.length };
 }
 
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ item }) => item);
+/** The API's p99 while emails fail may be this many times the one while they are accepted. */
+export const allowedRatio = 1.2;
+
+export const ratioOf = ({ well, failing }: TimesResult): number => failing.p99 / well.p99;
+
+export function timesTable(result: TimesResult): string {
+  const row = (name: string, { p50, p99, count }: Times) => [
+    name,
+    String(count),
+    `${p50.toFixed(1)} ms`,
+    `${p99.toFixed(1)} ms`,
+  ];
+  const ratio = ratioOf(result);
+  const p99s = result.equals.map(({ p99 }) => p99);
+  const noise = Math.max(...p99s) / Math.min(...p99s);
+  const rows = [row('accepts', result.well), row('down, or responds with 421', result.failing)];
+  return `${markdownTable(['Mail server', 'Bookings', 'Median', 'p99'], rows)}
+
+p99 while emails fail: ${ratio.toFixed(2)} times the one while they don't${ratio <= allowedRatio ? '' : ', broken'}.
+The p99 of two halves of the slices in which the mail server accepted differ by ${noise.toFixed(2)} times.`;
 }

@@ -1,97 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
-import { BookingClient } from '../booking-client.ts';
-import { largePhoto } from './large-photo.ts';
-import { forgetPeak, usageOf } from './process-usage.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { BookingClient } from '../load/booking-client.ts';
+import { atConstantRate } from '../load/constant-rate.ts';
+import { resetPeak, usageOf } from './process-usage.ts';
 import { Readers } from './readers.ts';
 import type { ReplicatedProduct } from './replicated-product.ts';
 import type { Load, ServiceSize } from './sizes-table.ts';
 
-/** Seconds of each load, what is begun a second (mails are sent at 10 a second), and how many pictures come at once. */
+/** Seconds of each load, what is begun a second (emails are sent at 10 a second), and how many photos are uploaded at once. */
 const plan = { seconds: 40, reads: 40, bookings: 4, pages: 10, photosAtOnce: 2 };
-/** Milliseconds after a load in which mails and events of it are still handled. */
-const settle = 10_000;
+/** Milliseconds after a load in which its emails and events are still handled. */
+const settleMs = 10_000;
 const pages = ['/', '/ru', '/cars', '/tours', '/services', '/contact'];
 
-/** Puts each kind of load on a product with one process of each service, and sees what these take. */
+/** Puts each kind of load on a product with one process of each service, and measures what these use. */
 export async function measureSizes(
-  product: ReplicatedProduct,
+  { site, deployments }: ReplicatedProduct,
   seed: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<{ loads: Load[]; services: ServiceSize[] }> {
-  const readers = await Readers.open(product.site, seed);
-  const customers = await BookingClient.open(product.site, 'sizes', seed);
+  const readers = await Readers.open(site, seed);
+  const customers = await BookingClient.open(site, 'sizes', seed);
+  const pids = deployments.map(({ first }) => first.pid);
+  const web = deployments.find(({ name }) => name === 'web')?.first.port;
+  /** Each returns how often it was done. */
   const works: Record<string, (until: AbortSignal) => Promise<number>> = {
     read: async (until) => {
-      const before = readers.answered;
-      await readers.readSteadily(plan.reads, until);
-      return readers.answered - before;
+      await readers.readAtConstantRate(plan.reads, until);
+      return readers.succeeded;
     },
     booking: async (until) => {
-      const before = customers.accepted.length;
-      await customers.bookUntil(plan.bookings, until);
-      return customers.accepted.length - before;
+      await customers.bookDuring(plan.bookings, () => once(until, 'abort'));
+      return customers.accepted.length;
     },
-    page: (until) => render(product.addressOf('web'), until),
-    photo: (until) => upload(readers, until),
+    page: (until) => renderPages(`http://127.0.0.1:${web}`, readers, until),
+    photo: (until) => uploadPhotos(readers, until),
   };
-  const names = product.deployments.map(({ name }) => name);
-  const look = () => Promise.all(names.map((name) => usageOf(product.pidOf(name))));
-  await Promise.all(names.map((name) => forgetPeak(product.pidOf(name))));
-  const atRest = await look();
+  await Promise.all(pids.map(resetPeak));
+  const atRest = await Promise.all(pids.map(usageOf));
   const loads: Load[] = [];
-  const cpu = names.map((): Record<string, number> => ({}));
+  let usage = atRest;
+  const cpu = pids.map((): Record<string, number> => ({}));
   for (const [name, work] of Object.entries(works)) {
-    const [before, begin] = [await look(), performance.now()];
+    const begin = performance.now();
     const count = await work(AbortSignal.timeout(plan.seconds * 1_000));
     const perSecond = (count * 1_000) / (performance.now() - begin);
-    await pause(settle);
-    for (const [index, { cpu: after }] of (await look()).entries()) {
-      const own = cpu[index];
-      if (own) own[name] = after - (before[index]?.cpu ?? 0);
-    }
+    await sleep(settleMs);
+    const after = await Promise.all(pids.map(usageOf));
+    for (const [index, used] of cpu.entries())
+      used[name] = (after[index]?.cpu ?? 0) - (usage[index]?.cpu ?? 0);
+    usage = after;
     loads.push({ name, count, perSecond });
-    say(`${count} × ${name}, ${perSecond.toFixed(1)} a second`);
+    print(`${count} × ${name}, ${perSecond.toFixed(1)} a second`);
   }
-  const after = await look();
-  const failures = [...readers.lost.map(({ path, why }) => `${path}: ${why}`), ...customers.refusals];
-  if (failures.length > 0) throw new Error(`not answered: ${failures.slice(0, 5).join('; ')}`);
-  const services = names.map((name, index) => ({
+  const failures = [...readers.lost, ...customers.failures];
+  if (failures.length > 0) throw new Error(`failed: ${failures.slice(0, 5).join('; ')}`);
+  const services = deployments.map(({ name }, index) => ({
     name,
     atRest: atRest[index]?.memory ?? 0,
-    peak: after[index]?.peak ?? 0,
+    peak: usage[index]?.peak ?? 0,
     cpu: cpu[index] ?? {},
   }));
   return { loads, services };
 }
 
-/** Pages of the renderer itself, as the gateway keeps them. */
-async function render(web: string, until: AbortSignal): Promise<number> {
+/** Pages of the renderer itself, past the gateway's cache. */
+async function renderPages(web: string, { lost }: Readers, until: AbortSignal): Promise<number> {
   let count = 0;
-  const begin = performance.now();
-  while (!until.aborted) {
-    const answer = await fetch(`${web}${pages[count % pages.length]}`);
-    await answer.text();
-    if (answer.status !== 200) throw new Error(`${pages[count % pages.length]} answered ${answer.status}`);
-    count += 1;
-    const wait = begin + (count * 1_000) / plan.pages - performance.now();
-    if (wait > 0) await pause(wait);
-  }
+  await atConstantRate(plan.pages, until, async () => {
+    const path = pages[count++ % pages.length];
+    const response = await fetch(`${web}${path}`);
+    await response.text();
+    if (response.status !== 200) lost.push(`${path}: ${response.status}`);
+  });
   return count;
 }
 
-/** Each another one, as a picture that is there already costs less. */
-async function upload({ staff }: Readers, until: AbortSignal): Promise<number> {
+/** Each another one, as a photo that is stored already costs less. */
+async function uploadPhotos({ staff }: Readers, until: AbortSignal): Promise<number> {
   let count = 0;
-  const uploadOn = async () => {
+  const uploadUntil = async () => {
     while (!until.aborted) {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(largePhoto())]), 'large.png');
+      form.append('file', new Blob([new Uint8Array(await largePhoto())]), 'large.png');
       const { status, code } = await staff.call('POST', '/images', form);
-      if (status !== 201) throw new Error(`a picture was answered ${status} ${code}`);
+      if (status !== 201) throw new Error(`a photo: ${status} ${code}`);
       count += 1;
     }
   };
-  await Promise.all(Array.from({ length: plan.photosAtOnce }, uploadOn));
+  await Promise.all(Array.from({ length: plan.photosAtOnce }, uploadUntil));
   return count;
+}
+
+/** A PNG as expensive to process as an accepted one may be: nearly 50 million pixels and 5 MB. */
+function largePhoto(): Promise<Buffer> {
+  const [width, height, channels] = [8_600, 5_800, 3] as const;
+  const pixels = Buffer.alloc(width * height * channels, 90);
+  // Noise can't be compressed, the rest can: so the size of the file is known.
+  randomBytes(4_600_000).copy(pixels);
+  return sharp(pixels, { raw: { width, height, channels } }).png().toBuffer();
 }

@@ -1,17 +1,9 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { post } from '../../booking-request.ts';
 import { firstAdmin, signIn, type Staff } from '../../staff.ts';
-import { seededNumbers } from '../seeded-numbers.ts';
+import { atConstantRate } from '../load/constant-rate.ts';
+import { seededNumbers } from '../load/seeded-numbers.ts';
 
-/** One read that did not end well. */
-export interface LostRead {
-  readonly path: string;
-  /** The status, or what broke where there was no answer. */
-  readonly why: string;
-}
-
-/** What visitors ask for, and staff's reads below /api/admin, which nobody keeps, so that each reaches its service. */
+/** What visitors read, and staff's reads below /api/admin, which are not cached, so that each reaches its service. */
 const publicPaths = ['/', '/ru', '/cars', '/tours', '/api/cars', '/api/tours', '/api/pricing'];
 const staffPaths = [
   '/cars',
@@ -26,72 +18,56 @@ const staffPaths = [
   '/dashboard',
 ];
 
-/** Visitors and staff who read at a steady rate over connections that they keep. */
+/** Visitors and staff who read at a constant rate over connections that they reuse. */
 export class Readers {
-  readonly lost: LostRead[] = [];
-  answered = 0;
+  /** Reads that failed: the path and why. */
+  readonly lost: string[] = [];
+  succeeded = 0;
   private readonly random: () => number;
 
   private constructor(
     private readonly site: string,
     seed: number,
-    private staffSession: Staff,
+    /** The present session of the staff that reads. */
+    public staff: Staff,
   ) {
     this.random = seededNumbers(seed);
   }
 
-  /** Makes the first admin of a product that has none. */
+  /** Creates the first admin of a product that has none. */
   static async open(site: string, seed: number): Promise<Readers> {
     await post('/setup', firstAdmin, {}, site);
     return new Readers(site, seed, await signIn(site, firstAdmin));
   }
 
-  /** The present session of the staff that reads. */
-  get staff(): Staff {
-    return this.staffSession;
-  }
-
-  /** A new session, before the old one's access token ends. */
+  /** A new session, before the old one's access token expires. */
   async signInAgain(): Promise<void> {
-    this.staffSession = await signIn(this.site, firstAdmin);
+    this.staff = await signIn(this.site, firstAdmin);
   }
 
-  /** Reads until the signal; resolves when all are answered. */
-  async readSteadily(perSecond: number, until: AbortSignal): Promise<void> {
-    const begin = performance.now();
-    const reads = new Set<Promise<void>>();
-    for (let index = 0; !until.aborted; index += 1) {
-      const wait = begin + (index * 1_000) / perSecond - performance.now();
-      if (wait > 0) await pause(wait);
-      const read = this.read().finally(() => reads.delete(read));
-      reads.add(read);
-    }
-    await Promise.all(reads);
-  }
-
-  private async read(): Promise<void> {
-    const isVisitor = this.random() < 0.4;
-    const paths = isVisitor ? publicPaths : staffPaths;
-    const path = paths[Math.floor(this.random() * paths.length)] ?? '/';
-    try {
-      const fault = isVisitor ? await this.readAsVisitor(path) : await this.readAsStaff(path);
-      if (fault === undefined) this.answered += 1;
-      else this.lost.push({ path, why: fault });
-    } catch (error) {
-      this.lost.push({ path, why: error instanceof Error ? `${error.message} ${String(error.cause)}` : '' });
-    }
+  /** Reads until the signal; resolves when all have ended. */
+  readAtConstantRate(perSecond: number, until: AbortSignal): Promise<void> {
+    return atConstantRate(perSecond, until, async () => {
+      const isVisitor = this.random() < 0.4;
+      const paths = isVisitor ? publicPaths : staffPaths;
+      const path = paths[Math.floor(this.random() * paths.length)] ?? '/';
+      const read = isVisitor ? this.readAsVisitor(path) : this.readAsStaff(path);
+      const failure = await read.catch((error: Error) => `${error.message} ${String(error.cause)}`);
+      if (failure === undefined) this.succeeded += 1;
+      else this.lost.push(`${path}: ${failure}`);
+    });
   }
 
   private async readAsVisitor(path: string): Promise<string | undefined> {
-    const answer = await fetch(`${this.site}${path}`, { signal: AbortSignal.timeout(30_000) });
-    await answer.text();
-    if (answer.status !== 200) return String(answer.status);
-    // Shown because a service could not be asked: the question to it was lost.
-    return answer.headers.has('warning') ? 'an old answer' : undefined;
+    const response = await fetch(`${this.site}${path}`, { signal: AbortSignal.timeout(30_000) });
+    await response.text();
+    if (response.status !== 200) return String(response.status);
+    // Served because a service did not respond: the request to it was lost.
+    return response.headers.has('warning') ? 'a stale response' : undefined;
   }
 
   private async readAsStaff(path: string): Promise<string | undefined> {
-    const { status, code } = await this.staffSession.call('GET', path);
+    const { status, code } = await this.staff.call('GET', path);
     return status === 200 ? undefined : `${status} ${code}`;
   }
 }

@@ -1,86 +1,70 @@
-import { staffAddress } from '../fault-mail-server.ts';
+import { emailSettings, type FaultMailServer } from '../load/fault-mail-server.ts';
 import { Balancer } from './balancer.ts';
-import { Deployment } from './deployment.ts';
-import type { OpenGround, Replica, ReplicaGround } from './replicas.ts';
+import { Deployment, type Replica } from './deployment.ts';
 
-/** Seconds in which a process still answers after its signal, as k8s/base/settings.yaml has it. */
-const leaveSeconds = 6;
-
-/** Every service with two replicas behind a balancer of its own. */
-export class ReplicatedProduct {
-  private constructor(
-    readonly ground: ReplicaGround,
-    readonly site: string,
-    readonly deployments: readonly Deployment[],
-    private readonly balancers: readonly Balancer[],
-  ) {}
-
-  /** @param smtpUrl the mail server of the product's mails */
-  static async open(openGround: OpenGround, smtpUrl: string, replicas = 2): Promise<ReplicatedProduct> {
-    const ground = await openGround();
-    const balancers: Balancer[] = [];
-    const ports: Record<string, number> = {};
-    const deployments: Deployment[] = [];
-    const product = () => {
-      return new ReplicatedProduct(ground, `http://127.0.0.1:${ports['gateway']}`, deployments, balancers);
-    };
-    try {
-      for (const name of ground.services) {
-        const balancer = new Balancer();
-        balancers.push(balancer);
-        ports[name] = await balancer.open();
-        let isFirst = true;
-        const start = () => {
-          const variables = variablesOf(smtpUrl, isFirst);
-          isFirst = false;
-          return ground.start(name, ports, variables);
-        };
-        deployments.push(new Deployment(name, balancer, start));
-      }
-      for (let count = 0; count < replicas; count += 1) {
-        for (const deployment of deployments) await deployment.add();
-      }
-      return product();
-    } catch (error) {
-      await product().close();
-      throw error;
-    }
-  }
-
-  /** Of the first replica, past the balancer. */
-  addressOf(service: string): string {
-    return `http://127.0.0.1:${this.first(service).port}`;
-  }
-
-  /** Process id of the first replica. */
-  pidOf(service: string): number {
-    const { pid } = this.first(service);
-    if (pid === undefined) throw new Error(`${service} does not run`);
-    return pid;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.deployments.map((deployment) => deployment.stop()));
-    await Promise.all(this.balancers.map((balancer) => balancer.close()));
-    await this.ground.stop();
-  }
-
-  private first(service: string): Replica {
-    const replica = this.deployments.find(({ name }) => name === service)?.replicas[0];
-    if (!replica) throw new Error(`there is no ${service}`);
-    return replica;
-  }
+/** Servers of data, and the means to start any number of replicas of each service. */
+export interface ReplicaGround {
+  /** All services, in the order in which they are started and replaced. */
+  readonly services: readonly string[];
+  /** Addresses by the database's name. */
+  readonly databases: Readonly<Record<string, string>>;
+  /**
+   * Starts a process of a service.
+   * @param ports of the balancers by service, where the others are called
+   */
+  start(
+    service: string,
+    ports: Readonly<Record<string, number>>,
+    variables: Readonly<Record<string, string>>,
+  ): Promise<Replica>;
+  /** Processes that ended by themselves or had to be killed, one line each. */
+  readonly crashes: readonly string[];
+  stop(): Promise<void>;
 }
 
-function variablesOf(smtpUrl: string, isFirst: boolean): Record<string, string> {
-  return {
-    LEAVE_SECONDS: process.env['LEAVE_SECONDS'] ?? String(leaveSeconds),
-    // In a cluster jobs do it; here the first of each service does.
-    MIGRATE_ON_START: String(isFirst),
-    SEED_DEMO_CONTENT: String(isFirst),
-    WRITE_LIMIT_PER_MINUTE: '1000000',
-    ADMIN_EMAIL: staffAddress,
-    MAIL_FROM: 'rides@company.example',
-    SMTP_URL: smtpUrl,
-  };
+/** Seconds in which a process still responds after its signal, as k8s/base/settings.yaml has it. */
+const drainSeconds = 6;
+
+/** Every service with its replicas behind a balancer of its own. */
+export interface ReplicatedProduct {
+  readonly ground: ReplicaGround;
+  readonly site: string;
+  readonly deployments: readonly Deployment[];
+}
+
+/** Starts it; it ends with `parts`. */
+export async function startReplicatedProduct(
+  parts: AsyncDisposableStack,
+  openGround: () => Promise<ReplicaGround>,
+  mailServer: FaultMailServer,
+  replicas: number,
+): Promise<ReplicatedProduct> {
+  const ground = await openGround();
+  parts.defer(() => ground.stop());
+  const ports: Record<string, number> = {};
+  const deployments: Deployment[] = [];
+  parts.defer(async () => void (await Promise.all(deployments.map((deployment) => deployment.stop()))));
+  for (const name of ground.services) {
+    const balancer = new Balancer();
+    ports[name] = await balancer.open();
+    parts.defer(() => balancer.close());
+    let isFirst = true;
+    const start = () => {
+      const variables = {
+        DRAIN_SECONDS: process.env['DRAIN_SECONDS'] ?? String(drainSeconds),
+        // In a cluster jobs do it; here the first of each service does.
+        MIGRATE_ON_START: String(isFirst),
+        SEED_DEMO_CONTENT: String(isFirst),
+        WRITE_LIMIT_PER_MINUTE: '1000000',
+        ...emailSettings(mailServer),
+      };
+      isFirst = false;
+      return ground.start(name, ports, variables);
+    };
+    deployments.push(new Deployment(name, balancer, start));
+  }
+  for (let count = 0; count < replicas; count += 1) {
+    for (const deployment of deployments) await deployment.add();
+  }
+  return { ground, site: `http://127.0.0.1:${ports['gateway']}`, deployments };
 }

@@ -1,35 +1,60 @@
 import { describe, expect, it } from '@jest/globals';
-import { isWithoutLoss, rolloutTable, type RolloutResult } from './rollout-report.ts';
+import { reconcile } from '../harness/reconciliation.ts';
+import { lossesOf, rolloutTable, type RolloutResult } from './rollout-report.ts';
 
-const booking = { name: 'booking', replicas: 2, seconds: 20.4, answered: 400, lost: 0 };
+const booking = { name: 'booking', replicas: 2, seconds: 20.4, succeeded: 400, lost: 0 };
+const observed = reconcile({
+  attempts: [],
+  stored: [],
+  revenueOf: [],
+  deliveries: [],
+  emails: [],
+  unpublished: 0,
+  deadLetters: 0,
+});
+const arrivals = { never: 0, once: 50, more: 0 };
+const bookings = {
+  ...observed,
+  attempted: 50,
+  accepted: 50,
+  stored: 50,
+  emails: { ...observed.emails, customer: arrivals, staff: arrivals },
+};
 const good: RolloutResult = {
-  services: [booking, { name: 'gateway', replicas: 2, seconds: 30, answered: 600, lost: 0 }],
-  bookings: { accepted: 50, refused: 0, stored: 50, mails: { never: 0, once: 100, more: 0 } },
+  services: [booking, { name: 'gateway', replicas: 2, seconds: 30, succeeded: 600, lost: 0 }],
+  bookings,
   crashes: [],
 };
 
 describe('a rollout', () => {
-  it('is without loss where all was answered, stored and mailed once', () => {
-    expect(isWithoutLoss(good)).toBe(true);
+  it('is without loss where all requests succeeded, and bookings are stored and emailed once', () => {
+    expect(lossesOf(good)).toEqual([]);
   });
 
   it.each<[string, Partial<RolloutResult>]>([
     ['nothing was replaced', { services: [] }],
     ['a request was lost', { services: [{ ...booking, lost: 1 }] }],
-    ['nobody asked', { services: [{ ...booking, answered: 0 }] }],
-    ['a booking was refused', { bookings: { ...good.bookings, refused: 1 } }],
-    ['more is stored than was accepted', { bookings: { ...good.bookings, stored: 51 } }],
-    ['a mail is missing', { bookings: { ...good.bookings, mails: { never: 1, once: 99, more: 0 } } }],
-    ['a mail came twice', { bookings: { ...good.bookings, mails: { never: 0, once: 99, more: 1 } } }],
+    ['no request was made', { services: [{ ...booking, succeeded: 0 }] }],
+    ['a booking was rejected', { bookings: { ...bookings, attempted: 51 } }],
+    ['an accepted booking is not stored', { bookings: { ...bookings, lost: 1 } }],
+    ['a booking is stored twice', { bookings: { ...bookings, twice: 1 } }],
+    [
+      'an email is missing',
+      { bookings: { ...bookings, emails: { ...bookings.emails, staff: { ...arrivals, never: 1 } } } },
+    ],
+    [
+      'an email came twice',
+      { bookings: { ...bookings, emails: { ...bookings.emails, customer: { ...arrivals, more: 1 } } } },
+    ],
     ['a process crashed', { crashes: ['booking: ended (SIGKILL)'] }],
   ])('is with loss where %s', (_what, change) => {
-    expect(isWithoutLoss({ ...good, ...change })).toBe(false);
+    expect(lossesOf({ ...good, ...change })).toHaveLength(1);
   });
 
-  it('is told by service and in all', () => {
+  it('is reported by service and in all', () => {
     const table = rolloutTable(good);
     expect(table).toContain('| booking | 2 | 20 s | 400 | 0 |');
     expect(table).toContain('| all | 4 | 50 s | 1000 | 0 |');
-    expect(table).toContain('50 accepted, 0 not, 50 stored; of their 100 mails 0 never arrived, 100 once');
+    expect(table).toContain('50 accepted, 0 not, 50 stored; of their 100 emails 0 never arrived, 100 once');
   });
 });

@@ -1,65 +1,57 @@
-/** What came of the replacement of one service's replicas. */
+import { markdownTable } from '@chauffeur/bench/performance-document';
+import { brokenPromises } from '../harness/promises.ts';
+import type { Reconciliation } from '../harness/reconciliation.ts';
+
+/** The outcome of replacing one service's replicas. */
 export interface ReplacedService {
   readonly name: string;
   readonly replicas: number;
   readonly seconds: number;
-  /** Reads and bookings that were answered meanwhile, and those that were not, or not well. */
-  readonly answered: number;
+  /** Reads and bookings with a good response meanwhile, and those without. */
+  readonly succeeded: number;
   readonly lost: number;
-}
-
-/** What became of the bookings of the whole run. */
-export interface BookingsKept {
-  readonly accepted: number;
-  readonly refused: number;
-  /** In the booking service's database. */
-  readonly stored: number;
-  /** Mails of accepted bookings that arrived never, once, and more often; two a booking. */
-  readonly mails: { readonly never: number; readonly once: number; readonly more: number };
 }
 
 export interface RolloutResult {
   readonly services: readonly ReplacedService[];
-  readonly bookings: BookingsKept;
+  /** The bookings of the whole run. */
+  readonly bookings: Reconciliation;
   /** Processes that ended by themselves or had to be killed. */
   readonly crashes: readonly string[];
 }
 
-/** True where every request had its answer and every accepted booking is stored and was mailed once. */
-export function isWithoutLoss({ services, bookings, crashes }: RolloutResult): boolean {
-  const { accepted, refused, stored, mails } = bookings;
-  return (
-    services.length > 0 &&
-    services.every(({ answered, lost }) => answered > 0 && lost === 0) &&
-    accepted > 0 &&
-    refused === 0 &&
-    stored === accepted &&
-    mails.never + mails.more === 0 &&
-    crashes.length === 0
-  );
+/** What of this does not hold: every request got its response, every accepted booking is stored and was emailed once. */
+export function lossesOf({ services, bookings, crashes }: RolloutResult): string[] {
+  return [
+    ...(services.length === 0 ? ['nothing was replaced'] : []),
+    ...services.filter(({ succeeded }) => succeeded === 0).map(({ name }) => `no request to ${name}`),
+    ...services.filter(({ lost }) => lost > 0).map(({ name, lost }) => `${lost} lost requests: ${name}`),
+    ...brokenPromises(bookings, {}),
+    ...crashes,
+  ];
 }
 
 /** The result as a Markdown table and a sentence. */
 export function rolloutTable({ services, bookings, crashes }: RolloutResult): string {
-  const cells = services.map(({ name, replicas, seconds, answered, lost }) => [
+  const sum = (value: (service: ReplacedService) => number) =>
+    services.reduce((total, service) => total + value(service), 0);
+  const all = {
+    name: 'all',
+    replicas: sum(({ replicas }) => replicas),
+    seconds: sum(({ seconds }) => seconds),
+    succeeded: sum(({ succeeded }) => succeeded),
+    lost: sum(({ lost }) => lost),
+  };
+  const rows = [...services, all].map(({ name, replicas, seconds, succeeded, lost }) => [
     name,
     String(replicas),
     `${seconds.toFixed(0)} s`,
-    String(answered),
+    String(succeeded),
     String(lost),
   ]);
-  const sum = (value: (service: ReplacedService) => number) =>
-    services.reduce((total, service) => total + value(service), 0);
-  const all = ['all', sum((s) => s.replicas), `${sum((s) => s.seconds).toFixed(0)} s`];
-  const rows = [...cells, [...all, sum((s) => s.answered), sum((s) => s.lost)]];
-  const { accepted, refused, stored, mails } = bookings;
-  return [
-    '| Service | Replicas replaced | Took | Requests answered meanwhile | Lost |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-    '',
-    `Bookings: ${accepted} accepted, ${refused} not, ${stored} stored; of their ${mails.never + mails.once + mails.more} ` +
-      `mails ${mails.never} never arrived, ${mails.once} once, ${mails.more} more than once. ` +
-      `Processes that crashed or had to be killed: ${crashes.length}.`,
-  ].join('\n');
+  const { attempted, accepted, stored, emails } = bookings;
+  const arrived = (times: 'never' | 'once' | 'more') => emails.customer[times] + emails.staff[times];
+  return `${markdownTable(['Service', 'Replicas replaced', 'Took', 'Successful requests meanwhile', 'Lost'], rows)}
+
+Bookings: ${accepted} accepted, ${attempted - accepted} not, ${stored} stored; of their ${2 * stored} emails ${arrived('never')} never arrived, ${arrived('once')} once, ${arrived('more')} more than once. Processes that crashed or had to be killed: ${crashes.length}.`;
 }

@@ -1,3 +1,5 @@
+import { markdownTable } from '@chauffeur/bench/performance-document';
+
 /** What was done for some time, and how often. */
 export interface Load {
   /** As in the column's head: `booking`. */
@@ -6,7 +8,7 @@ export interface Load {
   readonly perSecond: number;
 }
 
-/** What one service took. */
+/** What one service used. */
 export interface ServiceSize {
   readonly name: string;
   /** MiB before the load, and at most during it. */
@@ -18,17 +20,20 @@ export interface ServiceSize {
 
 /** The sizes as a Markdown table: memory, and for each load the processor's milliseconds for one of its kind. */
 export function sizesTable(loads: readonly Load[], services: readonly ServiceSize[]): string {
-  const each = (size: ServiceSize, { name, count }: Load) => (size.cpu[name] ?? 0) / Math.max(1, count);
-  const shown = (value: number) => (value < 0.05 ? '' : value.toFixed(value < 10 ? 1 : 0));
-  return [
-    `| Service | At rest, MiB | Highest, MiB | ${loads.map(({ name }) => `ms a ${name}`).join(' | ')} |`,
-    `| --- | ---: | ---: |${' ---: |'.repeat(loads.length)}`,
-    ...services.map((size) => {
-      const cells = loads.map((load) => shown(each(size, load)));
-      return `| ${size.name} | ${size.atRest.toFixed(0)} | ${size.peak.toFixed(0)} | ${cells.join(' | ')} |`;
+  const columns = ['Service', 'At rest, MiB', 'Highest, MiB', ...loads.map(({ name }) => `ms per ${name}`)];
+  const rows = services.map(({ name, atRest, peak, cpu }) => [
+    name,
+    atRest.toFixed(0),
+    peak.toFixed(0),
+    ...loads.map((load) => {
+      const value = (cpu[load.name] ?? 0) / Math.max(1, load.count);
+      return value < 0.05 ? '' : value.toFixed(value < 10 ? 1 : 0);
     }),
-    '',
-    `Loads: ${loads.map(({ name, count, perSecond }) => `${count} × ${name} at ${perSecond.toFixed(1)} a second`).join(', ')}. ` +
-      'A millisecond for each, 10 times a second, is 10m of a processor.',
-  ].join('\n');
+  ]);
+  const done = loads.map(
+    ({ name, count, perSecond }) => `${count} × ${name} at ${perSecond.toFixed(1)} a second`,
+  );
+  return `${markdownTable(columns, rows)}
+
+Loads: ${done.join(', ')}. A millisecond for each, 10 times a second, is 10m of a processor.`;
 }

@@ -1,22 +1,34 @@
 import { performance } from 'node:perf_hooks';
-import { writeMeasurement } from '@chauffeur/bench/performance-document';
-import { Client } from 'pg';
-import { BookingClient } from '../booking-client.ts';
-import { DeliveryLog } from '../delivery-log.ts';
-import { FaultMailServer } from '../fault-mail-server.ts';
-import { settleMails } from '../settle-mails.ts';
-import { machine } from '../table-rows.ts';
+import { readOptions } from '@chauffeur/bench/command-options';
+import { z } from 'zod';
+import { Databases } from '../harness/databases.ts';
+import { print, writeTable } from '../harness/run-faults.ts';
+import { settle } from '../harness/settle.ts';
+import { BookingClient } from '../load/booking-client.ts';
+import { FaultMailServer } from '../load/fault-mail-server.ts';
 import { measureSizes } from './measure-sizes.ts';
 import { Readers } from './readers.ts';
-import type { OpenGround } from './replicas.ts';
-import { ReplicatedProduct } from './replicated-product.ts';
-import { rolloutOptions, usage, type RolloutOptions } from './rollout-options.ts';
+import { startReplicatedProduct, type ReplicaGround, type ReplicatedProduct } from './replicated-product.ts';
+import { lossesOf, rolloutTable, type ReplacedService, type RolloutResult } from './rollout-report.ts';
 import { sizesTable } from './sizes-table.ts';
-import { isWithoutLoss, rolloutTable, type ReplacedService, type RolloutResult } from './rollout-report.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-/** Milliseconds for the mails of the last bookings. */
-const drainLimit = 240_000;
+const usage = `npm run test:rollout -- [options]
+  --only NAME    replace only this service; may be given several times
+  --reads N      reads a second, of visitors and staff (20)
+  --bookings N   bookings a second (3)
+  --seed N       the order of the requests (1)
+  --sizes        replace nothing, but measure what one process of each service uses under load (Linux)
+  --write        write the results into docs/reliability.md, those of --sizes into docs/operations.md`;
+
+export const rolloutOptions = z.object({
+  /** Services to replace; all where empty. */
+  only: z.array(z.string()).default([]),
+  reads: z.coerce.number().min(1).max(500).default(20),
+  bookings: z.coerce.number().min(1).max(100).default(3),
+  seed: z.coerce.number().int().min(0).default(1),
+  sizes: z.boolean().default(false),
+  write: z.boolean().default(false),
+});
 
 /**
  * Replaces each replica of every service, one after another as Kubernetes does, while visitors and staff read and
@@ -25,100 +37,63 @@ const drainLimit = 240_000;
  */
 export async function testRollout(setup: {
   args: readonly string[];
-  openGround: OpenGround;
+  openGround: () => Promise<ReplicaGround>;
   documents: { rollout: string; sizes: string };
 }): Promise<number> {
-  let options: RolloutOptions;
-  try {
-    options = rolloutOptions(setup.args);
-  } catch {
-    say(usage);
-    return 2;
-  }
+  const options = readOptions(rolloutOptions, usage, setup.args);
+  if (!options) return 2;
+  await using parts = new AsyncDisposableStack();
   const mailServer = new FaultMailServer();
-  await mailServer.comeUp();
-  try {
-    const replicas = options.sizes ? 1 : 2;
-    const product = await ReplicatedProduct.open(setup.openGround, mailServer.url, replicas);
-    const where = `Last run on ${new Date().toISOString().slice(0, 10)}, ${machine()}.`;
-    try {
-      if (options.sizes) {
-        const { loads, services } = await measureSizes(product, options.seed, say);
-        const sizes = sizesTable(loads, services);
-        say(`\n${sizes}`);
-        const text = `${where}\n\n${sizes}`;
-        if (options.write) await writeMeasurement(setup.documents.sizes, text, 'test:rollout sizes');
-        return 0;
-      }
-      const result = await rollOut(product, mailServer, options);
-      const table = rolloutTable(result);
-      say(`\n${table}`);
-      for (const crash of result.crashes) say(crash);
-      if (options.write)
-        await writeMeasurement(setup.documents.rollout, `${where}\n\n${table}`, 'test:rollout');
-      return isWithoutLoss(result) ? 0 : 1;
-    } finally {
-      await product.close();
-    }
-  } finally {
-    await mailServer.goAway();
+  await mailServer.start();
+  parts.defer(() => mailServer.stop());
+  const product = await startReplicatedProduct(parts, setup.openGround, mailServer, options.sizes ? 1 : 2);
+  const write = async (table: string, document: string, command: string) => {
+    process.stdout.write(`\n${table}\n`);
+    if (options.write) await writeTable(document, table, command);
+  };
+  if (options.sizes) {
+    const { loads, services } = await measureSizes(product, options.seed, print);
+    await write(sizesTable(loads, services), setup.documents.sizes, 'test:rollout sizes');
+    return 0;
   }
+  const result = await rollOut(product, mailServer, options);
+  await write(rolloutTable(result), setup.documents.rollout, 'test:rollout');
+  const losses = lossesOf(result);
+  for (const loss of losses) print(loss);
+  return losses.length === 0 ? 0 : 1;
 }
 
 async function rollOut(
-  product: ReplicatedProduct,
+  { ground, site, deployments }: ReplicatedProduct,
   mailServer: FaultMailServer,
-  { only, seed, readsPerSecond, bookingsPerSecond }: RolloutOptions,
+  { only, seed, reads, bookings: perSecond }: z.output<typeof rolloutOptions>,
 ): Promise<RolloutResult> {
-  const readers = await Readers.open(product.site, seed);
-  const customers = await BookingClient.open(product.site, 'rollout', seed);
+  const readers = await Readers.open(site, seed);
+  const client = await BookingClient.open(site, 'rollout', seed);
   const over = new AbortController();
-  const traffic = Promise.all([
-    readers.readSteadily(readsPerSecond, over.signal),
-    customers.bookUntil(bookingsPerSecond, over.signal),
-  ]);
-  const counts = () => ({
-    answered: readers.answered + customers.accepted.length,
-    lost: readers.lost.length + customers.refusals.length,
-  });
+  const reading = readers.readAtConstantRate(reads, over.signal);
   const services: ReplacedService[] = [];
-  let told = 0;
-  for (const deployment of product.deployments) {
-    if (only.length > 0 && !only.includes(deployment.name)) continue;
-    await readers.signInAgain();
-    const [begin, before] = [performance.now(), counts()];
-    const replicas = await deployment.replaceAll();
-    const [seconds, after] = [(performance.now() - begin) / 1_000, counts()];
-    const [answered, lost] = [after.answered - before.answered, after.lost - before.lost];
-    services.push({ name: deployment.name, replicas, seconds, answered, lost });
-    say(
-      `${deployment.name}: ${replicas} replaced in ${seconds.toFixed(0)} s, ${answered} answered, ${lost} lost`,
-    );
-    for (const { path, why } of readers.lost.slice(told)) say(`  ${path}: ${why}`);
-    told = readers.lost.length;
-  }
+  const counts = () => ({
+    at: performance.now(),
+    succeeded: readers.succeeded + client.accepted.length,
+    lost: readers.lost.length + client.failures.length,
+  });
+  await client.bookDuring(perSecond, async () => {
+    for (const deployment of deployments) {
+      const { name } = deployment;
+      if (only.length > 0 && !only.includes(name)) continue;
+      await readers.signInAgain();
+      const before = counts();
+      const replicas = await deployment.replaceAll();
+      const after = counts();
+      const [succeeded, lost] = [after.succeeded - before.succeeded, after.lost - before.lost];
+      services.push({ name, replicas, seconds: (after.at - before.at) / 1_000, succeeded, lost });
+      print(`${name}: ${replicas} replaced, ${succeeded} succeeded, ${lost} lost`);
+    }
+  });
   over.abort();
-  await traffic;
-  for (const refusal of customers.refusals) say(`  booking: ${refusal}`);
-  const log = DeliveryLog.open(product.ground.databases['notifications'] ?? '');
-  try {
-    const mails = await settleMails(log, customers.accepted, mailServer, drainLimit);
-    const { accepted, refusals } = customers;
-    const stored = await storedBookings(product.ground.databases['booking'] ?? '');
-    const bookings = { accepted: accepted.length, refused: refusals.length, stored, mails };
-    return { services, bookings, crashes: product.ground.crashes };
-  } finally {
-    await log.close();
-  }
-}
-
-async function storedBookings(url: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM bookings');
-    return rows[0]?.count ?? 0;
-  } finally {
-    await client.end();
-  }
+  await reading;
+  for (const failure of [...readers.lost, ...client.failures]) print(`  ${failure}`);
+  const databases = new Databases(ground.databases);
+  return { services, bookings: await settle({ databases, client, mailServer }), crashes: ground.crashes };
 }

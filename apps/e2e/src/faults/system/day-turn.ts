@@ -1,29 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bookingResponse, problem, todayInBaku } from '@chauffeur/contracts';
-import type { AskedBooking } from '../booking-client.ts';
-import { namesDate } from './mailed-date.ts';
-import type { Scene, Seen, SystemFault } from './fault.ts';
+import PostalMime from 'postal-mime';
+import type { Fault } from '../harness/fault.ts';
+import type { BookingAttempt } from '../load/booking-client.ts';
+import type { TakenEmail } from '../load/fault-mail-server.ts';
 
 /** Milliseconds before and after midnight in Baku. */
 const span = 12_000;
-/** What is under way at midnight may go either way, and the clock is read ten times a second. */
-const doubt = 1_500;
+/** What is in flight at midnight may be decided either way, and the clock is read ten times a second. */
+const tolerance = 1_500;
 const day = 86_400_000;
 const hour = 3_600_000;
 const bakuOffset = 4 * hour;
 const clockFile = (folder: string) => join(folder, 'clock-offset');
 
-/** What a page says that was opened before the turn and lies open: every other customer wants to ride today. */
+/** The date on a page that was opened before midnight: every other customer requests it. */
 let today = '';
 const tomorrow = () => new Date(Date.parse(today) + day).toISOString().slice(0, 10);
 
-export const dayTurn: SystemFault = {
+export const dayTurn: Fault = {
   name: 'day-turn',
-  what: `The clock of all services passes midnight in Baku under 10 bookings/s; every other one is for the day that ends, from pages that were opened on it`,
-  client: { dateOf: (asked) => (asked % 2 === 0 ? today : tomorrow()) },
+  what: 'The clock of all services passes midnight in Baku under 10 bookings/s; every other one is for the day that ends, from pages that were opened on it',
+  client: { dateOf: (count) => (count % 2 === 0 ? today : tomorrow()) },
   ownProduct: {
     variables(folder) {
       writeFileSync(clockFile(folder), '0');
@@ -33,70 +34,75 @@ export const dayTurn: SystemFault = {
       };
     },
   },
-  async happen(scene: Scene): Promise<Seen> {
+  async run({ client, folder, over }) {
     // The last midnight in Baku, so that the services' clock is behind the servers' and not ahead of them.
     const midnight = Math.floor((Date.now() + bakuOffset) / day) * day - bakuOffset;
     const offset = midnight - span - Date.now();
     today = todayInBaku(new Date(midnight - hour));
-    scene.mailServer.keepsSources = true;
-    await setClock(scene.folder, offset);
-    await pause(500);
-    await scene.client.bookSteadily((2 * span) / 100, 10);
-    scene.over();
-    const turn = midnight - offset;
-    const late = scene.client.asked.filter((asked) => wasRefusedAsPast(asked));
-    const faults = scene.client.asked.flatMap((asked) => faultsOf(asked, turn));
+    // In one step, so that no service reads half a number.
+    await writeFile(`${clockFile(folder)}.new`, String(Math.round(offset)));
+    await rename(`${clockFile(folder)}.new`, clockFile(folder));
+    await sleep(500);
+    await client.bookAtConstantRate((2 * span) / 100, 10);
+    over();
+    const problems = client.attempts.flatMap((attempt) => problemsOf(attempt, midnight - offset));
     return {
-      allowed: { answers: [400], refused: late.length },
-      notes: [`${late.length} refused as \`bookingDate.past\``],
-      broken: [...new Set(faults)],
-      afterwards: () => wrongDates(scene),
+      notes: [`${client.attempts.filter(wasRejectedAsPast).length} rejected as \`bookingDate.past\``],
+      broken: [...new Set(problems)],
     };
+  },
+  allowed: ({ client }) => ({ responses: [400], rejected: client.attempts.filter(wasRejectedAsPast).length }),
+  async checkEmails({ client, mailServer }) {
+    const requested = new Map(client.attempts.map((attempt) => [attempt.customer, attempt]));
+    let wrong = 0;
+    for (const email of mailServer.taken) {
+      const attempt = requested.get(email.recipient);
+      if (attempt && !(await namesDate(email, attempt))) wrong += 1;
+    }
+    return wrong > 0 ? [`${wrong} emails do not name the date of the ride`] : [];
   },
 };
 
-/** In one step, so that nobody reads half a number. */
-async function setClock(folder: string, offset: number): Promise<void> {
-  await writeFile(`${clockFile(folder)}.new`, String(Math.round(offset)));
-  await rename(`${clockFile(folder)}.new`, clockFile(folder));
-}
-
-function wasRefusedAsPast({ answers }: AskedBooking): boolean {
-  const refusal = problem.safeParse(answers.at(-1)?.body).data;
+function wasRejectedAsPast({ responses }: BookingAttempt): boolean {
+  const rejection = problem.safeParse(responses.at(-1)?.body).data;
   return (
-    answers.at(-1)?.status === 400 &&
-    refusal?.code === 'request.invalid' &&
-    (refusal.errors ?? []).every(({ field, code }) => field === 'bookingDate' && code === 'bookingDate.past')
+    responses.at(-1)?.status === 400 &&
+    rejection?.code === 'request.invalid' &&
+    (rejection.errors ?? []).every(
+      ({ field, code }) => field === 'bookingDate' && code === 'bookingDate.past',
+    )
   );
 }
 
 /** What of one booking does not hold; `turn` is the machine's time at which the services' clock passes midnight. */
-function faultsOf(asked: AskedBooking, turn: number): string[] {
-  const at = asked.answers.at(-1)?.at ?? 0;
-  const isForToday = asked.body['bookingDate'] === today;
-  const isAccepted = asked.answers.at(-1)?.status === 201;
-  const faults: string[] = [];
-  if (!isAccepted && !wasRefusedAsPast(asked)) faults.push('a refusal with another code');
-  if (!isAccepted && !isForToday) faults.push('a booking for tomorrow was refused');
-  if (Math.abs(at - turn) < doubt) return faults;
+function problemsOf(attempt: BookingAttempt, turn: number): string[] {
+  const at = attempt.responses.at(-1)?.at ?? 0;
+  const isForToday = attempt.body['bookingDate'] === today;
+  const isAccepted = attempt.responses.at(-1)?.status === 201;
+  const problems: string[] = [];
+  if (!isAccepted && !wasRejectedAsPast(attempt)) problems.push('a rejection with another code');
+  if (!isAccepted && !isForToday) problems.push('a booking for tomorrow was rejected');
+  if (Math.abs(at - turn) < tolerance) return problems;
   if (isForToday && isAccepted !== at < turn) {
-    faults.push(at < turn ? 'today was refused on that day' : 'yesterday was accepted');
+    problems.push(at < turn ? 'today was rejected on that day' : 'yesterday was accepted');
   }
   if (isAccepted) {
-    const { referenceNumber } = bookingResponse.parse(asked.answers.at(-1)?.body);
+    const { referenceNumber } = bookingResponse.parse(attempt.responses.at(-1)?.body);
     const date = (at < turn ? today : tomorrow()).replaceAll('-', '');
-    if (!referenceNumber.startsWith(`BK${date}-`)) faults.push('a reference number of another day');
+    if (!referenceNumber.startsWith(`BK${date}-`)) problems.push('a reference number of another day');
   }
-  return faults;
+  return problems;
 }
 
-/** Mails to customers that name another date than the one that was asked for. */
-async function wrongDates({ client, mailServer }: Scene): Promise<string[]> {
-  const asked = new Map(client.asked.map((booking) => [booking.customer, booking]));
-  let wrong = 0;
-  for (const mail of mailServer.taken) {
-    const booking = asked.get(mail.recipient);
-    if (booking && !(await namesDate(mail, booking))) wrong += 1;
-  }
-  return wrong > 0 ? [`${wrong} mails do not name the date of the ride`] : [];
+/** Whether an email to the customer of a booking names the requested date, in words and in their language. */
+export async function namesDate({ source }: TakenEmail, { body }: BookingAttempt): Promise<boolean> {
+  const { text = '', html = '' } = await PostalMime.parse(source);
+  const format = new Intl.DateTimeFormat(body['language'] === 'ru' ? 'ru' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const inWords = format.format(new Date(String(body['bookingDate']))).replace(' г.', '');
+  return `${text} ${html}`.replaceAll(/\s|&nbsp;/g, ' ').includes(inWords);
 }

@@ -1,48 +1,63 @@
-import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Ballast } from './ballast.ts';
-import type { Scene, Seen, SystemFault } from './fault.ts';
-import { whenAllReady } from './ready-again.ts';
+import { open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from '../harness/fault.ts';
+import { whenAllReady } from '../harness/faulted-product.ts';
 
-const disk = 400 * 1024 * 1024;
 const seconds = 15;
 
-export const diskFull: SystemFault = {
+export const diskFull: Fault = {
   name: 'disk-full',
   what: `The database's disk is full for ${seconds} s under 20 bookings/s`,
-  client: { manualEvery: 10, patience: 180_000 },
-  ownProduct: { diskBytes: disk },
-  async happen({ product, databases, client, clusterFolder, over, say }: Scene): Promise<Seen> {
-    const ballast = new Ballast(join(dirname(clusterFolder), 'ballast'));
-    const enough = new AbortController();
-    const load = client.bookUntil(20, enough.signal);
-    await pause(2_000);
-    await ballast.fill();
+  client: { manualEvery: 10, retryForMs: 180_000 },
+  perSecond: 20,
+  ownProduct: { diskBytes: 400 * 1024 * 1024 },
+  async run({ product, databases, client, folder, over, print }) {
+    const ballast = join(folder, 'postgres', 'ballast');
+    await sleep(2_000);
+    await fillDisk(ballast);
     const before = client.accepted.length;
     const end = Date.now() + seconds * 1_000;
     while (Date.now() < end) {
-      // What the server gives back, a finished file of its log for instance, is taken at once.
-      await ballast.fill();
-      await pause(100);
+      // What the server frees, such as a finished WAL file, is filled at once.
+      await fillDisk(ballast);
+      await sleep(100);
     }
-    say(
-      `full: ${client.accepted.length - before} of ${client.inHand + client.accepted.length - before} accepted`,
+    const accepted = client.accepted.length - before;
+    print(`full: ${accepted} of ${client.inFlight + accepted} accepted`);
+    await rm(ballast);
+    // A server that could not write its log has stopped; the operator who frees space starts it again.
+    const hasEnded = await databases.unpublished().then(
+      () => false,
+      () => true,
     );
-    await ballast.throwOff();
-    // A server that could not write its log has ended; whoever makes room starts it again.
-    const hasEnded = !(await databases.answer());
     if (hasEnded) await product.servers.postgres.restart();
     over();
     await whenAllReady(product);
-    await pause(2_000);
-    enough.abort();
-    await load;
-    const refused = client.asked.filter(({ answers }) => answers.some(({ status }) => status === 503)).length;
-    const notes = [
-      `${refused} bookings met it`,
-      ...(hasEnded ? ['PostgreSQL ended and was started again'] : []),
-    ];
-    const broken = refused === 0 ? ['no booking met the full disk'] : [];
-    return { allowed: { answers: [503] }, notes, broken };
+    await sleep(2_000);
+    const met = client.attempts.filter(({ responses }) =>
+      responses.some(({ status }) => status === 503),
+    ).length;
+    return {
+      notes: [`${met} bookings met it`, ...(hasEnded ? ['PostgreSQL ended and was started again'] : [])],
+      broken: met === 0 ? ['no booking met the full disk'] : [],
+    };
   },
+  allowed: () => ({ responses: [503] }),
 };
+
+const chunk = Buffer.alloc(1024 * 1024, 'x');
+
+/** Fills what is free on a file's disk now, to the last block. */
+async function fillDisk(path: string): Promise<void> {
+  await using file = await open(path, 'a');
+  for (;;) {
+    const { bavail, bsize } = await statfs(path);
+    if (bavail === 0) return;
+    try {
+      await file.write(chunk, 0, Math.min(chunk.length, bavail * bsize));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  }
+}

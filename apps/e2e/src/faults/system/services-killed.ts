@@ -1,64 +1,93 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { processOf } from '../faulted-product.ts';
-import type { Scene, Seen, SystemFault } from './fault.ts';
-import { bookingServices, whenAllReady } from './ready-again.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, Scene } from '../harness/fault.ts';
+import { bookingServices, processOf, whenAllReady } from '../harness/faulted-product.ts';
+import { inRandomOrder } from '../load/seeded-numbers.ts';
 
 const kills = 20;
 /** Services that are killed at the same time. */
 const atOnce = 4;
-/** Mails that one worker has in hand at most: EMAIL_CONCURRENCY where nothing is said. */
-const mailsInHand = 5;
+/** Emails that one worker has in flight at most: the default of EMAIL_CONCURRENCY. */
+const emailsInFlight = 5;
 
-export const servicesKilled: SystemFault = {
+export const servicesKilled: Fault = {
   name: 'services-killed',
-  what: `Each of ${bookingServices.length} services is killed (-9) ${kills} times in the middle of bookings, which are asked for again with their keys`,
-  client: { manualEvery: 5, patience: 240_000 },
-  async happen(scene: Scene): Promise<Seen> {
-    const { product, client, over, say } = scene;
-    const enough = new AbortController();
-    const load = client.bookUntil(4, enough.signal);
+  what: `Each of ${bookingServices.length} services is killed (-9) ${kills} times in the middle of bookings, which are retried with their keys`,
+  client: { manualEvery: 5, retryForMs: 240_000 },
+  perSecond: 4,
+  async run(scene) {
+    const { product, client, over, print } = scene;
     for (let round = 1; round <= kills; round += 1) {
-      const order = inSomeOrder(scene);
+      const order = inRandomOrder(bookingServices, scene.random);
       for (let first = 0; first < order.length; first += atOnce) {
-        await untilSomeAreAccepted(scene);
-        await Promise.all(order.slice(first, first + atOnce).map((name) => killMidBooking(scene, name)));
+        await untilOneIsAccepted(scene);
+        await Promise.all(order.slice(first, first + atOnce).map((name) => killDuringBooking(scene, name)));
       }
       if (round % 5 === 0) {
-        say(`round ${round} of ${kills}: ${client.accepted.length} of ${client.asked.length} accepted`);
+        print(`round ${round} of ${kills}: ${client.accepted.length} of ${client.attempts.length} accepted`);
       }
     }
-    enough.abort();
     over();
     await whenAllReady(product);
-    await load;
-    const isAway = { answers: [0, 503], moreMails: kills * mailsInHand };
-    return { allowed: isAway, notes: [`${kills * bookingServices.length} kills`] };
+    return { notes: [`${kills * bookingServices.length} kills`] };
   },
+  allowed: () => ({ responses: [0, 503], moreEmails: kills * emailsInFlight }),
 };
 
-/** Waits until all is well enough again for a booking to come through. */
-async function untilSomeAreAccepted({ product, client }: Scene): Promise<void> {
+async function untilOneIsAccepted({ product, client }: Scene): Promise<void> {
   await whenAllReady(product);
   const before = client.accepted.length;
   const deadline = Date.now() + 60_000;
   while (client.accepted.length === before) {
     if (Date.now() > deadline) throw new Error('all services are ready, and no booking is accepted');
-    await pause(10);
+    await sleep(10);
   }
 }
 
-/** Kills it within the time that a booking takes while one is under way, and starts it again at once. */
-async function killMidBooking({ product, client, random }: Scene, name: string): Promise<void> {
+/** Kills it within the time that a booking takes while one is in flight, and starts it again at once. */
+async function killDuringBooking({ product, client, random }: Scene, name: string): Promise<void> {
   const service = processOf(product, name);
-  while (client.inHand === 0) await pause(1);
-  await pause(random() * 15);
+  while (client.inFlight === 0) await sleep(1);
+  await sleep(random() * 15);
   await service.takeDown();
   service.bringUp();
 }
 
-function inSomeOrder({ random }: Scene): string[] {
-  return bookingServices
-    .map((name) => ({ name, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ name }) => name);
-}
+const rounds = 5;
+const perRound = 40;
+
+/** Relays run in the services that publish events, consumers in those that react. */
+const consumers = ['notifications', 'finance'];
+
+export const relayAndConsumersKilled: Fault = {
+  name: 'relay-and-consumers-killed',
+  what: `Relay and consumers are killed (-9) ${rounds} times each: the relay right after a burst of ${perRound} bookings, the consumers in the middle of what it then sends`,
+  client: { manualEvery: 4, retryForMs: 60_000 },
+  async run({ product, client, databases, random, over, print }) {
+    const relay = processOf(product, 'booking');
+    const processes = consumers.map((name) => processOf(product, name));
+    const takeDown = () => Promise.all(processes.map((consumer) => consumer.takeDown()));
+    const bringUp = () => {
+      for (const consumer of processes) consumer.bringUp();
+      return Promise.all(processes.map((consumer) => consumer.whenReady()));
+    };
+    const unpublished: number[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      await takeDown();
+      await client.bookAtConstantRate(perRound, 200);
+      await relay.takeDown();
+      unpublished.push(await databases.unpublished());
+      await bringUp();
+      relay.bringUp();
+      await relay.whenReady();
+      await sleep(random() * 300);
+      await takeDown();
+      await bringUp();
+      print(
+        `round ${round} of ${rounds}: ${unpublished.at(-1)} events were unsent when the relay was killed`,
+      );
+    }
+    over();
+    await whenAllReady(product);
+    return { notes: [`unsent when the relay was killed: ${unpublished.join(', ')}`] };
+  },
+};

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a service (node --import): its clock is off by as many milliseconds as a file says, from moment to
-// moment. Timers go on as they are, as when somebody sets the machine's clock.
+// Loaded before a service (node --import): its clock differs by the milliseconds in a file, which is read ten times a
+// second. Timers run as they are, as when the machine's clock is set.
 const file = process.env['CLOCK_OFFSET_FILE'];
-const look = 100;
 const RealDate = Date;
 let offset = 0;
 
 const now = () => RealDate.now() + offset;
 
-function read(): void {
+function readOffset(): void {
   if (file) offset = Number(readFileSync(file, 'utf8')) || 0;
 }
 
@@ -21,5 +20,5 @@ const SetDate = new Proxy(RealDate, {
 });
 RealDate.prototype.constructor = SetDate;
 globalThis.Date = SetDate;
-read();
-setInterval(read, look).unref();
+readOffset();
+setInterval(readOffset, 100).unref();

@@ -1,22 +1,19 @@
 import type { BuiltInTemplateName, ContactTemplateName, Language } from '@chauffeur/contracts';
-import type { MailContent } from './mail-layout.js';
+import type { EmailLayoutContent } from './mjml/email-layout.js';
 
 export type DefaultTemplateName = BuiltInTemplateName | ContactTemplateName;
 
-/** A mail as we write it; `npx nx run notifications:make-emails` makes the HTML that is sent from its content. */
-export interface MailSource {
+/** A default email as it is written; the build compiles its content to the HTML that is sent. */
+export interface EmailSource {
   templateName: DefaultTemplateName;
   language: Language;
   /** What staff read in the list of templates. */
   description: string;
   subjectTemplate: string;
-  content: MailContent;
+  content: EmailLayoutContent;
 }
 
 /** A template as the product ships it; staff edit a copy of it in the database. */
-export interface DefaultTemplate extends Omit<MailSource, 'content'> {
+export interface DefaultTemplate extends Omit<EmailSource, 'content'> {
   htmlTemplate: string;
 }
-
-/** One mail's words in both languages. */
-export type InBothLanguages<Words> = Record<Language, Words>;

@@ -13,7 +13,7 @@ function variablesIn(template: string): string[] {
 }
 
 describe('the default templates', () => {
-  it('exist for every name in every language', () => {
+  it('exist for every name in every language [P7.12]', () => {
     const expected = [...builtInTemplateNames, ...contactTemplateNames].flatMap((name) =>
       languages.map((language) => `${name} ${language}`),
     );
@@ -25,7 +25,7 @@ describe('the default templates', () => {
   it.each(
     defaultTemplates.map((template) => [`${template.templateName} ${template.language}`, template] as const),
   )(
-    '%s uses only variables that its mails have',
+    '%s uses only variables that its emails have',
     (_name, { templateName, subjectTemplate, htmlTemplate }) => {
       const isContact = (contactTemplateNames as readonly string[]).includes(templateName);
       const allowed: readonly string[] = isContact ? contactEmailVariables : bookingEmailVariables;
@@ -42,7 +42,7 @@ describe('the default templates', () => {
     }
   });
 
-  it('promise what the specification promises', () => {
+  it('promise what the specification promises [B4.3, B9.23, P1.15]', () => {
     const html = (name: string, language: string) =>
       defaultTemplates.find((each) => each.templateName === name && each.language === language)
         ?.htmlTemplate ?? '';

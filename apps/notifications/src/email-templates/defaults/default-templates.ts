@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@chauffeur/contracts';
 import type { DefaultTemplate } from './default-template.js';
-import { madeMailFile } from './made-mail-file.js';
-import { mailSources } from './mail-sources.js';
+import { compiledEmailFile } from './compiled-email-file.js';
+import { emailSources } from './email-sources.js';
 
 /** Every built-in template in both languages. */
-export const defaultTemplates: readonly DefaultTemplate[] = mailSources.map(
+export const defaultTemplates: readonly DefaultTemplate[] = emailSources.map(
   ({ content: _content, ...source }) => ({
     ...source,
-    htmlTemplate: readFileSync(madeMailFile(source), 'utf8'),
+    htmlTemplate: readFileSync(compiledEmailFile(source), 'utf8'),
   }),
 );
 

@@ -7,10 +7,10 @@ import { useSiteLanguage } from '../../i18n/use-site-language';
 import { PageHead } from '../../surfaces/page-head';
 import { PointGrid } from '../../surfaces/point-grid';
 import { Section } from '../../surfaces/section';
-import { pageSeo } from '../seo/page-seo';
-import { seoTags } from '../seo/seo-tags';
-import { DriversPicture } from './drivers-picture';
-import { Figures } from './figures';
+import { pageSeo } from '../../seo/page-seo';
+import { seoTags } from '../../seo/seo-tags';
+import { DriversImage } from './drivers-image';
+import { StatTiles } from '../../company/stat-tiles';
 
 export async function loader(args: Route.LoaderArgs) {
   return { seo: await pageSeo(args, 'about') };
@@ -39,7 +39,7 @@ export default function AboutPage() {
             <Typography variant="subtitle1">{t('story.first')}</Typography>
             <Typography variant="subtitle1">{t('story.second')}</Typography>
           </Box>
-          <DriversPicture alt={t('story.picture')} />
+          <DriversImage alt={t('story.picture')} />
         </Box>
       </Section>
       <Section surface="sand" title={t('values.title')}>
@@ -55,7 +55,7 @@ export default function AboutPage() {
         </PointGrid>
       </Section>
       <Section surface="ground" title={t('numbers.title')}>
-        <Figures />
+        <StatTiles />
       </Section>
       <Section title={t('commitment.title')} lead={t('commitment.text')}>
         <ButtonLink to={to('/contact')} variant="contained" size="large">

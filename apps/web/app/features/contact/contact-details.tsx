@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ContactButtons } from './contact-buttons';
-import { ContactList } from './contact-list';
+import { ContactButtons } from '../../company/contact-buttons';
+import { ContactList } from '../../company/contact-list';
 
 /** Every way to reach the company. */
 export function ContactDetails() {

@@ -11,7 +11,7 @@ import { useScriptsRunning } from '../../forms/use-scripts-running';
 import { Banner } from '../../surfaces/banner';
 import { MessageSent } from './message-sent';
 import { useContactForm } from './use-contact-form';
-import { WithoutScripts } from './without-scripts';
+import { WithoutScripts } from '../../company/without-scripts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -23,9 +23,9 @@ const Form = styled('form')(({ theme }) => ({
 /** The message form: what was typed stays until the server has taken it. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const { state, field, submit, startAnew } = useContactForm();
+  const { state, field, submit, reset } = useContactForm();
   const canSend = useScriptsRunning();
-  if (state === 'sent') return <MessageSent onAnother={startAnew} />;
+  if (state === 'sent') return <MessageSent onAnother={reset} />;
   const isSending = state === 'sending';
   return (
     <Box component="section" sx={{ p: { xs: 2.5, md: 4 }, borderRadius: '16px', bgcolor: 'sand.main' }}>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { noAnswer } from '../../site-under-test/fake-gateway';
+import { noResponse } from '../../site-under-test/fake-gateway';
 import { someContactSettings } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
@@ -8,7 +8,7 @@ const main = () => within(screen.getByRole('main'));
 const hrefOf = (name: string) => main().getByRole('link', { name }).getAttribute('href');
 
 describe('/contact', () => {
-  it('shows every way to the company', async () => {
+  it('shows every way to the company [P2.11.1, P2.11.4, P2.11.5]', async () => {
     await visit('/contact', { '/api/contact-settings': someContactSettings() });
     expect(hrefOf('+994 12 345 67 89')).toBe('tel:+994123456789');
     expect(hrefOf('+994 50 765 43 21')).toBe('https://wa.me/994507654321');
@@ -20,8 +20,8 @@ describe('/contact', () => {
     expect(main().getByText(/We reply to messages within 24 hours/)).toBeDefined();
   });
 
-  it('has defaults for when the settings cannot be loaded', async () => {
-    await visit('/contact', { '/api/contact-settings': noAnswer });
+  it('has defaults for when the settings cannot be loaded [P2.11.2, P4.29, P8.14, P9.22]', async () => {
+    await visit('/contact', { '/api/contact-settings': noResponse });
     expect(main().getByText('24 hours a day, 7 days a week')).toBeDefined();
     expect(main().getByText(/Baku, Azerbaijan$/)).toBeDefined();
     expect(hrefOf('Call Now')).toMatch(/^tel:\+994/);
@@ -29,9 +29,9 @@ describe('/contact', () => {
 });
 
 describe('the contact form', () => {
-  const answer = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+  const response = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
   afterEach(() => {
-    answer.mockReset();
+    response.mockReset();
   });
 
   const write = async (words: Record<string, string>) => {
@@ -44,14 +44,14 @@ describe('the contact form', () => {
   const send = () => main().getByRole('button', { name: /^Send/ });
   const everything = { 'Full name': 'Nigar', Email: 'nigar@example.com', Message: 'A van, please' };
 
-  it('asks for name, email and message alone', async () => {
+  it('requires only name, email and message [P2.11.3, P5.2.1, P5.2.2]', async () => {
     const user = await write({});
     await user.click(send());
     expect(await main().findByText('Please enter your full name')).toBeDefined();
     expect(main().getByText('Email is required')).toBeDefined();
     expect(main().getByText('Please enter your message')).toBeDefined();
     expect(main().queryByText('Please enter a phone number')).toBeNull();
-    expect(answer).not.toHaveBeenCalled();
+    expect(response).not.toHaveBeenCalled();
   });
 
   it('offers the five subjects', async () => {
@@ -67,22 +67,22 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('is sending until the server has answered, then shows the panel and is empty again', async () => {
+  it('is sending until the server has responded, then shows the panel and is empty again [P1.14, P4.23, P4.24, P9.18, P9.21]', async () => {
     let take: (response: Response) => void = () => undefined;
-    answer.mockReturnValue(new Promise((resolve) => (take = resolve)));
+    response.mockReturnValue(new Promise((resolve) => (take = resolve)));
     const user = await write(everything);
     await user.click(send());
     expect(await main().findByRole('button', { name: 'Sending...' })).toBeDefined();
     await user.click(send());
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(response).toHaveBeenCalledTimes(1);
     take(new Response('{}', { status: 201 }));
     expect(await main().findByText('Thank you, your message has arrived')).toBeDefined();
     await user.click(main().getByRole('button', { name: 'Send another message' }));
     expect(main().getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('');
   });
 
-  it('keeps the words when they could not be sent', async () => {
-    answer.mockResolvedValue(new Response('', { status: 503 }));
+  it('retains the input when it could not be sent', async () => {
+    response.mockResolvedValue(new Response('', { status: 503 }));
     const user = await write(everything);
     await user.click(send());
     expect(await main().findByText(/Your message could not be sent/)).toBeDefined();

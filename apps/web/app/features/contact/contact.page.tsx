@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/contact.page';
 import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
-import { pageSeo } from '../seo/page-seo';
-import { seoTags } from '../seo/seo-tags';
+import { pageSeo } from '../../seo/page-seo';
+import { seoTags } from '../../seo/seo-tags';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 

@@ -1,6 +1,6 @@
 import { createContactMessageRequest, type CreateContactMessageRequest } from '@chauffeur/contracts';
 import type { ResolverResult } from 'react-hook-form';
-import type { MessageInput } from './message-input';
+import type { MessageInput } from './send-message';
 
 /** Checks a message by the rules that the server has too. */
 export function checkMessage(
@@ -8,10 +8,10 @@ export function checkMessage(
 ): ResolverResult<MessageInput, CreateContactMessageRequest> {
   const result = createContactMessageRequest.safeParse(values);
   if (result.success) return { values: result.data, errors: {} };
-  const faults = result.error.issues.map((issue) => [
+  const fieldErrors = result.error.issues.map((issue) => [
     issue.path[0],
     { type: 'rule', message: issue.message },
   ]);
-  // The first fault of a field is the one to tell.
-  return { values: {}, errors: Object.fromEntries(faults.toReversed()) };
+  // The first error of a field is the one to show.
+  return { values: {}, errors: Object.fromEntries(fieldErrors.toReversed()) };
 }

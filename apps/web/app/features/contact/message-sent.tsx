@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/CheckRounded';
+import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';

@@ -4,7 +4,17 @@ import { createSubmissionKeys } from '../../api/submission-keys';
 
 const keys = createSubmissionKeys('contact-message-idempotency');
 
-/** Sends a message; sent again after a failure with the same words it is the same message. Throws RequestFailed. */
+/** What is typed into the contact form. */
+export interface MessageInput {
+  name: string;
+  email: string;
+  phone: string;
+  /** Empty while none is chosen. */
+  subject: string;
+  message: string;
+}
+
+/** Sends a message; sent again after a failure with the same content it is the same message. Throws RequestFailed. */
 export function sendMessage(
   message: CreateContactMessageRequest,
   language: Language,

@@ -3,8 +3,7 @@ import { useRef, useState, type FormEventHandler } from 'react';
 import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import type { MessageInput } from './message-input';
-import { sendMessage } from './send-message';
+import { sendMessage, type MessageInput } from './send-message';
 
 type SendingState = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -15,14 +14,14 @@ interface ContactFormInUse {
   field: (name: keyof MessageInput) => UseFormRegisterReturn & { error: string | undefined };
   submit: FormEventHandler<HTMLFormElement>;
   /** Back from the success panel to an empty form. */
-  startAnew: () => void;
+  reset: () => void;
 }
 
 export function useContactForm(): ContactFormInUse {
   const translate = useErrorText();
   const { language } = useSiteLanguage();
   const [state, setState] = useState<SendingState>('idle');
-  const isInHand = useRef(false);
+  const isInFlight = useRef(false);
   const form = useForm<MessageInput, unknown, CreateContactMessageRequest>({
     defaultValues: emptyMessage,
     resolver: rulesResolver,
@@ -30,8 +29,8 @@ export function useContactForm(): ContactFormInUse {
   const { errors } = form.formState;
 
   const send = async (message: CreateContactMessageRequest) => {
-    if (isInHand.current) return;
-    isInHand.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setState('sending');
     try {
       await sendMessage(message, language);
@@ -40,7 +39,7 @@ export function useContactForm(): ContactFormInUse {
     } catch {
       setState('failed');
     } finally {
-      isInHand.current = false;
+      isInFlight.current = false;
     }
   };
 
@@ -56,11 +55,11 @@ export function useContactForm(): ContactFormInUse {
         .handleSubmit(send)(event)
         .catch(() => setState('failed'));
     },
-    startAnew: () => setState('idle'),
+    reset: () => setState('idle'),
   };
 }
 
-// The rules bring zod along, which nobody needs before a message is sent.
+// The rules import zod, which is needed only when a message is sent.
 const rulesResolver: Resolver<MessageInput, unknown, CreateContactMessageRequest> = async (values) => {
   const { checkMessage } = await import('./message-rules');
   return checkMessage(values);

@@ -1,18 +1,17 @@
-import PeopleIcon from '@mui/icons-material/GroupsRounded';
-import StarIcon from '@mui/icons-material/StarRounded';
+import { GroupsRounded as PeopleIcon, StarRounded as StarIcon } from '@chauffeur/brand/icons';
 import { inLanguage, type CarResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { mainPicture } from '../../pictures/main-picture';
-import { Picture } from '../../pictures/picture';
-import { formatFigure } from '../../prices/format-money';
+import { mainImage } from '../../images/record-images';
+import { ResponsiveImage } from '../../images/responsive-image';
+import { formatNumber } from '../../prices/format-money';
 import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
-import { ShareButton } from '../share/share-button';
+import { ShareButton } from '../../share/share-button';
 
 /** Every car is shown with the same rating (specification, constants). */
 const fixedRating = 4.9;
@@ -21,17 +20,17 @@ export function CarCard({ car, isFirst }: { car: CarResponse; isFirst: boolean }
   const { t } = useTranslation(['fleet', 'common']);
   const { language, to } = useSiteLanguage();
   const name = `${car.brand} ${car.model}`;
-  const rating = formatFigure(fixedRating, language);
+  const rating = formatNumber(fixedRating, language);
   return (
     <Card>
-      <Picture
-        image={mainPicture(car)}
+      <ResponsiveImage
+        image={mainImage(car)}
         alt={name}
         ratio="16 / 10"
         sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
         isFirst={isFirst}
       />
-      <ShareButton path={`/booking?carId=${car.id}`} name={name} onPicture />
+      <ShareButton path={`/booking?carId=${car.id}`} name={name} onImage />
       <CardBody>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <Badge>{inLanguage(car.category, 'name', language)}</Badge>

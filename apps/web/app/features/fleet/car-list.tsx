@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { HydratedLater } from '../../start/hydrated-later';
+import { DeferredHydration } from '../../start/deferred-hydration';
 import { CardGrid } from '../../surfaces/card';
 import { EmptyState } from '../../surfaces/empty-state';
 import { CarCard } from './car-card';
@@ -61,9 +61,9 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
       </Box>
       <CardGrid>
         {shown.map((car, index) => (
-          <HydratedLater as="li" key={car.id}>
+          <DeferredHydration as="li" key={car.id}>
             <CarCard car={car} isFirst={index < 3} />
-          </HydratedLater>
+          </DeferredHydration>
         ))}
       </CardGrid>
     </div>

@@ -4,7 +4,7 @@ import { Button } from '../../buttons/button';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { CardGrid } from '../../surfaces/card';
 import { Section } from '../../surfaces/section';
-import { CategoryCard } from './category-card';
+import { CategoryCard } from '../../offers/category-card';
 
 /** Characters of a category's description on this page (specification, constants). */
 const descriptionLength = 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
-import { noAnswer } from '../../site-under-test/fake-gateway';
+import { noResponse } from '../../site-under-test/fake-gateway';
 import { someCar, someCategory, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
@@ -9,7 +9,7 @@ const economy = someCategory(1, { name: 'Economy', description: textOf(61) });
 const business = someCategory(2, { name: 'Business', basePricePerHour: 45 });
 const buses = someCategory(3, { name: 'Buses' });
 const inBusiness = { categoryId: business.id, category: { id: business.id, name: 'Business', nameRu: null } };
-const answers = {
+const responses = {
   '/api/categories': [economy, business, buses],
   '/api/cars': [
     someCar(1, { brand: 'Toyota', model: 'Corolla', capacity: 3 }),
@@ -22,8 +22,8 @@ const pressed = () => filters().getByRole('button', { pressed: true }).textConte
 const isListed = (name: string) => screen.queryByRole('heading', { name }) !== null;
 
 describe('a car', () => {
-  it('is shown with category, rating, name, year, seats and starting price', async () => {
-    await visit('/cars', answers);
+  it('is shown with category, rating, name, year, seats and starting price [P2.9.3, P2.9.4, P2.9.5, P2.9.6, P2.9.7, P2.9.8, P9.14]', async () => {
+    await visit('/cars', responses);
     const card = await cardOf('Toyota Corolla');
     expect(card.getByText('Category 1')).toBeDefined();
     expect(card.getByRole('img', { name: 'Rated 4.9 out of 5' }).textContent).toBe('4.9');
@@ -33,20 +33,20 @@ describe('a car', () => {
   });
 
   it('has its rating and seats in the form of Russian', async () => {
-    await visit('/ru/cars', answers);
+    await visit('/ru/cars', responses);
     const card = await cardOf('Toyota Corolla');
     expect(card.getByText('4,9')).toBeDefined();
     expect(card.getByText('3 пассажира')).toBeDefined();
   });
 
-  it('that is not available is not listed', async () => {
-    await visit('/cars', answers);
+  it('that is not available is not listed [P2.9.13]', async () => {
+    await visit('/cars', responses);
     await cardOf('Toyota Corolla');
     expect(isListed('Kia Rio')).toBe(false);
   });
 
-  it('is taken to the wizard', async () => {
-    const { user } = await visit('/cars', answers);
+  it('is taken to the wizard [P2.9.9]', async () => {
+    const { user } = await visit('/cars', responses);
     const card = await cardOf('Toyota Corolla');
     await user.click(card.getByRole('link', { name: 'Book Now: Toyota Corolla' }));
     expect(await screen.findByRole('button', { name: 'Change vehicle' })).toBeDefined();
@@ -55,8 +55,8 @@ describe('a car', () => {
 });
 
 describe('the filter of the fleet', () => {
-  it('offers all and each category, and leaves those that match', async () => {
-    const { user } = await visit('/cars', answers);
+  it('offers all and each category, and shows those that match [P2.9.1]', async () => {
+    const { user } = await visit('/cars', responses);
     await cardOf('Toyota Corolla');
     const names = filters()
       .getAllByRole('button')
@@ -68,8 +68,8 @@ describe('the filter of the fleet', () => {
     expect(isListed('Toyota Corolla')).toBe(false);
   });
 
-  it('says when a category has no car', async () => {
-    const { user } = await visit('/cars', answers);
+  it('shows when a category has no car [P2.9.10, P8.10]', async () => {
+    const { user } = await visit('/cars', responses);
     await cardOf('Toyota Corolla');
     await user.click(filters().getByRole('button', { name: 'Buses' }));
     expect(screen.getByText('No vehicles available in this category.')).toBeDefined();
@@ -79,38 +79,38 @@ describe('the filter of the fleet', () => {
   it.each([
     ['navigation state', '/cars', { selectedCategoryId: business.id }],
     ['query', `/cars?selectedCategoryId=${business.id}`, undefined],
-  ])('is preselected by the %s', async (_, address, state) => {
-    await visit(address, answers, { state });
+  ])('is preselected by the %s [P2.9.2]', async (_, address, state) => {
+    await visit(address, responses, { state });
     await cardOf('Mercedes-Benz E-Class');
     expect(pressed()).toBe('Business');
     expect(isListed('Toyota Corolla')).toBe(false);
   });
 
   it('ignores a category that is not there', async () => {
-    await visit('/cars?selectedCategoryId=nonsense', answers);
+    await visit('/cars?selectedCategoryId=nonsense', responses);
     await cardOf('Toyota Corolla');
     expect(pressed()).toBe('All');
   });
 });
 
 describe('the categories of the fleet', () => {
-  it('have name, the first 60 characters and the price of an hour', async () => {
-    await visit('/cars', answers);
+  it('have name, the first 60 characters and the price of an hour [P2.9.11, P9.10]', async () => {
+    await visit('/cars', responses);
     const card = await cardOf('Economy');
     expect(card.getByText(`${textOf(60).trimEnd()}…`)).toBeDefined();
     expect(card.getByText('$21')).toBeDefined();
     expect(card.getByText('per hour')).toBeDefined();
   });
 
-  it('filter the cars', async () => {
-    const { user } = await visit('/cars', answers);
+  it('filter the cars [P2.9.12]', async () => {
+    const { user } = await visit('/cars', responses);
     await user.click((await cardOf('Business')).getByRole('button', { name: 'Show vehicles: Business' }));
     expect(pressed()).toBe('Business');
     expect(isListed('Toyota Corolla')).toBe(false);
   });
 });
 
-it('an unreachable fleet is an empty one', async () => {
-  await visit('/cars', { '/api/cars': noAnswer, '/api/categories': noAnswer });
+it('an unreachable fleet is an empty one [P8.1]', async () => {
+  await visit('/cars', { '/api/cars': noResponse, '/api/categories': noResponse });
   expect(await screen.findByText('No vehicles available in this category.')).toBeDefined();
 });

@@ -2,11 +2,11 @@ import type { CarResponse, CategoryResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/fleet.page';
 import { gatewayContext } from '../../api/gateway';
-import { HydratedLater } from '../../start/hydrated-later';
+import { DeferredHydration } from '../../start/deferred-hydration';
 import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
-import { pageSeo } from '../seo/page-seo';
-import { seoTags } from '../seo/seo-tags';
+import { pageSeo } from '../../seo/page-seo';
+import { seoTags } from '../../seo/seo-tags';
 import { CarList } from './car-list';
 import { CategoryCards } from './category-cards';
 import { useCategoryFilter } from './use-category-filter';
@@ -38,9 +38,9 @@ export default function FleetPage({ loaderData: { categories, cars } }: Route.Co
           onCategory={setCategoryId}
         />
       </Section>
-      <HydratedLater>
+      <DeferredHydration>
         <CategoryCards categories={categories} onShow={showCategory} />
-      </HydratedLater>
+      </DeferredHydration>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function useCategoryFilter(categories: { id: string }[]): CategoryFilter 
   const location = useLocation();
   const listRef = useRef<HTMLDivElement>(null);
 
-  // After mounting only: a kept page is the same for every query.
+  // After mounting only: a cached page is the same for every query.
   useLayoutEffect(() => {
     const state: unknown = location.state;
     const fromState =

@@ -2,10 +2,10 @@ import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { Picture } from '../../pictures/picture';
+import { ResponsiveImage } from '../../images/responsive-image';
 import { CardTrio } from '../../surfaces/card';
 import { Section } from '../../surfaces/section';
-import { CategoryCard } from '../fleet/category-card';
+import { CategoryCard } from '../../offers/category-card';
 
 /** Characters of a category's description (specification, constants). */
 const descriptionLength = 50;
@@ -25,8 +25,8 @@ export function FirstCategories({ categories }: { categories: CategoryResponse[]
               <CategoryCard
                 category={category}
                 descriptionLength={descriptionLength}
-                picture={
-                  <Picture
+                image={
+                  <ResponsiveImage
                     image={category.image}
                     alt=""
                     ratio="16 / 10"

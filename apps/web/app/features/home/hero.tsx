@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { HeroPicture } from './hero-picture';
+import { HeroImage } from './hero-image';
 
 /** Night over the bay, the promise in one sentence, and the two ways on. */
 export function Hero() {
@@ -25,7 +25,7 @@ export function Hero() {
         bgcolor: 'ground.main',
       }}
     >
-      <HeroPicture />
+      <HeroImage />
       <Container sx={{ position: 'relative', zIndex: 1, pt: { xs: 12, md: 20 }, pb: { md: 12 } }}>
         <Typography variant="h1" sx={{ maxWidth: '9.9em' }}>
           {t('hero.title')}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
-import { noAnswer } from '../../site-under-test/fake-gateway';
+import { noResponse } from '../../site-under-test/fake-gateway';
 import { someCar, someCategory, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const categories = [1, 2, 3, 4].map((number) => someCategory(number, { description: textOf(51) }));
 
 describe('/', () => {
-  it('leads from its hero to the wizard and to the services', async () => {
+  it('leads from its hero to the wizard and to the services [P1.6, P1.7, P2.4.1]', async () => {
     await visit('/');
     const title = await screen.findByRole('heading', { level: 1 });
     const hero = within(title.closest('section') as HTMLElement);
@@ -17,7 +17,7 @@ describe('/', () => {
     expect(hero.getByText('24/7 · In service since 2018 · 50+ drivers · 80+ vehicles')).toBeDefined();
   });
 
-  it('has three cards of what is on offer, the last naming four destinations', async () => {
+  it('has three cards of what is on offer, the last naming four destinations [P1.3, P2.4.2]', async () => {
     await visit('/');
     for (const [name, path] of [
       ['Airport transfers', '/services'],
@@ -31,7 +31,7 @@ describe('/', () => {
     expect(tours.getByText(/Shamakhi, Shaki, Gabala and Qusar-Shahdagh/)).toBeDefined();
   });
 
-  it('shows the first three categories, each with 50 characters, and leads to its cars', async () => {
+  it('shows the first three categories, each with 50 characters, and leads to its cars [P2.4.3, P2.4.4, P2.4.5, P9.10, P9.13]', async () => {
     const { user, location } = await visit('/', {
       '/api/categories': categories,
       '/api/cars': [someCar(1), someCar(2, { categoryId: someCategory(2).id })],
@@ -45,7 +45,7 @@ describe('/', () => {
     expect(screen.queryByRole('heading', { name: 'Mercedes-Benz Model 1' })).toBeNull();
   });
 
-  it('says why to choose the company, and its numbers', async () => {
+  it('shows why to choose the company, and its numbers [P1.8, P1.9, P1.10, P1.11, P2.4.7, P2.4.8]', async () => {
     await visit('/');
     const why = await screen.findByRole('heading', { name: 'Why travel with us' });
     expect(within(why.closest('section') as HTMLElement).getAllByRole('heading', { level: 3 })).toHaveLength(
@@ -63,8 +63,12 @@ describe('/', () => {
     ]);
   });
 
-  it('stands without the categories when they cannot be loaded', async () => {
-    await visit('/', { '/api/categories': noAnswer, '/api/services': noAnswer, '/api/tours': noAnswer });
+  it('stands without the categories when they cannot be loaded [P8.1]', async () => {
+    await visit('/', {
+      '/api/categories': noResponse,
+      '/api/services': noResponse,
+      '/api/tours': noResponse,
+    });
     expect(await cardOf('Airport transfers')).toBeDefined();
     expect(screen.queryByText('A car for every journey')).toBeNull();
   });

@@ -1,10 +1,10 @@
 import type { CategoryResponse, ServiceResponse, TourResponse } from '@chauffeur/contracts';
 import type { Route } from './+types/home.page';
 import { gatewayContext } from '../../api/gateway';
-import { firstPicture } from '../../pictures/main-picture';
-import { HydratedLater } from '../../start/hydrated-later';
-import { pageSeo } from '../seo/page-seo';
-import { seoTags } from '../seo/seo-tags';
+import { firstImage } from '../../images/record-images';
+import { DeferredHydration } from '../../start/deferred-hydration';
+import { pageSeo } from '../../seo/page-seo';
+import { seoTags } from '../../seo/seo-tags';
 import { FirstCategories } from './first-categories';
 import { Hero } from './hero';
 import { OfferCards } from './offer-cards';
@@ -22,15 +22,15 @@ export async function loader(args: Route.LoaderArgs) {
     gateway.readOr<ServiceResponse[]>('/api/services', []),
     gateway.readOr<TourResponse[]>('/api/tours', []),
   ]);
-  const pictureOf = (kind: ServiceResponse['serviceType']) =>
-    firstPicture(services.filter((service) => service.serviceType === kind));
+  const imageOf = (kind: ServiceResponse['serviceType']) =>
+    firstImage(services.filter((service) => service.serviceType === kind));
   return {
     seo,
     categories: categories.slice(0, shownCategories),
-    pictures: {
-      airport: pictureOf('airport_transfer'),
-      city: pictureOf('city_tour'),
-      countryside: firstPicture(tours),
+    images: {
+      airport: imageOf('airport_transfer'),
+      city: imageOf('city_tour'),
+      countryside: firstImage(tours),
     },
   };
 }
@@ -38,22 +38,22 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { categories, pictures } = loaderData;
+  const { categories, images } = loaderData;
   return (
     <>
       <Hero />
-      <HydratedLater>
-        <OfferCards pictures={pictures} />
-      </HydratedLater>
-      <HydratedLater>
+      <DeferredHydration>
+        <OfferCards images={images} />
+      </DeferredHydration>
+      <DeferredHydration>
         <FirstCategories categories={categories} />
-      </HydratedLater>
-      <HydratedLater>
+      </DeferredHydration>
+      <DeferredHydration>
         <WhyChooseUs />
-      </HydratedLater>
-      <HydratedLater>
+      </DeferredHydration>
+      <DeferredHydration>
         <Statistics />
-      </HydratedLater>
+      </DeferredHydration>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { Picture } from '../../pictures/picture';
+import { ResponsiveImage } from '../../images/responsive-image';
 import { Card, CardBody, CardFoot, CardTrio } from '../../surfaces/card';
 import { MoreLink } from '../../surfaces/more-link';
 import { Section } from '../../surfaces/section';
@@ -20,13 +20,13 @@ type CardName = (typeof cards)[number]['name'];
 const TitleLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
-  // The whole card can be pressed, while its name stays the link's name.
+  // The whole card can be clicked, while its name is the link's name.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
 /** What the company offers, in three cards. */
-export function OfferCards({ pictures }: { pictures: Record<CardName, ImageResponse | null> }) {
+export function OfferCards({ images }: { images: Record<CardName, ImageResponse | null> }) {
   const { t } = useTranslation('home');
   const { to } = useSiteLanguage();
   return (
@@ -35,8 +35,8 @@ export function OfferCards({ pictures }: { pictures: Record<CardName, ImageRespo
         {cards.map(({ name, path }) => (
           <li key={name}>
             <Card>
-              <Picture
-                image={pictures[name]}
+              <ResponsiveImage
+                image={images[name]}
                 alt=""
                 ratio="3 / 2"
                 sizes="(min-width: 1200px) 368px, (min-width: 720px) 31vw, 92vw"

@@ -1,7 +1,9 @@
-import PriceIcon from '@mui/icons-material/PaymentsRounded';
-import DriverIcon from '@mui/icons-material/HailRounded';
-import FlightIcon from '@mui/icons-material/FlightLandRounded';
-import ClockIcon from '@mui/icons-material/ScheduleRounded';
+import {
+  PaymentsRounded as PriceIcon,
+  HailRounded as DriverIcon,
+  FlightLandRounded as FlightIcon,
+  ScheduleRounded as ClockIcon,
+} from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

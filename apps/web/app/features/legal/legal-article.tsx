@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { PageHead } from '../../surfaces/page-head';
-import type { LegalText } from './legal-text';
+import type { LegalText } from '../../locales/messages';
 
 export function LegalArticle({ text }: { text: LegalText }) {
   return (

@@ -1,13 +1,16 @@
 import type { Route } from './+types/privacy.page';
 import { languageOfPath } from '../../i18n/site-language';
-import { pageSeo } from '../seo/page-seo';
-import { seoTags } from '../seo/seo-tags';
+import { pageSeo } from '../../seo/page-seo';
+import { seoTags } from '../../seo/seo-tags';
 import { LegalArticle } from './legal-article';
-import { privacyTexts } from './privacy-texts';
+import { legalTextsIn } from '../../locales/messages';
 
 /** The text comes with the page's data, so that it weighs on this page alone. */
 export async function loader(args: Route.LoaderArgs) {
-  return { seo: await pageSeo(args, 'privacy'), text: privacyTexts[languageOfPath(args.url.pathname)] };
+  return {
+    seo: await pageSeo(args, 'privacy'),
+    text: legalTextsIn(languageOfPath(args.url.pathname)).privacy,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);

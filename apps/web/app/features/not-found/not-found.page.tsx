@@ -3,9 +3,9 @@ import { data } from 'react-router-dom';
 import { ButtonLink } from '../../buttons/button-link';
 import type { Route } from './+types/not-found.page';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { MessagePage } from '../errors/message-page';
-import { notFoundSeo } from '../seo/not-found-seo';
-import { seoTags } from '../seo/seo-tags';
+import { MessagePage } from '../../error-pages/message-page';
+import { notFoundSeo } from '../../seo/not-found-seo';
+import { seoTags } from '../../seo/seo-tags';
 
 export async function loader(args: Route.LoaderArgs) {
   return data({ seo: await notFoundSeo(args, 'notFound') }, { status: 404 });

@@ -1,17 +1,17 @@
-import CheckIcon from '@mui/icons-material/CheckRounded';
+import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import { inLanguage, type ServiceResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { mainPicture } from '../../pictures/main-picture';
-import { Picture } from '../../pictures/picture';
+import { mainImage } from '../../images/record-images';
+import { ResponsiveImage } from '../../images/responsive-image';
 import { StartingPrice } from '../../prices/starting-price';
-import { PictureBadge } from '../../surfaces/badge';
+import { ImageBadge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
 import { cutText } from '../../text/cut-text';
 import { useHours } from '../../text/use-hours';
-import { OfferButtons } from '../offer-detail/offer-buttons';
+import { OfferButtons } from '../../offers/offer-buttons';
 import { ServiceTypeBadge } from './service-type-badge';
 
 /** Characters of a service's description (specification, constants). */
@@ -26,14 +26,14 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
   const name = inLanguage(service, 'name', language);
   return (
     <Card>
-      <Picture
-        image={mainPicture(service)}
+      <ResponsiveImage
+        image={mainImage(service)}
         alt={name}
         ratio="3 / 2"
         sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
         isFirst={isFirst}
       />
-      <PictureBadge>{t('services.premium')}</PictureBadge>
+      <ImageBadge>{t('services.premium')}</ImageBadge>
       <CardBody>
         <div>
           <ServiceTypeBadge type={service.serviceTypeDetails} />

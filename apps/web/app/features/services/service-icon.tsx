@@ -1,30 +1,10 @@
-import BriefcaseIcon from '@mui/icons-material/WorkRounded';
-import BusIcon from '@mui/icons-material/DirectionsBusRounded';
-import CarIcon from '@mui/icons-material/DirectionsCarRounded';
-import ClockIcon from '@mui/icons-material/ScheduleRounded';
-import GroupIcon from '@mui/icons-material/GroupsRounded';
-import PlaceIcon from '@mui/icons-material/PlaceRounded';
-import PlaneIcon from '@mui/icons-material/FlightRounded';
-import ShieldIcon from '@mui/icons-material/ShieldRounded';
-import StarIcon from '@mui/icons-material/StarRounded';
-import ZapIcon from '@mui/icons-material/BoltRounded';
+import { iconOfServiceType, type IconComponent } from '@chauffeur/brand/icons';
 import type { ServiceTypeIcon } from '@chauffeur/contracts';
 
-const icons: Record<ServiceTypeIcon, typeof CarIcon> = {
-  Plane: PlaneIcon,
-  MapPin: PlaceIcon,
-  Users: GroupIcon,
-  Briefcase: BriefcaseIcon,
-  Car: CarIcon,
-  Bus: BusIcon,
-  Clock: ClockIcon,
-  Star: StarIcon,
-  Shield: ShieldIcon,
-  Zap: ZapIcon,
-};
+const icons: Record<ServiceTypeIcon, IconComponent> = iconOfServiceType;
 
 /** The icon that staff gave a service type; a car for one that this version does not know. */
 export function ServiceIcon({ name }: { name: ServiceTypeIcon }) {
-  const Icon = icons[name] ?? CarIcon;
+  const Icon = icons[name] ?? icons.Car;
   return <Icon aria-hidden="true" />;
 }

@@ -4,12 +4,12 @@ import { data } from 'react-router-dom';
 import type { Route } from './+types/service.page';
 import { gatewayContext } from '../../api/gateway';
 import { useHours } from '../../text/use-hours';
-import { MissingOffer } from '../offer-detail/missing-offer';
-import { OfferDetail } from '../offer-detail/offer-detail';
-import { offerSeo } from '../offer-detail/offer-seo';
-import { notFoundSeo } from '../seo/not-found-seo';
-import { seoTags } from '../seo/seo-tags';
-import { serviceData } from '../seo/structured-data';
+import { MissingOffer } from '../../offers/missing-offer';
+import { OfferDetail } from '../../offers/offer-detail';
+import { offerSeo } from '../../offers/offer-seo';
+import { notFoundSeo } from '../../seo/not-found-seo';
+import { seoTags } from '../../seo/seo-tags';
+import { serviceData } from '../../seo/structured-data';
 import { ServiceTypeBadge } from './service-type-badge';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
       path={`/services/${service.id}`}
       listPath="/services"
       listName={t('layout:navigation.services')}
-      facts={[
+      details={[
         { term: t('detail.type'), value: <ServiceTypeBadge type={service.serviceTypeDetails} /> },
         { term: t('detail.duration'), value: hours(service.durationHours) },
       ]}

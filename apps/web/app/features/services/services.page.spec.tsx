@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
-import { noAnswer } from '../../site-under-test/fake-gateway';
+import { noResponse } from '../../site-under-test/fake-gateway';
 import { somePhoto, someService, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const transferFeatures = ['Flight tracking', 'Meet and greet', '24/7', 'Door-to-door'];
 
 describe('/services', () => {
-  it('shows what a service is, how long it takes and what it costs', async () => {
+  it('shows what a service is, how long it takes and what it costs [P2.5.2, P2.5.3, P2.5.4, P2.5.5, P2.5.7, P2.5.8]', async () => {
     const photos = [somePhoto('second', 1), somePhoto('main', 2, true)];
     const service = someService(1, { photos, description: textOf(81), basePrice: 120.5 });
     await visit('/services', { '/api/services': [service] });
@@ -22,18 +22,18 @@ describe('/services', () => {
     for (const feature of transferFeatures) expect(card.queryByText(feature)).toBeNull();
   });
 
-  it('leaves a description of 80 characters whole', async () => {
+  it('shows a description of 80 characters whole [P2.5.6, P9.10]', async () => {
     await visit('/services', { '/api/services': [someService(1, { description: textOf(79) + 'z' })] });
     expect((await cardOf('Service 1')).getByText(textOf(79) + 'z')).toBeDefined();
   });
 
-  it('lists what an airport transfer brings', async () => {
+  it('lists what an airport transfer brings [P2.5.11]', async () => {
     await visit('/services', { '/api/services': [someService(1, { serviceType: 'airport_transfer' })] });
     const card = await cardOf('Service 1');
     for (const feature of transferFeatures) expect(card.getByText(feature)).toBeDefined();
   });
 
-  it('shows the Russian words, and the English ones where there are none', async () => {
+  it('shows the Russian texts, and the English ones where there are none [P3.1]', async () => {
     const translated = someService(1, { nameRu: 'Прогулка по Баку', durationHours: 2 });
     await visit('/ru/services', { '/api/services': [translated, someService(2)] });
     const card = await cardOf('Прогулка по Баку');
@@ -43,14 +43,14 @@ describe('/services', () => {
     expect(await cardOf('Service 2')).toBeDefined();
   });
 
-  it('leads to the details', async () => {
+  it('leads to the details [P2.5.10]', async () => {
     const { user, location } = await visit('/services', { '/api/services': [someService(1)] });
     await user.click((await cardOf('Service 1')).getByRole('link', { name: 'View Details: Service 1' }));
     await screen.findByRole('heading', { level: 1, name: 'Service 1' });
     expect(location().pathname).toBe(`/services/${someService(1).id}`);
   });
 
-  it('takes the service to the wizard', async () => {
+  it('takes the service to the wizard [P2.5.9]', async () => {
     const { user, location } = await visit('/services', {
       '/api/services': [someService(1), someService(2)],
     });
@@ -62,9 +62,9 @@ describe('/services', () => {
 
   it.each([
     ['nothing is on offer', []],
-    ['the services cannot be loaded', noAnswer],
-  ])('says so when %s', async (_, answer) => {
-    await visit('/services', { '/api/services': answer });
+    ['the services cannot be loaded', noResponse],
+  ])('shows it when %s [P8.1]', async (_, response) => {
+    await visit('/services', { '/api/services': response });
     expect(await screen.findByText(/There are no services to show at the moment/)).toBeDefined();
   });
 });

@@ -2,10 +2,10 @@ import type { ServiceResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/services.page';
 import { gatewayContext } from '../../api/gateway';
-import { HydratedLater } from '../../start/hydrated-later';
-import { OfferList } from '../offer-detail/offer-list';
-import { pageSeo } from '../seo/page-seo';
-import { seoTags } from '../seo/seo-tags';
+import { DeferredHydration } from '../../start/deferred-hydration';
+import { OfferList } from '../../offers/offer-list';
+import { pageSeo } from '../../seo/page-seo';
+import { seoTags } from '../../seo/seo-tags';
 import { ServiceCard } from './service-card';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -23,9 +23,9 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
   return (
     <OfferList title={t('services.title')} lead={t('services.lead')} emptyText={t('services.empty')}>
       {services.map((service, index) => (
-        <HydratedLater as="li" key={service.id}>
+        <DeferredHydration as="li" key={service.id}>
           <ServiceCard service={service} isFirst={index < 3} />
-        </HydratedLater>
+        </DeferredHydration>
       ))}
     </OfferList>
   );

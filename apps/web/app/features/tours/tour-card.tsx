@@ -1,4 +1,4 @@
-import PlaceIcon from '@mui/icons-material/PlaceRounded';
+import { PlaceRounded as PlaceIcon } from '@chauffeur/brand/icons';
 import { inLanguage, type TourResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,9 +9,8 @@ import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
 import { cutText } from '../../text/cut-text';
 import { useHours } from '../../text/use-hours';
-import { OfferButtons } from '../offer-detail/offer-buttons';
-import { TourCardPictures } from './tour-card-pictures';
-import { tourDestinations } from './tour-destinations';
+import { OfferButtons } from '../../offers/offer-buttons';
+import { TourCardImages } from './tour-card-images';
 import { tourInclusions } from './tour-inclusions';
 
 /** Characters of a tour's description (specification, constants). */
@@ -24,7 +23,7 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
   const name = inLanguage(tour, 'name', language);
   return (
     <Card sx={{ flexDirection: { md: 'row' } }}>
-      <TourCardPictures tour={tour} name={name} isFirst={isFirst} />
+      <TourCardImages tour={tour} name={name} isFirst={isFirst} />
       <CardBody sx={{ p: { md: 4 } }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
           {hours(tour.durationHours)}
@@ -40,7 +39,7 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
           aria-label={t('tour.destinations')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, margin: 0, padding: 0, listStyle: 'none' }}
         >
-          {tourDestinations(tour, language).map((destination) => (
+          {inLanguage(tour, 'destinations', language).map((destination) => (
             <li key={destination}>
               <Badge>
                 <PlaceIcon aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { TourResponse } from '@chauffeur/contracts';
+import { inLanguage, type TourResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,12 @@ import { gatewayContext } from '../../api/gateway';
 import { languageOfPath } from '../../i18n/site-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { useHours } from '../../text/use-hours';
-import { MissingOffer } from '../offer-detail/missing-offer';
-import { OfferDetail } from '../offer-detail/offer-detail';
-import { offerSeo } from '../offer-detail/offer-seo';
-import { notFoundSeo } from '../seo/not-found-seo';
-import { seoTags } from '../seo/seo-tags';
-import { tourData } from '../seo/structured-data';
-import { tourDestinations } from './tour-destinations';
+import { MissingOffer } from '../../offers/missing-offer';
+import { OfferDetail } from '../../offers/offer-detail';
+import { offerSeo } from '../../offers/offer-seo';
+import { notFoundSeo } from '../../seo/not-found-seo';
+import { seoTags } from '../../seo/seo-tags';
+import { tourData } from '../../seo/structured-data';
 import { tourInclusions } from './tour-inclusions';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -23,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const tour = await context.get(gatewayContext).readOne<TourResponse>(path);
   if (!tour) return data({ tour: null, seo: await notFoundSeo(args, 'tour') }, { status: 404 });
 
-  const destinations = tourDestinations(tour, languageOfPath(args.url.pathname));
+  const destinations = inLanguage(tour, 'destinations', languageOfPath(args.url.pathname));
   const seo = await offerSeo(args, tour, 'tours', (offered) => tourData({ ...offered, destinations }));
   return data({ tour, seo });
 }
@@ -44,14 +43,14 @@ export default function TourPage({ loaderData: { tour } }: Route.ComponentProps)
       />
     );
   }
-  const destinations = tourDestinations(tour, language);
+  const destinations = inLanguage(tour, 'destinations', language);
   return (
     <OfferDetail
       offer={tour}
       path={`/tours/${tour.id}`}
       listPath="/tours"
       listName={t('layout:navigation.tours')}
-      facts={[
+      details={[
         { term: t('detail.duration'), value: hours(tour.durationHours) },
         { term: t('tour.destinations'), value: t('tour.destinationCount', { count: destinations.length }) },
       ]}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
-import { noAnswer } from '../../site-under-test/fake-gateway';
+import { noResponse } from '../../site-under-test/fake-gateway';
 import { somePhoto, someTour, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
@@ -11,11 +11,11 @@ const photos = [
   somePhoto('first', 1),
   somePhoto('fourth', 4),
 ];
-const shownPictures = () =>
-  [...screen.getByRole('article').querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+const shownImages = () =>
+  [...screen.getByRole('article').querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
 describe('/tours', () => {
-  it('shows what a tour is: photo, duration, places, inclusions and price', async () => {
+  it('shows what a tour is: photo, duration, places, inclusions and price [P2.7.1, P2.7.2, P2.7.3, P2.7.5, P2.7.6, P9.10]', async () => {
     await visit('/tours', { '/api/tours': [someTour(1, { photos, description: textOf(101) })] });
     const card = await cardOf('Tour 1');
     expect(card.getByRole('img', { name: 'Tour 1' }).getAttribute('src')).toContain('/media/main/');
@@ -31,14 +31,14 @@ describe('/tours', () => {
   it('without a video shows the main photo alone', async () => {
     await visit('/tours', { '/api/tours': [someTour(1, { photos })] });
     await cardOf('Tour 1');
-    expect(shownPictures()).toEqual(['/media/main/1600.webp']);
+    expect(shownImages()).toEqual(['/media/main/1600.webp']);
   });
 
-  it('with a video shows it and two more photos in their order', async () => {
+  it('with a video shows it and two more photos in their order [P2.7.4, P2.7.9, P9.12]', async () => {
     const tour = someTour(1, { photos, youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' });
     const { user } = await visit('/tours', { '/api/tours': [tour] });
     const card = await cardOf('Tour 1');
-    expect(shownPictures()).toEqual([
+    expect(shownImages()).toEqual([
       '/media/main/1600.webp',
       'https://i.ytimg.com/vi/aaaaaaaaaaa/hqdefault.jpg',
       '/media/first/1600.webp',
@@ -53,14 +53,14 @@ describe('/tours', () => {
     expect((await cardOf('Tour 1')).queryByRole('button')).toBeNull();
   });
 
-  it('shows Russian places, or the English ones where none are written', async () => {
+  it('shows Russian places, or the English ones where none are written [P3.1]', async () => {
     const tours = [someTour(1, { destinationsRu: ['Шемаха', 'Лагич'] }), someTour(2)];
     await visit('/ru/tours', { '/api/tours': tours });
     expect((await cardOf('Tour 1')).getByText('Шемаха')).toBeDefined();
     expect((await cardOf('Tour 2')).getByText('Shamakhi')).toBeDefined();
   });
 
-  it('takes the tour to the wizard', async () => {
+  it('takes the tour to the wizard [P2.7.7]', async () => {
     const { user, location } = await visit('/tours', { '/api/tours': [someTour(1)] });
     await user.click((await cardOf('Tour 1')).getByRole('link', { name: 'Book: Tour 1' }));
     await screen.findByRole('button', { name: 'Change service or tour' });
@@ -68,7 +68,7 @@ describe('/tours', () => {
     expect(location().pathname).toBe('/booking');
   });
 
-  it('leads to the details', async () => {
+  it('leads to the details [P2.7.8]', async () => {
     const { user } = await visit('/tours', { '/api/tours': [someTour(1)] });
     await user.click((await cardOf('Tour 1')).getByRole('link', { name: 'View Details: Tour 1' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tour 1' })).toBeDefined();
@@ -76,9 +76,9 @@ describe('/tours', () => {
 
   it.each([
     ['nothing is on offer', []],
-    ['the tours cannot be loaded', noAnswer],
-  ])('says so when %s', async (_, answer) => {
-    await visit('/tours', { '/api/tours': answer });
+    ['the tours cannot be loaded', noResponse],
+  ])('shows it when %s [P8.1]', async (_, response) => {
+    await visit('/tours', { '/api/tours': response });
     expect(await screen.findByText(/There are no tours to show at the moment/)).toBeDefined();
   });
 });

@@ -2,10 +2,10 @@ import type { TourResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/tours.page';
 import { gatewayContext } from '../../api/gateway';
-import { HydratedLater } from '../../start/hydrated-later';
-import { OfferList } from '../offer-detail/offer-list';
-import { pageSeo } from '../seo/page-seo';
-import { seoTags } from '../seo/seo-tags';
+import { DeferredHydration } from '../../start/deferred-hydration';
+import { OfferList } from '../../offers/offer-list';
+import { pageSeo } from '../../seo/page-seo';
+import { seoTags } from '../../seo/seo-tags';
 import { TourCard } from './tour-card';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -23,9 +23,9 @@ export default function ToursPage({ loaderData: { tours } }: Route.ComponentProp
   return (
     <OfferList title={t('tours.title')} lead={t('tours.lead')} emptyText={t('tours.empty')} isWide>
       {tours.map((tour, index) => (
-        <HydratedLater as="li" key={tour.id}>
+        <DeferredHydration as="li" key={tour.id}>
           <TourCard tour={tour} isFirst={index < 2} />
-        </HydratedLater>
+        </DeferredHydration>
       ))}
     </OfferList>
   );

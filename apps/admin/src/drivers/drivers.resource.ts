@@ -1,8 +1,0 @@
-import { driverResponse, type DriverResponse } from '@chauffeur/contracts';
-import type { Resource } from '../resources/resource';
-
-export const drivers: Resource<DriverResponse> = {
-  name: 'drivers',
-  path: '/api/admin/drivers',
-  row: driverResponse,
-};

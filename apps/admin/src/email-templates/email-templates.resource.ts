@@ -1,8 +1,0 @@
-import { emailTemplateResponse, type EmailTemplateResponse } from '@chauffeur/contracts';
-import type { Resource } from '../resources/resource';
-
-export const emailTemplates: Resource<EmailTemplateResponse> = {
-  name: 'emailTemplates',
-  path: '/api/admin/email-templates',
-  row: emailTemplateResponse,
-};

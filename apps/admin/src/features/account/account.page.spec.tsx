@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { ListedAdminResponse } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { errorResponse } from '../../records/session-with-records.fixture';
+import { showScreen } from '../../show-screen.fixture';
+import { Session, type SessionState } from '../../session/session';
+import { AccountPage } from './account.page';
+
+const self: ListedAdminResponse = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
+  username: 'leyla',
+  email: 'leyla@company.example',
+  createdAt: '2026-11-21T09:00:00.000Z',
+};
+
+const other: ListedAdminResponse = {
+  ...self,
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
+  username: 'nigar',
+  email: 'nigar@company.example',
+};
+
+class SessionOfLeyla extends Session {
+  readonly #signedIn: SessionState = { kind: 'signedIn', admin: self };
+  readonly calls: { method: string; path: string; body: unknown }[] = [];
+  admins = [self, other];
+  /** Thrown by the next write. */
+  failNext: RequestFailed | undefined;
+
+  override readonly state = (): SessionState => this.#signedIn;
+
+  override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (method === 'GET') return response.parse(this.admins);
+    this.calls.push({ method, path, body });
+    const failure = this.failNext;
+    this.failNext = undefined;
+    if (failure) throw failure;
+    if (method === 'DELETE') this.admins = this.admins.filter(({ id }) => !path.endsWith(id));
+    if (method !== 'POST') return response.parse(undefined);
+    const added = { ...(body as ListedAdminResponse), id: crypto.randomUUID(), createdAt: self.createdAt };
+    this.admins = [...this.admins, added];
+    return response.parse(added);
+  }
+}
+
+function error(field: string, code: string): RequestFailed {
+  const problem = { type: 'about:blank', title: '', status: 400, code: 'request.invalid' };
+  return new RequestFailed(400, { ...problem, errors: [{ field, code }] });
+}
+
+function show(): SessionOfLeyla {
+  const session = new SessionOfLeyla();
+  showScreen(AccountPage, session);
+  return session;
+}
+
+describe('the account screen', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  it('changes the password once the new one is long enough and the same twice', async () => {
+    const session = show();
+    await user.type(screen.getByLabelText(/^Current password/), 'a guess');
+    await user.type(screen.getByLabelText(/^New password/), 'short');
+    await user.type(screen.getByLabelText(/^Confirm new password/), 'longer');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy();
+    expect(session.calls).toEqual([]);
+
+    await user.clear(screen.getByLabelText(/^New password/));
+    await user.type(screen.getByLabelText(/^New password/), 'longer');
+    session.failNext = error('currentPassword', 'currentPassword.wrong');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('This is not your current password')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+    expect(session.calls.at(-1)).toEqual({
+      method: 'PUT',
+      path: '/api/admin/account/password',
+      body: { currentPassword: 'a guess', newPassword: 'longer' },
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('');
+  });
+
+  it('adds another admin, and shows when the email is taken', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Add admin' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add admin' }));
+    await user.type(dialog.getByLabelText(/^Username/), 'sevda');
+    await user.type(dialog.getByLabelText(/^Email/), 'sevda@company.example');
+    await user.type(dialog.getByLabelText(/^Password/), 'a quiet street');
+    await user.type(dialog.getByLabelText(/^Confirm password/), 'a quiet street');
+    session.failNext = errorResponse('admin.emailTaken');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('There is an admin with this email already.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const list = within(await screen.findByRole('list', { name: 'Admins' }));
+    expect(await list.findByText('sevda')).toBeTruthy();
+    expect(session.calls.at(-1)?.body).toEqual({
+      username: 'sevda',
+      email: 'sevda@company.example',
+      password: 'a quiet street',
+    });
+  });
+
+  it('removes other admins after a confirmation, never oneself', async () => {
+    const session = show();
+    expect(await screen.findByText('You')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove leyla' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove nigar' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Remove nigar?' }));
+    session.failNext = errorResponse('admin.last');
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await question.findByText('The last admin cannot be removed.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('nigar')).toBeNull());
+    expect(screen.getByText('The admin is removed.')).toBeTruthy();
+  });
+
+  it('signs out everywhere after a confirmation', async () => {
+    const session = show();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() =>
+      expect(session.calls.map(({ path }) => path)).toEqual(['/api/admin/account/sign-out-everywhere']),
+    );
+  });
+});

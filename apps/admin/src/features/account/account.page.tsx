@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../layout/page-head';
+import { useSignedInAdmin } from '../../session/session-context';
+import { Panel } from '../../surfaces/panel';
+import { Admins } from './admins';
+import { ChangePassword } from './change-password';
+import { SignOutEverywhere } from './sign-out-everywhere';
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+}));
+
+/** The admin's own account, and who else has one. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const admin = useSignedInAdmin();
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {admin && `${admin.username} · ${admin.email}`}
+        </Typography>
+      </PageHead>
+      <Parts>
+        <Panel title={t('password.title')}>
+          <ChangePassword />
+        </Panel>
+        <Panel title={t('admins.title')}>
+          <Admins />
+        </Panel>
+        <Panel title={t('everywhere.button')}>
+          <SignOutEverywhere />
+        </Panel>
+      </Parts>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { changePasswordRequest, createAdminRequest } from '@chauffeur/contracts';
+import { z } from 'zod';
+
+const confirmPassword = z.string().min(1, 'confirmPassword.required');
+
+/** The same password twice, reported together with the errors of other fields. */
+const mismatch = {
+  path: ['confirmPassword'],
+  error: 'confirmPassword.mismatch',
+  when: ({ value }: { value: unknown }) =>
+    typeof value === 'object' && value !== null && Boolean(Reflect.get(value, 'confirmPassword')),
+};
+
+/** The request and the new password once more. */
+export const changePasswordForm = changePasswordRequest
+  .extend({ confirmPassword })
+  .refine((entered) => entered.newPassword === entered.confirmPassword, mismatch);
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>;
+
+/** Another admin, the password once more. */
+export const addAdminForm = createAdminRequest
+  .extend({ confirmPassword })
+  .refine((entered) => entered.password === entered.confirmPassword, mismatch);
+export type AddAdminForm = z.infer<typeof addAdminForm>;

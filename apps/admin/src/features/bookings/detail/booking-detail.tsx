@@ -1,0 +1,58 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../../layout/page-head';
+import { BookingEmails } from '../emails/booking-emails';
+import { BookingHistory } from './booking-history';
+import { ContactLinks } from './contact-links';
+import { CustomerDetails } from './customer-details';
+import { DriverAssignment } from '../driver/driver-assignment';
+import { RemoveBookingButton } from './remove-booking-button';
+import { RideDetails } from './ride-details';
+import { StatusActions } from './status-actions';
+import { StatusChip } from '../../../booking-display/status-chip';
+import { Panel } from '../../../surfaces/panel';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));
+
+const Column = styled('div')({ display: 'grid', gap: 16 });
+
+export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <>
+      <PageHead title={booking.referenceNumber}>
+        <StatusChip status={booking.status} />
+      </PageHead>
+      <StatusActions booking={booking} />
+      <Columns>
+        <Column>
+          <Panel title={t('detail.ride')}>
+            <RideDetails booking={booking} />
+          </Panel>
+          <Panel title={t('detail.emails')}>
+            <BookingEmails booking={booking} />
+          </Panel>
+        </Column>
+        <Column>
+          <Panel title={t('detail.customer')}>
+            <CustomerDetails booking={booking} />
+            <ContactLinks booking={booking} />
+          </Panel>
+          <Panel title={t('detail.driver')}>
+            <DriverAssignment booking={booking} />
+          </Panel>
+          <Panel title={t('detail.history')}>
+            <BookingHistory history={booking.history} />
+          </Panel>
+        </Column>
+      </Columns>
+      <RemoveBookingButton booking={booking} />
+    </>
+  );
+}

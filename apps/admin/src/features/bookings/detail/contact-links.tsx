@@ -1,0 +1,39 @@
+import { messagingApps, type BookingResponse } from '@chauffeur/contracts';
+import { CallRounded as CallIcon, ChatBubbleOutlineRounded as ChatIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { phoneLink } from '../../../text/phone-link';
+import { messagingAppNames, messagingLink } from '../../../booking-display/messaging-apps';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 14 });
+
+/** One tap to reach the customer; the app that they prefer stands out. */
+export function ContactLinks({ booking }: { booking: BookingResponse }) {
+  const { t } = useTranslation('bookings');
+  const { customerPhone, preferredMessagingApp } = booking;
+  return (
+    <Row role="group" aria-label={t('contact.label')}>
+      <Button href={phoneLink(customerPhone)} variant="outlined" color="inherit" startIcon={<CallIcon />}>
+        {t('contact.call')}
+      </Button>
+      {messagingApps.map((app) => {
+        const address = messagingLink(app, customerPhone);
+        if (!address) return null;
+        return (
+          <Button
+            key={app}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            variant={app === preferredMessagingApp ? 'contained' : 'outlined'}
+            color={app === preferredMessagingApp ? 'secondary' : 'inherit'}
+            startIcon={<ChatIcon />}
+          >
+            {messagingAppNames[app]}
+          </Button>
+        );
+      })}
+    </Row>
+  );
+}

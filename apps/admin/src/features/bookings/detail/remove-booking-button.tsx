@@ -1,0 +1,67 @@
+import type { BookingResponse } from '@chauffeur/contracts';
+import { DeleteOutlineRounded as DeleteIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { hasErrorCode } from '../../../api/send-request';
+import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
+import { useNotify } from '../../../notices/notice-context';
+import { useSession } from '../../../session/session-context';
+import { bookingsKey } from '../../../api/query-keys';
+
+/** Deletes a booking that should not exist, such as a test or a duplicate; a real ride is cancelled instead. */
+export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
+  const { t } = useTranslation('bookings');
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  /** The version for which the dialog was opened; a change in the meantime must be detected. */
+  const [confirmedVersion, setConfirmedVersion] = useState<number>();
+  const { id, referenceNumber, version } = booking;
+  const remove = useMutation({
+    mutationFn: (seenVersion: number) =>
+      session.request({
+        method: 'DELETE',
+        path: `/api/admin/bookings/${encodeURIComponent(id)}?version=${seenVersion}`,
+        response: z.unknown(),
+      }),
+    onSuccess: async () => {
+      notify(t('remove.done', { reference: referenceNumber }));
+      await navigate('/bookings');
+      queryClient.removeQueries({ queryKey: [...bookingsKey, 'detail', id] });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [...bookingsKey, 'list'] }),
+  });
+  const failure = remove.error && t(hasErrorCode(remove.error, 'record.stale') ? 'stale' : 'remove.failed');
+  const close = () => {
+    setConfirmedVersion(undefined);
+    remove.reset();
+  };
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setConfirmedVersion(version)}
+        sx={{ mt: 2, ml: -1 }}
+      >
+        {t('remove.button')}
+      </Button>
+      <ConfirmDialog
+        isOpen={confirmedVersion !== undefined}
+        title={t('remove.title', { reference: referenceNumber })}
+        text={t('remove.text')}
+        failure={failure ?? undefined}
+        isBusy={remove.isPending}
+        confirm={t('remove.button')}
+        keep={t('cancel.keep')}
+        onConfirm={() => remove.mutate(confirmedVersion ?? version)}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BookingResponse, Language } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { DescriptionList } from '../../../surfaces/description-list';
+import { formatMoment } from '../../../text/format-date';
+import { formatMoney } from '../../../text/format-number';
+import { BookingPrice } from '../booking-price';
+import { offerName, rideMoment } from '../../../booking-display/booking-texts';
+
+/** What was booked, when, from where to where, and for how much. */
+export function RideDetails({ booking }: { booking: BookingResponse }) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const { airportDirection, serviceName } = booking;
+  return (
+    <DescriptionList
+      items={[
+        { name: t('fields.moment'), value: rideMoment(booking, language) },
+        { name: t('fields.car'), value: booking.carName },
+        {
+          name: serviceName === null ? t('fields.tour') : t('fields.service'),
+          value: offerName(booking, language),
+        },
+        { name: t('fields.direction'), value: airportDirection && t(`directions.${airportDirection}`) },
+        { name: t('fields.flight'), value: booking.flightNumber },
+        { name: t('fields.pickup'), value: booking.pickupLocation },
+        { name: t('fields.dropoff'), value: booking.dropoffLocation },
+        { name: t('fields.passengers'), value: booking.passengerCount },
+        { name: t('fields.requests'), value: booking.specialRequests },
+        { name: t('fields.price'), value: <BookingPrice booking={booking} /> },
+        { name: t('fields.shownPrice'), value: shownPrice(booking, language) },
+        { name: t('fields.createdAt'), value: formatMoment(booking.createdAt, language) },
+      ]}
+    />
+  );
+}
+
+/** What the customer saw in a currency of theirs, at the rate of that moment. */
+function shownPrice(booking: BookingResponse, language: Language): string | null {
+  const { totalPrice, currency, convertedPrice } = booking;
+  return totalPrice === 0 || currency === 'USD' ? null : formatMoney(convertedPrice, currency, language);
+}

@@ -1,0 +1,36 @@
+import type { BookingResponse } from '@chauffeur/contracts';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../lists/list-notice';
+import { EmailDeliveryPanel } from './email-delivery-panel';
+import { SendEmail } from './send-email';
+import { useBookingEmails } from './use-booking-emails';
+
+const List = styled('ol')({ display: 'grid', gap: 14, margin: '0 0 16px', padding: 0, listStyle: 'none' });
+
+/** The emails about a booking and their delivery. */
+export function BookingEmails({ booking }: { booking: BookingResponse }) {
+  const { t } = useTranslation('bookings');
+  const emails = useBookingEmails(booking.id);
+  if (emails.isError && !emails.data)
+    return <LoadFailure message={t('emails.loadFailed')} onRetry={() => void emails.refetch()} />;
+  if (!emails.data) return <Skeleton variant="rounded" height={120} />;
+  return (
+    <>
+      {emails.data.length === 0 ? (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t('emails.none')}
+        </Typography>
+      ) : (
+        <List>
+          {emails.data.map((delivery) => (
+            <EmailDeliveryPanel key={delivery.id} delivery={delivery} bookingId={booking.id} />
+          ))}
+        </List>
+      )}
+      <SendEmail booking={booking} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { EmailDeliveryResponse, EmailDeliveryState } from '@chauffeur/contracts';
+import { ForwardToInboxOutlined as ResendIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { useNotify } from '../../../notices/notice-context';
+import { Tag, type TagTone } from '../../../surfaces/tag';
+import { SecondaryText } from '../../../surfaces/secondary-text';
+import { formatMoment } from '../../../text/format-date';
+import { useResendEmail } from './use-booking-emails';
+
+const tones: Record<EmailDeliveryState, TagTone> = {
+  waiting: 'info',
+  queued: 'info',
+  willRetry: 'warning',
+  sent: 'success',
+  failed: 'error',
+  skipped: 'neutral',
+};
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
+const Subject = styled('strong')({ flex: '1 1 200px', overflowWrap: 'anywhere' });
+const Secondary = styled(SecondaryText)({ fontSize: '0.875rem', overflowWrap: 'anywhere' });
+const Attempts = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 18 });
+
+interface EmailDeliveryPanelProps {
+  delivery: EmailDeliveryResponse;
+  bookingId: string;
+}
+
+/** One email: its recipient, the outcome of each attempt, and a button to send it again. */
+export function EmailDeliveryPanel({ delivery, bookingId }: EmailDeliveryPanelProps) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const notify = useNotify();
+  const resend = useResendEmail(bookingId);
+  const { subject, fullName, to, state, attempts, createdAt } = delivery;
+  return (
+    <li>
+      <Head>
+        <Subject>{subject ?? fullName}</Subject>
+        <Tag tone={tones[state]}>{t(`emails.states.${state}`)}</Tag>
+      </Head>
+      <Secondary>
+        {[to, fullName, formatMoment(createdAt, language)].filter(Boolean).join(' · ')}
+        {attempts.length > 0 && (
+          <Attempts>
+            {attempts.map(({ attempt, outcome, serverAnswer, attemptedAt }) => (
+              <li key={attempt}>
+                {formatMoment(attemptedAt, language)}: {t(`emails.outcomes.${outcome}`)} ({serverAnswer})
+              </li>
+            ))}
+          </Attempts>
+        )}
+      </Secondary>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<ResendIcon />}
+        loading={resend.isPending}
+        aria-label={t('emails.resendNamed', { subject: subject ?? fullName })}
+        onClick={() =>
+          resend.mutate(delivery, {
+            onSuccess: () => notify(t('emails.resent')),
+            onError: () => notify(t('emails.resendFailed'), 'error'),
+          })
+        }
+      >
+        {t('emails.resend')}
+      </Button>
+    </li>
+  );
+}

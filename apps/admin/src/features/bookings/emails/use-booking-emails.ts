@@ -1,0 +1,58 @@
+import { emailDeliveryResponse, type EmailDeliveryResponse } from '@chauffeur/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { useSession } from '../../../session/session-context';
+import { bookingsKey } from '../../../api/query-keys';
+
+/** Milliseconds between two reads while an email is in flight. */
+const pollIntervalMs = 5_000;
+
+const emailsKey = (bookingId: string) => [...bookingsKey, 'emails', bookingId] as const;
+
+/** The emails of a booking, newest first; polled while one is in flight. */
+export function useBookingEmails(bookingId: string) {
+  const session = useSession();
+  return useQuery({
+    queryKey: emailsKey(bookingId),
+    queryFn: () =>
+      session.request({
+        path: `/api/admin/bookings/${encodeURIComponent(bookingId)}/emails`,
+        response: z.array(emailDeliveryResponse),
+      }),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ state: at }) => at === 'queued') ? pollIntervalMs : false,
+  });
+}
+
+/** Sends an email again; two clicks send it once. */
+export function useResendEmail(bookingId: string) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, attempts }: EmailDeliveryResponse) =>
+      session.request({
+        method: 'POST',
+        path: `/api/admin/email-deliveries/${id}/resend`,
+        body: { afterAttempt: attempts.length },
+        response: emailDeliveryResponse,
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: emailsKey(bookingId) }),
+  });
+}
+
+/** Sends a template manually; `key` makes repeated clicks one email. */
+export function useSendEmail(bookingId: string) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ templateName, key }: { templateName: string; key: string }) =>
+      session.request({
+        method: 'POST',
+        path: `/api/admin/bookings/${encodeURIComponent(bookingId)}/emails`,
+        body: { templateName },
+        idempotencyKey: key,
+        response: emailDeliveryResponse,
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: emailsKey(bookingId) }),
+  });
+}

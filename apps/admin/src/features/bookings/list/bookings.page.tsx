@@ -1,0 +1,86 @@
+import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { bookingStatus, bookingStatuses } from '@chauffeur/contracts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { PageHead } from '../../../layout/page-head';
+import { ExportButton } from '../../../lists/toolbar/export-button';
+import { FilterChoice } from '../../../lists/toolbar/filter-choice';
+import { ListNotice } from '../../../lists/list-notice';
+import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
+import { PeriodFields } from '../../../lists/toolbar/period-fields';
+import { PagedList } from '../../../lists/paged-list';
+import { SearchField } from '../../../lists/toolbar/search-field';
+import { useSorting } from '../../../lists/rows/sorting';
+import { useListParameters } from '../../../lists/use-list-parameters';
+import { useBookingColumns } from './use-booking-columns';
+import { bookingParameters, useBookings } from '../use-bookings';
+
+/** Every booking, newest first, by status and by what is searched for. */
+export function BookingsPage() {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const columns = useBookingColumns();
+  const { page, search, value, goToPage, narrow } = useListParameters();
+  const status = bookingStatus.safeParse(value('status')).data;
+  const sorting = useSorting({ by: 'createdAt', direction: 'desc' });
+  const selection = {
+    status,
+    search,
+    from: value('from'),
+    to: value('to'),
+    sort: sorting.by,
+    direction: sorting.direction,
+  };
+  const query = useBookings({ ...selection, page: String(page) });
+  const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
+  const isNarrowed = Boolean(status ?? (search || selection.from || selection.to));
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <Button
+          component={Link}
+          to="/manual-booking"
+          variant="contained"
+          startIcon={<AddIcon />}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {t('addManual')}
+        </Button>
+      </PageHead>
+      <ListToolbar>
+        <SearchField label={t('search')} value={search} onSearch={searchFor} />
+        <FilterChoice
+          label={t('columns.status')}
+          all={t('status.all')}
+          choices={bookingStatuses.map((choice) => ({ value: choice, label: t(`status.${choice}`) }))}
+          value={status}
+          onChoose={(chosen) => narrow('status', chosen)}
+        />
+        <PeriodFields label={t('rideDates')} />
+        <ExportButton
+          path={`/api/admin/bookings/export.csv?${bookingParameters({ ...selection, language })}`}
+          name="bookings"
+        />
+      </ListToolbar>
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        query={query}
+        rowKey={({ id }) => id}
+        failure={t('loadFailed')}
+        empty={
+          isNarrowed ? (
+            <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />
+          ) : (
+            <ListNotice title={t('none.title')} text={t('none.text')} />
+          )
+        }
+        onGoToPage={goToPage}
+        sorting={sorting}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BookingListItem } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import type { Column } from '../../../lists/rows/column';
+import { RowLink } from '../../../lists/rows/row-link';
+import { SecondaryText } from '../../../surfaces/secondary-text';
+import { BookingPrice } from '../booking-price';
+import { offerName, rideMoment } from '../../../booking-display/booking-texts';
+import { StatusChip } from '../../../booking-display/status-chip';
+
+const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+const Customer = styled('div')({ minWidth: 170 });
+const Secondary = styled(SecondaryText)({ overflowWrap: 'anywhere' });
+const Tabular = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+
+export function useBookingColumns(): readonly Column<BookingListItem>[] {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const { search } = useLocation();
+  return [
+    {
+      id: 'reference',
+      label: t('columns.reference'),
+      // References are given in the order in which bookings come.
+      sort: 'createdAt',
+      cell: ({ id, referenceNumber }) => (
+        <Reference to={`/bookings/${id}`} state={{ listSearch: search }}>
+          {referenceNumber}
+        </Reference>
+      ),
+    },
+    {
+      id: 'customer',
+      label: t('columns.customer'),
+      sort: 'customerName',
+      cell: ({ customerName, customerEmail }) => (
+        <Customer>
+          {customerName}
+          <Secondary>{customerEmail}</Secondary>
+        </Customer>
+      ),
+    },
+    {
+      id: 'ride',
+      label: t('columns.ride'),
+      sort: 'bookingDate',
+      cell: (booking) => <Tabular>{rideMoment(booking, language)}</Tabular>,
+    },
+    {
+      id: 'booked',
+      label: t('columns.booked'),
+      cell: (booking) => (
+        <>
+          {booking.carName}
+          <Secondary>{offerName(booking, language)}</Secondary>
+        </>
+      ),
+    },
+    {
+      id: 'price',
+      label: t('columns.price'),
+      sort: 'totalPrice',
+      align: 'right',
+      cell: (booking) => <BookingPrice booking={booking} />,
+    },
+    {
+      id: 'driver',
+      label: t('columns.driver'),
+      cell: ({ driver }) => driver?.name ?? <Secondary>{t('driver.none')}</Secondary>,
+    },
+    {
+      id: 'status',
+      label: t('columns.status'),
+      sort: 'status',
+      cell: ({ status }) => <StatusChip status={status} />,
+    },
+  ];
+}

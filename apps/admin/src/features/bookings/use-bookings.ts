@@ -1,0 +1,73 @@
+import {
+  bookingDetailResponse,
+  bookingPage,
+  bookingResponse,
+  type BookingDetailResponse,
+  type ChangeStatusRequest,
+  type ListBookingsQuery,
+} from '@chauffeur/contracts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bookingsKey } from '../../api/query-keys';
+import { hasErrorCode } from '../../api/send-request';
+import { useSession } from '../../session/session-context';
+
+export const detailKey = (id: string) => [...bookingsKey, 'detail', id] as const;
+
+/** Filters and order of the list, as the contract names them. */
+export type BookingsFilter = Readonly<
+  Partial<Record<keyof ListBookingsQuery | 'language', string | undefined>>
+>;
+
+/** The parameters of the list and of its export. */
+export function bookingParameters(question: BookingsFilter): string {
+  return new URLSearchParams(
+    Object.entries(question).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+  ).toString();
+}
+
+/** A page of bookings. */
+export function useBookings(question: BookingsFilter) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...bookingsKey, 'list', question],
+    queryFn: () =>
+      session.request({ path: `/api/admin/bookings?${bookingParameters(question)}`, response: bookingPage }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useBooking(id: string) {
+  const session = useSession();
+  return useQuery({
+    queryKey: detailKey(id),
+    queryFn: () =>
+      session.request({
+        path: `/api/admin/bookings/${encodeURIComponent(id)}`,
+        response: bookingDetailResponse,
+      }),
+  });
+}
+
+/** Sets a status on the version that was shown; after a stale change the current state is refetched. */
+export function useChangeStatus(id: string) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: bookingsKey });
+  return useMutation({
+    mutationFn: (body: ChangeStatusRequest) =>
+      session.request({
+        method: 'PATCH',
+        path: `/api/admin/bookings/${encodeURIComponent(id)}/status`,
+        body,
+        response: bookingResponse,
+      }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData<BookingDetailResponse>(
+        detailKey(id),
+        (known) => known && { ...known, ...changed },
+      );
+      return readAgain();
+    },
+    onError: (failure) => (hasErrorCode(failure, 'record.stale') ? readAgain() : undefined),
+  });
+}

@@ -1,0 +1,40 @@
+import { inLanguage, type StaffCarResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { CardImage } from '../../images/card-image';
+import { RecordCard } from '../../records/record-card';
+import type { RecordItemProps } from '../../records/resource';
+import { DescriptionList } from '../../surfaces/description-list';
+import { Tag } from '../../surfaces/tag';
+import { carName } from '../../resources/cars';
+import { formatMoney } from '../../text/format-number';
+
+export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<StaffCarResponse>) {
+  const { t } = useTranslation('cars');
+  const { language } = useStaffLanguage();
+  const { category, isAvailable } = car;
+  return (
+    <RecordCard
+      name={carName(car)}
+      image={<CardImage image={car.image} />}
+      status={
+        <Tag tone={isAvailable ? 'success' : 'neutral'}>{t(isAvailable ? 'available' : 'unavailable')}</Tag>
+      }
+      onEdit={onEdit}
+      onRemove={onRemove}
+    >
+      <DescriptionList
+        items={[
+          {
+            name: t('fields.category'),
+            value: inLanguage(category, 'name', language),
+          },
+          { name: t('fields.year'), value: car.year },
+          { name: t('fields.capacity'), value: t('seats', { count: car.capacity }) },
+          { name: t('fields.basePrice'), value: formatMoney(car.basePrice, 'USD', language) },
+          { name: t('fields.photos'), value: car.photos.length },
+        ]}
+      />
+    </RecordCard>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { StaffCarResponse, StaffCategoryResponse } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
+import { showScreen } from '../../show-screen.fixture';
+import { CarsPage } from './cars.page';
+
+const stamp = {
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+const business: StaffCategoryResponse = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e01',
+  name: 'Business',
+  nameRu: 'Бизнес',
+  description: 'Quiet and roomy',
+  descriptionRu: null,
+  basePricePerHour: 40,
+  image: null,
+  ...stamp,
+};
+const suv: StaffCategoryResponse = { ...business, id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e02', name: 'SUV' };
+
+const car: StaffCarResponse = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
+  brand: 'Mercedes-Benz',
+  model: 'E-Class',
+  year: 2024,
+  capacity: 3,
+  categoryId: business.id,
+  category: business,
+  basePrice: 55.5,
+  isAvailable: true,
+  image: null,
+  photos: [],
+  ...stamp,
+};
+const offRoad: StaffCarResponse = {
+  ...car,
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
+  brand: 'Toyota',
+  model: 'Prado',
+  categoryId: suv.id,
+  category: suv,
+  isAvailable: false,
+};
+
+function show(): SessionWithRecords<StaffCarResponse> {
+  const session = new SessionWithRecords('/api/admin/cars', [car, offRoad], {
+    '/api/admin/categories': [business, suv],
+  });
+  showScreen(CarsPage, session);
+  return session;
+}
+
+describe('the cars screen', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  it('shows every car with category and availability, and filters by category [B2.5.1]', async () => {
+    show();
+    const unavailable = within(await screen.findByRole('article', { name: 'Toyota Prado' }));
+    expect(unavailable.getByText('Unavailable')).toBeTruthy();
+    expect(unavailable.getByText('SUV')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Business' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Toyota Prado' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Mercedes-Benz E-Class' })).toBeTruthy();
+  });
+
+  it('begins a new car with 4 seats and this year, and rejects what is out of range [B5.1.5, B5.1.6, B5.1.8, B9.6, B9.9]', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Add car' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add car' }));
+    const capacity = dialog.getByLabelText<HTMLInputElement>(/Capacity/);
+    const year = dialog.getByLabelText<HTMLInputElement>(/Year/);
+    expect(capacity.value).toBe('4');
+    expect(year.value).toBe(String(Math.min(new Date().getFullYear(), 2030)));
+    await user.clear(year);
+    await user.type(year, '1999');
+    await user.clear(capacity);
+    await user.type(capacity, '51');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('The year must be from 2000 to 2030')).toBeTruthy();
+    expect(dialog.getByText('The capacity must be from 1 to 50')).toBeTruthy();
+    expect(dialog.getAllByText('Please fill in this field')).toHaveLength(4);
+  });
+
+  it('shows that a car which bookings use cannot be deleted [B8.25]', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Delete Toyota Prado' }));
+    session.failNext = errorResponse('car.usedByBookings');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const words =
+      'Cannot delete this car because it is linked to existing bookings. Please remove those bookings first.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(session.records).toHaveLength(2);
+  });
+
+  it('closes the form of a car that another admin has deleted, with a notice [B8.30]', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Toyota Prado' }));
+    session.records = [car];
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const words =
+      'Car not found - it may have been deleted by another user. The form will be closed and the list refreshed.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('article', { name: 'Toyota Prado' })).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { FilterChoice } from '../../lists/toolbar/filter-choice';
+import { useListParameters } from '../../lists/use-list-parameters';
+import { RecordScreen } from '../../records/record-screen';
+import { CarCard } from './car-card';
+import { CarForm } from './car-form';
+import { carName, cars } from '../../resources/cars';
+import { useCategoryChoices } from './use-category-choices';
+
+/** The fleet, also the cars that visitors don't see. */
+export function CarsPage() {
+  const { t } = useTranslation('cars');
+  const { value, narrow } = useListParameters();
+  const categories = useCategoryChoices();
+  const category = value('category');
+  return (
+    <RecordScreen
+      resource={cars}
+      Form={CarForm}
+      Card={CarCard}
+      nameOf={carName}
+      searched={(car) => [carName(car), String(car.year), car.category.name, car.category.nameRu]}
+      filters={
+        <FilterChoice
+          label={t('fields.category')}
+          all={t('all')}
+          choices={categories}
+          value={category}
+          onChoose={(chosen) => narrow('category', chosen)}
+        />
+      }
+      passes={({ categoryId }) => category === undefined || categoryId === category}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Choice } from '../../forms/form-select';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { useRecords } from '../../records/use-records';
+import { categories } from '../../resources/categories';
+import { namedChoices } from '../../resources/named-choices';
+
+/** The categories that a car can belong to. */
+export function useCategoryChoices(): readonly Choice[] {
+  const { language } = useStaffLanguage();
+  const { data = [] } = useRecords(categories);
+  return namedChoices(data, language);
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { categoryEmoji } from './category-emoji.rules';
+
+describe('the emoji of a category', () => {
+  it('is its own for each name of the specification, whatever its case [B2.5.7]', () => {
+    const emoji = ['Economy', 'SUV', 'Family', 'Business', ' bus '].map(categoryEmoji);
+    expect(emoji).toEqual(['🚗', '🚙', '🚐', '💼', '🚌']);
+  });
+
+  it('is a car for any other name, also for one that every object knows', () => {
+    expect(['Limousine', 'constructor', 'Business class'].map(categoryEmoji)).toEqual(['🚘', '🚘', '🚘']);
+  });
+});

@@ -1,0 +1,39 @@
+import { categoryRequest, type StaffCategoryResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { FormWide } from '../../forms/form-grid';
+import { FormNumberField } from '../../forms/form-number-field';
+import { OfferTextFields } from '../../offers/offer-text-fields';
+import { FormImage } from '../../images/form-image';
+import type { RecordFormProps } from '../../records/resource';
+import { RecordDialog } from '../../records/record-dialog';
+import { useRecordForm } from '../../records/use-record-form';
+
+const blank = { name: '', nameRu: '', description: '', descriptionRu: '', imageHash: null } as const;
+
+export function CategoryForm(props: RecordFormProps<StaffCategoryResponse>) {
+  const { t } = useTranslation('categories');
+  const form = useRecordForm(props, {
+    schema: categoryRequest,
+    blank,
+    valuesOf: ({ image, ...category }) => ({ ...category, imageHash: image?.hash ?? null }),
+  });
+  const { control } = form;
+  return (
+    <RecordDialog form={form}>
+      <OfferTextFields control={control} />
+      <FormNumberField
+        control={control}
+        name="basePricePerHour"
+        label={t('fields.basePricePerHour')}
+        helperText={t('fields.basePricePerHourHint')}
+        unit="$"
+        min={0}
+        step={1}
+        required
+      />
+      <FormWide>
+        <FormImage control={control} name="imageHash" label={t('fields.image')} />
+      </FormWide>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ContactMessageResponse } from '@chauffeur/contracts';
+
+/** Characters: email programs cut longer addresses. */
+const maxQuoteLength = 800;
+
+/** Opens the admin's email program with the sender's address and their message quoted below an empty line. */
+export function replyLink({ email, message }: Pick<ContactMessageResponse, 'email' | 'message'>): string {
+  const quoted = message.length > maxQuoteLength ? `${message.slice(0, maxQuoteLength)}…` : message;
+  const body = `\r\n\r\n${quoted
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\r\n')}`;
+  return `mailto:${encodeURIComponent(email)}?body=${encodeURIComponent(body)}`;
+}

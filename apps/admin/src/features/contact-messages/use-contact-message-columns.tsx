@@ -1,0 +1,76 @@
+import type { ContactMessageResponse } from '@chauffeur/contracts';
+import { ReplyRounded as ReplyIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import type { Column } from '../../lists/rows/column';
+import { formatMoment } from '../../text/format-date';
+import { phoneLink } from '../../text/phone-link';
+import { replyLink } from './reply-link.rules';
+
+const Sender = styled('div')({ display: 'grid', maxWidth: 240, overflowWrap: 'anywhere' });
+
+const Words = styled('p')({
+  minWidth: 0,
+  maxWidth: 560,
+  margin: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+/** The columns of a list of messages from visitors. */
+export function useContactMessageColumns(): Column<ContactMessageResponse>[] {
+  const { t } = useTranslation('messages');
+  const { language } = useStaffLanguage();
+  const subjectText = ({ subject }: ContactMessageResponse) =>
+    subject === null ? t('noSubject') : t(`subjects.${subject}`);
+  return [
+    {
+      id: 'sender',
+      label: t('columns.sender'),
+      cell: ({ name, email, phone }) => (
+        <Sender>
+          <strong>{name}</strong>
+          <Link href={`mailto:${encodeURIComponent(email)}`} color="link.main">
+            {email}
+          </Link>
+          {phone && (
+            <Link href={phoneLink(phone)} color="link.main">
+              {phone}
+            </Link>
+          )}
+        </Sender>
+      ),
+    },
+    { id: 'subject', label: t('columns.subject'), cell: subjectText },
+    {
+      id: 'message',
+      label: t('columns.message'),
+      cell: ({ message, language: written }) => <Words lang={written}>{message}</Words>,
+    },
+    {
+      id: 'createdAt',
+      label: t('columns.createdAt'),
+      cell: ({ createdAt, language: written }) =>
+        `${formatMoment(createdAt, language)} · ${t(`languages.${written}`)}`,
+    },
+    {
+      id: 'reply',
+      label: t('columns.reply'),
+      cell: (message) => (
+        <Button
+          component="a"
+          href={replyLink(message)}
+          variant="outlined"
+          color="inherit"
+          startIcon={<ReplyIcon />}
+          aria-label={t('replyNamed', { name: message.name })}
+        >
+          {t('reply')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { contactMessagePage } from '@chauffeur/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/session-context';
+
+/** A page of what visitors wrote through the contact form, newest first. */
+export function useContactMessages(page: number) {
+  const session = useSession();
+  return useQuery({
+    queryKey: ['contactMessages', page],
+    queryFn: () =>
+      session.request({ path: `/api/admin/contact-messages?page=${page}`, response: contactMessagePage }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,85 @@
+import { inLanguage, type StaffContactSettingsResponse } from '@chauffeur/contracts';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { RecordCard } from '../../records/record-card';
+import type { RecordItemProps } from '../../records/resource';
+import { DescriptionList } from '../../surfaces/description-list';
+import { Tag } from '../../surfaces/tag';
+import { phoneLink } from '../../text/phone-link';
+
+export function ContactCard({
+  record: settings,
+  onEdit,
+  onRemove,
+}: RecordItemProps<StaffContactSettingsResponse>) {
+  const { t } = useTranslation('contact');
+  const { language } = useStaffLanguage();
+  const { companyName, isActive, socialMedia, emergencyContact } = settings;
+  const place = (['address', 'city', 'country'] as const).map((key) => inLanguage(settings, key, language));
+  const networks = Object.entries(socialMedia);
+  return (
+    <RecordCard
+      name={companyName}
+      status={<Tag tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Tag>}
+      onEdit={onEdit}
+      onRemove={onRemove}
+    >
+      <DescriptionList
+        items={[
+          { name: t('fields.websiteUrl'), value: <Outward href={settings.websiteUrl} /> },
+          { name: t('fields.phonePrimary'), value: <Phone number={settings.phonePrimary} /> },
+          { name: t('fields.phoneWhatsapp'), value: <Phone number={settings.phoneWhatsapp} /> },
+          { name: t('fields.emailInfo'), value: <EmailLink address={settings.emailInfo} /> },
+          { name: t('fields.emailSupport'), value: <EmailLink address={settings.emailSupport} /> },
+          { name: t('fields.place'), value: place.join(', ') },
+          {
+            name: t('fields.businessHours'),
+            value: inLanguage(settings, 'businessHours', language),
+          },
+          { name: t('fields.emergencyContact'), value: emergencyContact },
+          {
+            name: t('fields.googleReviewUrl'),
+            value: settings.googleReviewUrl && <Outward href={settings.googleReviewUrl} />,
+          },
+          {
+            name: t('sections.socialMedia'),
+            value:
+              networks.length === 0
+                ? null
+                : networks.map(([network, href], at) => (
+                    <span key={network}>
+                      {at > 0 && ', '}
+                      <Outward href={href}>{network}</Outward>
+                    </span>
+                  )),
+          },
+        ]}
+      />
+    </RecordCard>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <Link href={phoneLink(number)} color="link.main">
+      {number}
+    </Link>
+  );
+}
+
+function EmailLink({ address }: { address: string }) {
+  return (
+    <Link href={`mailto:${encodeURIComponent(address)}`} color="link.main">
+      {address}
+    </Link>
+  );
+}
+
+function Outward({ href, children }: { href: string; children?: string }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer" color="link.main">
+      {children ?? href.replace(/^https?:\/\//, '')}
+    </Link>
+  );
+}

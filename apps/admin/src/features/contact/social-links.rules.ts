@@ -1,0 +1,69 @@
+import { contactSettingsRequest, webAddress } from '@chauffeur/contracts';
+import { z } from 'zod';
+
+/** One link of the company, such as `instagram`. */
+export interface SocialLink {
+  readonly network: string;
+  readonly link: string;
+}
+
+/** The links as they are edited: one by one, or as JSON while `json` is a text. */
+export interface EditedLinks {
+  readonly links: SocialLink[];
+  readonly json: string | null;
+}
+
+const stored = contactSettingsRequest.shape.socialMedia;
+
+const listedLink = z.object({
+  network: z.string().trim().min(1, 'network.required').max(40, 'network.tooLong'),
+  link: webAddress('link', 500),
+});
+
+/** Links by network from the input, as the contract has them. Empty rows of the list are left out. */
+export const socialLinksInput = z.custom<EditedLinks>().transform(({ links, json }, context) => {
+  const reject = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (json !== null) {
+    const byNetwork = linksFromJson(json);
+    if (!byNetwork) reject(['json'], 'socialMedia.invalid');
+    return byNetwork ?? {};
+  }
+  const listed = new Map<string, SocialLink>();
+  for (const [row, typed] of links.entries()) {
+    if (isBlank(typed)) continue;
+    const { data, error } = listedLink.safeParse(typed);
+    for (const { path, message } of error?.issues ?? []) reject(['links', row, ...path], message);
+    const key = typed.network.trim().toLowerCase();
+    if (data && listed.has(key)) reject(['links', row, 'network'], 'socialMedia.networkRepeated');
+    if (data) listed.set(key, data);
+  }
+  return byNetworkOf([...listed.values()]);
+});
+
+/** The links of a JSON text; null where it is no JSON, or contains anything but links. */
+export function linksFromJson(json: string): Record<string, string> | null {
+  try {
+    return stored.safeParse(json.trim() === '' ? {} : JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stored links as a list. */
+export function linksOf(byNetwork: Readonly<Record<string, string>>): SocialLink[] {
+  return Object.entries(byNetwork).map(([network, link]) => ({ network, link }));
+}
+
+/** A list as JSON to be edited. */
+export function jsonOf(links: readonly SocialLink[]): string {
+  return JSON.stringify(byNetworkOf(links.filter((link) => !isBlank(link))), null, 2);
+}
+
+function byNetworkOf(links: readonly SocialLink[]): Record<string, string> {
+  return Object.fromEntries(links.map(({ network, link }) => [network.trim(), link.trim()]));
+}
+
+function isBlank({ network, link }: SocialLink): boolean {
+  return network.trim() === '' && link.trim() === '';
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+
+// A table takes the width of its text, so that its container has to clip it.
+const Unseen = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+interface ChartTableProps {
+  caption: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A chart's values for screen readers. */
+export function ChartTable({ caption, heads, rows }: ChartTableProps) {
+  return (
+    <Unseen>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={heads[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unseen>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DashboardResponse } from '@chauffeur/contracts';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Figures } from '../../surfaces/stat-tiles';
+import { monthChange } from './month-change.rules';
+
+/** A total that could not be read is a dash; the others are shown. */
+const unknown = '–';
+
+export function DashboardTotals({ dashboard }: { dashboard: DashboardResponse }) {
+  const { t } = useTranslation('dashboard');
+  const { bookings, cars, services, tours } = dashboard;
+  const { byStatus, month } = bookings;
+  const change = monthChange(month.changePercent);
+  return (
+    <>
+      <Figures
+        label={t('stats.label')}
+        stats={[
+          { name: t('stats.total'), value: bookings.total },
+          { name: t('stats.pending'), value: byStatus.pending },
+          { name: t('stats.confirmed'), value: byStatus.confirmed },
+          { name: t('stats.completed'), value: byStatus.completed },
+          { name: t('stats.cancelled'), value: byStatus.cancelled },
+          {
+            name: t('stats.cars'),
+            value: cars ? t('stats.ofAll', { some: cars.available, all: cars.total }) : unknown,
+          },
+          { name: t('stats.services'), value: services ?? unknown },
+          { name: t('stats.tours'), value: tours ?? unknown },
+        ]}
+      />
+      <Typography sx={{ mt: -1, mb: 2, fontWeight: 600 }}>
+        {t('thisMonth.bookings', { count: month.thisMonth })}
+        {change && ` · ${t('thisMonth.change', { change })}`}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import { PageHead } from '../../layout/page-head';
+import { LoadFailure } from '../../lists/list-notice';
+import { Panel } from '../../surfaces/panel';
+import { BookingsChart } from './bookings-chart';
+import { DashboardTotals } from './dashboard-totals';
+import { FailedEmails } from './failed-emails';
+import { QuickLinks } from './quick-links';
+import { RecentBookings } from './recent-bookings';
+import { RevenueChart } from './revenue-chart';
+import { useDashboard } from './use-dashboard';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  marginTop: 16,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** Totals, the latest bookings, and links to the most frequent tasks. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const dashboard = useDashboard();
+  if (dashboard.isError && !dashboard.data) {
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <LoadFailure message={t('loadFailed')} onRetry={() => void dashboard.refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <FailedEmails />
+      {dashboard.data ? <DashboardTotals dashboard={dashboard.data} /> : <Skeleton height={180} />}
+      <QuickLinks />
+      <Columns>
+        <Panel title={t('recent.title')}>
+          {dashboard.data ? (
+            <RecentBookings bookings={dashboard.data.recentBookings} />
+          ) : (
+            <Skeleton variant="rounded" height={260} />
+          )}
+        </Panel>
+        <Panel title={t('chart.bookings')}>
+          {dashboard.data ? (
+            <BookingsChart days={dashboard.data.bookings.days} />
+          ) : (
+            <Skeleton variant="rounded" height={260} />
+          )}
+        </Panel>
+        <Panel title={t('chart.revenue')}>
+          <RevenueChart />
+        </Panel>
+      </Columns>
+    </>
+  );
+}

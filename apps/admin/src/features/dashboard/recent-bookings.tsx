@@ -1,0 +1,52 @@
+import type { BookingListItem } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { offerName, rideMoment } from '../../booking-display/booking-texts';
+import { StatusChip } from '../../booking-display/status-chip';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { RowLink } from '../../lists/rows/row-link';
+
+const List = styled('ol')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 12px',
+  padding: '10px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+}));
+
+const Secondary = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** How many of an id's last characters name a booking here (specification, constants). */
+const shownCharacters = 8;
+
+/** The bookings that came last. */
+export function RecentBookings({ bookings }: { bookings: readonly BookingListItem[] }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useStaffLanguage();
+  if (bookings.length === 0) return <Typography color="text.secondary">{t('recent.none')}</Typography>;
+  return (
+    <List>
+      {bookings.map((booking) => (
+        <Row key={booking.id}>
+          <span>
+            <RowLink to={`/bookings/${booking.id}`}>#{booking.id.slice(-shownCharacters)}</RowLink>{' '}
+            {booking.customerName}
+          </span>
+          <StatusChip status={booking.status} />
+          <Secondary>
+            {rideMoment(booking, language)} · {offerName(booking, language)}
+          </Secondary>
+        </Row>
+      ))}
+    </List>
+  );
+}

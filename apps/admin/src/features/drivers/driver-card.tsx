@@ -1,0 +1,51 @@
+import type { DriverResponse } from '@chauffeur/contracts';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { RecordCard } from '../../records/record-card';
+import type { RecordItemProps } from '../../records/resource';
+import { DescriptionList } from '../../surfaces/description-list';
+import { Tag } from '../../surfaces/tag';
+import { formatRideDate } from '../../text/format-date';
+import { phoneLink } from '../../text/phone-link';
+import { usePaymentText } from './use-payment-text';
+
+export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps<DriverResponse>) {
+  const { t } = useTranslation('drivers');
+  const { language } = useStaffLanguage();
+  const paymentText = usePaymentText();
+  const { name, phone, email, licenseNumber, hireDate, isActive, notes } = driver;
+  return (
+    <RecordCard
+      name={name}
+      status={<Tag tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Tag>}
+      onEdit={onEdit}
+      onRemove={onRemove}
+    >
+      <DescriptionList
+        items={[
+          {
+            name: t('fields.phone'),
+            value: phone && (
+              <Link href={phoneLink(phone)} color="link.main">
+                {phone}
+              </Link>
+            ),
+          },
+          {
+            name: t('fields.email'),
+            value: email && (
+              <Link href={`mailto:${encodeURIComponent(email)}`} color="link.main">
+                {email}
+              </Link>
+            ),
+          },
+          { name: t('fields.licenseNumber'), value: licenseNumber },
+          { name: t('fields.hireDate'), value: formatRideDate(hireDate, language) },
+          { name: t('fields.payment'), value: paymentText(driver) },
+          { name: t('fields.notes'), value: notes },
+        ]}
+      />
+    </RecordCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { driverPaymentTypes, driverRequest, todayInBaku, type DriverResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { FormWide } from '../../forms/form-grid';
+import { FormNumberField } from '../../forms/form-number-field';
+import { FormSelect } from '../../forms/form-select';
+import { FormSwitch } from '../../forms/form-switch';
+import { FormTextField } from '../../forms/form-text-field';
+import type { RecordFormProps } from '../../records/resource';
+import { RecordDialog } from '../../records/record-dialog';
+import { useRecordForm } from '../../records/use-record-form';
+
+const blank = {
+  name: '',
+  phone: '',
+  email: '',
+  licenseNumber: '',
+  isActive: true,
+  paymentType: 'hourly',
+  emergencyContact: '',
+  address: '',
+  notes: '',
+} as const;
+
+export function DriverForm(props: RecordFormProps<DriverResponse>) {
+  const { t } = useTranslation('drivers');
+  const form = useRecordForm(props, {
+    schema: driverRequest,
+    blank: { ...blank, hireDate: todayInBaku() },
+    valuesOf: (driver) => driver,
+  });
+  const { control } = form;
+  const paymentTypes = driverPaymentTypes.map((value) => ({ value, label: t(`paymentTypes.${value}`) }));
+  return (
+    <RecordDialog form={form}>
+      <FormWide>
+        <FormTextField control={control} name="name" label={t('fields.name')} required />
+      </FormWide>
+      <FormTextField control={control} name="phone" label={t('fields.phone')} type="tel" />
+      <FormTextField control={control} name="email" label={t('fields.email')} type="email" />
+      <FormTextField control={control} name="licenseNumber" label={t('fields.licenseNumber')} />
+      <FormTextField
+        control={control}
+        name="hireDate"
+        label={t('fields.hireDate')}
+        type="date"
+        required
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <FormSelect
+        control={control}
+        name="paymentType"
+        label={t('fields.paymentType')}
+        choices={paymentTypes}
+        required
+      />
+      <FormNumberField
+        control={control}
+        name="paymentRate"
+        label={t('fields.paymentRate')}
+        helperText={t('fields.paymentRateHint')}
+        min={0}
+        step={0.01}
+        required
+      />
+      <FormTextField control={control} name="emergencyContact" label={t('fields.emergencyContact')} />
+      <FormTextField control={control} name="address" label={t('fields.address')} />
+      <FormWide>
+        <FormTextField control={control} name="notes" label={t('fields.notes')} multiline minRows={2} />
+      </FormWide>
+      <FormSwitch control={control} name="isActive" label={t('fields.isActive')} />
+    </RecordDialog>
+  );
+}

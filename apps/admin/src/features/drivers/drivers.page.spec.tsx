@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { DriverResponse } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionWithRecords } from '../../records/session-with-records.fixture';
+import { showScreen } from '../../show-screen.fixture';
+import { DriversPage } from './drivers.page';
+
+const driver: DriverResponse = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
+  name: 'Elvin Mammadov',
+  phone: '+994 50 555 01 02',
+  email: null,
+  licenseNumber: 'AZ 12345',
+  hireDate: '2024-03-01',
+  isActive: true,
+  paymentRate: 12.5,
+  paymentType: 'hourly',
+  emergencyContact: null,
+  address: null,
+  notes: null,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+
+const inactive: DriverResponse = {
+  ...driver,
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
+  name: 'Kamran Aliyev',
+  isActive: false,
+  paymentType: 'percentage',
+};
+
+function show(records: DriverResponse[] = [driver, inactive]): SessionWithRecords<DriverResponse> {
+  const session = new SessionWithRecords('/api/admin/drivers', records);
+  showScreen(DriversPage, session);
+  return session;
+}
+
+const stats = () =>
+  within(screen.getByLabelText('Drivers in figures'))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+describe('the drivers screen', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  it('counts drivers and searches them by name, phone, email and license [B2.5.23, B2.5.24]', async () => {
+    show();
+    expect(await screen.findByRole('article', { name: 'Kamran Aliyev' })).toBeTruthy();
+    expect(stats()).toEqual(['2', '1', '1', '1']);
+    await user.type(screen.getByRole('searchbox'), 'elvin');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Kamran Aliyev' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Elvin Mammadov' })).toBeTruthy();
+  });
+
+  it('shows a hint when there is none, and adds one with the defaults [B4.16, B5.3.5]', async () => {
+    const session = show([]);
+    expect(await screen.findByText('No drivers yet')).toBeTruthy();
+    const [add] = screen.getAllByRole('button', { name: 'Add driver' });
+    await user.click(add as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: 'Add driver' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Please fill in this field')).toHaveLength(2);
+    await user.type(dialog.getByLabelText(/Full name/), 'Anar Huseynov');
+    await user.type(dialog.getByLabelText(/Payment rate/), '15.5');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('article', { name: 'Anar Huseynov' })).toBeTruthy();
+    expect(session.records[0]).toMatchObject({ isActive: true, paymentType: 'hourly', paymentRate: 15.5 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('preserves the input when another admin has saved first, and continues from there [B4.23]', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Elvin Mammadov' }));
+    session.records = session.records.map((known) =>
+      known.id === driver.id ? { ...known, phone: '+994 50 999 99 99', version: 2 } : known,
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit driver' }));
+    await user.clear(dialog.getByLabelText(/Full name/));
+    await user.type(dialog.getByLabelText(/Full name/), 'Elvin M.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/Somebody else has saved changes/)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(/Full name/).value).toBe('Elvin M.');
+    await user.click(dialog.getByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('article', { name: 'Elvin M.' })).toBeTruthy();
+    expect(session.records.find(({ id }) => id === driver.id)?.version).toBe(3);
+  });
+
+  it('confirms before deleting, and shows when that failed [B5.3.14, B8.24]', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Delete Elvin Mammadov' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Elvin Mammadov?' }));
+    session.isDown = true;
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText('Failed to delete driver. Please try again.')).toBeTruthy();
+    session.isDown = false;
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The driver is deleted.')).toBeTruthy();
+    expect(session.records.map(({ name }) => name)).toEqual(['Kamran Aliyev']);
+  });
+
+  it('confirms before input is lost', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Elvin Mammadov' }));
+    await user.type(screen.getByLabelText(/Notes/), 'Speaks French');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Close without saving?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Notes/).value).toBe('Speaks French');
+  });
+
+  it('shows that drivers could not be loaded, and retries [B8.10, B8.13, B8.34]', async () => {
+    const session = new SessionWithRecords('/api/admin/drivers', [driver]);
+    session.isDown = true;
+    showScreen(DriversPage, session);
+    expect(await screen.findByText('Failed to load drivers', {}, { timeout: 4000 })).toBeTruthy();
+    session.isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Elvin Mammadov' })).toBeTruthy();
+  });
+});

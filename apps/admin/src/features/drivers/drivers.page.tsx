@@ -1,0 +1,40 @@
+import type { DriverResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { RecordScreen } from '../../records/record-screen';
+import { Figures } from '../../surfaces/stat-tiles';
+import { DriverCard } from './driver-card';
+import { DriverForm } from './driver-form';
+import { drivers } from '../../resources/drivers';
+
+/** Who drives, and how they are paid. */
+export function DriversPage() {
+  return (
+    <RecordScreen
+      resource={drivers}
+      Form={DriverForm}
+      Card={DriverCard}
+      nameOf={({ name }) => name}
+      searched={({ name, phone, email, licenseNumber }) => [name, phone, email, licenseNumber]}
+      renderAbove={(known) => <DriverStatistics drivers={known} />}
+    />
+  );
+}
+
+function DriverStatistics({ drivers: known }: { drivers: readonly DriverResponse[] }) {
+  const { t } = useTranslation('drivers');
+  const active = known.filter(({ isActive }) => isActive).length;
+  return (
+    <Figures
+      label={t('statistics.label')}
+      stats={[
+        { name: t('statistics.total'), value: known.length },
+        { name: t('statistics.active'), value: active },
+        { name: t('statistics.inactive'), value: known.length - active },
+        {
+          name: t('statistics.hourly'),
+          value: known.filter(({ paymentType }) => paymentType === 'hourly').length,
+        },
+      ]}
+    />
+  );
+}

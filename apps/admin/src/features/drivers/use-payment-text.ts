@@ -1,0 +1,15 @@
+import type { DriverResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { formatMoney } from '../../text/format-number';
+
+/** How a driver is paid, as text: `$12.50 an hour`, `15 % of the ride's price`. */
+export function usePaymentText(): (driver: DriverResponse) => string {
+  const { t } = useTranslation('drivers');
+  const { language } = useStaffLanguage();
+  return ({ paymentRate, paymentType }) => {
+    const rate =
+      paymentType === 'percentage' ? String(paymentRate) : formatMoney(paymentRate, 'USD', language);
+    return t(`payment.${paymentType}`, { rate });
+  };
+}

@@ -1,0 +1,32 @@
+import type { EmailDeliveryResponse } from '@chauffeur/contracts';
+import { ReplayRounded as RetryIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useNotify } from '../../notices/notice-context';
+import { useRetryDelivery } from './use-email-queue';
+
+export function RetryButton({ delivery }: { delivery: EmailDeliveryResponse }) {
+  const { t } = useTranslation('emailQueue');
+  const retry = useRetryDelivery();
+  const notify = useNotify();
+  const serverErrorText = useServerErrorText();
+  const sendAgain = () =>
+    // Not in the mutation's own callbacks, which are dropped with this button: its row leaves the list when the email is queued.
+    retry.mutateAsync(delivery).then(
+      () => notify(t('retried')),
+      (failure: unknown) => notify(serverErrorText(failure) ?? t('retryFailed'), 'error'),
+    );
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<RetryIcon />}
+      loading={retry.isPending}
+      aria-label={t('retryNamed', { subject: delivery.subject ?? delivery.fullName })}
+      onClick={() => void sendAgain()}
+    >
+      {t('retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { EmailDeliveryResponse } from '@chauffeur/contracts';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import type { Column } from '../../lists/rows/column';
+import { SecondaryText } from '../../surfaces/secondary-text';
+import { formatMoment } from '../../text/format-date';
+import { RetryButton } from './retry-button';
+
+const Words = styled('div')({ minWidth: 0, maxWidth: 320, overflowWrap: 'anywhere' });
+
+const Secondary = styled(SecondaryText)({ fontSize: '0.8125rem' });
+
+/** The columns of a list of emails. */
+export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<EmailDeliveryResponse>[] {
+  const { t } = useTranslation('emailQueue');
+  const { language } = useStaffLanguage();
+  const columns: Column<EmailDeliveryResponse>[] = [
+    {
+      id: 'mail',
+      label: t('columns.mail'),
+      cell: ({ subject, fullName }) => (
+        <Words>
+          <strong>{subject ?? fullName}</strong>
+          {subject !== null && <Secondary>{fullName}</Secondary>}
+        </Words>
+      ),
+    },
+    { id: 'to', label: t('columns.to'), cell: ({ to }) => <Words>{to ?? t('noAddress')}</Words> },
+    {
+      id: 'about',
+      label: t('columns.about'),
+      cell: ({ bookingId, referenceNumber, contactMessageId }) => {
+        if (bookingId) {
+          return (
+            <Link component={RouterLink} to={`/bookings/${bookingId}`} color="link.main">
+              {referenceNumber ?? t('booking')}
+            </Link>
+          );
+        }
+        if (!contactMessageId) return t('test');
+        return (
+          <Link component={RouterLink} to="/messages" color="link.main">
+            {t('message')}
+          </Link>
+        );
+      },
+    },
+    {
+      id: 'attempts',
+      label: t('columns.lastAttempt'),
+      cell: ({ attempts, createdAt }) => {
+        const last = attempts.at(-1);
+        return (
+          <Words>
+            {last ? last.serverAnswer : t('noAttempt')}
+            <Secondary>
+              {formatMoment(last?.attemptedAt ?? createdAt, language)}
+              {last && ` · ${t('attempts', { count: attempts.length })}`}
+            </Secondary>
+          </Words>
+        );
+      },
+    },
+  ];
+  if (!canRetry) return columns;
+  const retry: Column<EmailDeliveryResponse> = {
+    id: 'retry',
+    label: t('columns.action'),
+    cell: (delivery) => <RetryButton delivery={delivery} />,
+  };
+  return [...columns, retry];
+}

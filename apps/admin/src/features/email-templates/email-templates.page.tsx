@@ -1,0 +1,55 @@
+import { OutboxOutlined as QueueIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguageFilter } from '../../lists/toolbar/use-language-filter';
+import { RecordScreen } from '../../records/record-screen';
+import { emailTemplates } from '../../resources/email-templates';
+import { Tips } from '../../surfaces/tips';
+import { TemplateForm } from './form/template-form';
+import { TemplateCard } from './template-card';
+
+/** Examples in the guide; in the texts themselves braces would be filled in. */
+const examples = {
+  variable: '{{customer_name}}',
+  condition: '{{#if flight_number}}…{{/if}}',
+  russianName: 'booking_received_ru',
+};
+
+/** The emails to customers and staff, in either language. */
+export function EmailTemplatesPage() {
+  const { t } = useTranslation('emailTemplates');
+  const languageFilter = useLanguageFilter({
+    label: t('fields.language'),
+    all: t('languages.all'),
+    nameOf: (language) => t(`languages.${language}`),
+  });
+  return (
+    <>
+      <RecordScreen
+        resource={emailTemplates}
+        Form={TemplateForm}
+        Card={TemplateCard}
+        nameOf={({ fullName }) => fullName}
+        searched={({ fullName, description, subjectTemplate }) => [fullName, description, subjectTemplate]}
+        renderAbove={() => (
+          <Button
+            component={Link}
+            to="/email-queue"
+            variant="outlined"
+            color="inherit"
+            startIcon={<QueueIcon />}
+            sx={{ mb: 2 }}
+          >
+            {t('toQueue')}
+          </Button>
+        )}
+        {...languageFilter}
+      />
+      <Tips
+        title={t('guide.title')}
+        tips={Object.values(t('guide.list', { returnObjects: true, ...examples }))}
+      />
+    </>
+  );
+}

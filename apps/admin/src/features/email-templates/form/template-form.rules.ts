@@ -1,0 +1,51 @@
+import {
+  emailTemplateLimits,
+  fullTemplateName,
+  templateKey,
+  withoutLanguageSuffix,
+  type EmailTemplateRequest,
+  type emailTemplateRequest,
+  type PreviewEmailTemplateRequest,
+} from '@chauffeur/contracts';
+import type { FieldErrors } from 'react-hook-form';
+import type { z } from 'zod';
+
+export type TemplateFormValues = z.input<typeof emailTemplateRequest>;
+
+export const blankTemplate: TemplateFormValues = {
+  templateName: '',
+  language: 'en',
+  description: '',
+  subjectTemplate: '',
+  htmlTemplate: '',
+  isActive: true,
+};
+
+const required = ['templateName', 'description', 'subjectTemplate', 'htmlTemplate'] as const;
+
+/** Whether one of the fields is empty that all have to be filled in. */
+export function lacksRequired(errors: FieldErrors<TemplateFormValues>): boolean {
+  return required.some((field) => errors[field]?.message?.endsWith('.required'));
+}
+
+/** What is shown as preview or sent as a test; null while subject or HTML is empty or too long to be sent. */
+export function previewOf(values: Partial<TemplateFormValues>): PreviewEmailTemplateRequest | null {
+  const { templateName, language = 'en', subjectTemplate = '', htmlTemplate = '' } = values;
+  const isComplete = [subjectTemplate, htmlTemplate].every((text) => text.trim() !== '');
+  const isShort =
+    subjectTemplate.length <= emailTemplateLimits.subjectTemplate &&
+    htmlTemplate.length <= emailTemplateLimits.htmlTemplate;
+  if (!isComplete || !isShort) return null;
+  const named = templateKey.templateName.safeParse(templateName);
+  // A name that is still being typed does not select an example.
+  if (!named.success) return { language, subjectTemplate, htmlTemplate };
+  return withoutLanguageSuffix({ templateName: named.data, language, subjectTemplate, htmlTemplate });
+}
+
+/** The one name for a template and its language, `booking_received_ru`; null while there is no name yet. */
+export function fullNameOf({ templateName, language = 'en' }: Partial<EmailTemplateRequest>): string | null {
+  const named = templateKey.templateName.safeParse(templateName);
+  if (!named.success) return null;
+  const key = withoutLanguageSuffix({ templateName: named.data, language });
+  return fullTemplateName(key.templateName, key.language);
+}

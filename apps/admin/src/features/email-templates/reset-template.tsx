@@ -1,0 +1,63 @@
+import { emailTemplateResponse, type EmailTemplateResponse } from '@chauffeur/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { ConfirmDialog } from '../../surfaces/confirm-dialog';
+import { useNotify } from '../../notices/notice-context';
+import { useSession } from '../../session/session-context';
+import { emailTemplates } from '../../resources/email-templates';
+
+interface ResetTemplateProps {
+  /** The version that staff see. */
+  template: EmailTemplateResponse;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Confirms before a built-in template gets the product's own text back. */
+export function ResetTemplate({ template, isOpen, onClose }: ResetTemplateProps) {
+  const { t } = useTranslation('emailTemplates');
+  const { t: tForms } = useTranslation('forms');
+  const notify = useNotify();
+  const serverErrorText = useServerErrorText();
+  const reset = useReset();
+  const close = () => {
+    reset.reset();
+    onClose();
+  };
+  const confirm = () =>
+    reset.mutate(template, {
+      onSuccess: () => {
+        close();
+        notify(t('reset.done'));
+      },
+    });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('reset.title', { name: template.fullName })}
+      text={t('reset.text')}
+      failure={reset.error ? (serverErrorText(reset.error) ?? t('reset.failed')) : undefined}
+      isBusy={reset.isPending}
+      confirm={t('reset.button')}
+      keep={tForms('cancel')}
+      onConfirm={confirm}
+      onClose={close}
+    />
+  );
+}
+
+function useReset() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: EmailTemplateResponse) =>
+      session.request({
+        method: 'POST',
+        path: `${emailTemplates.path}/${id}/reset`,
+        body: { version },
+        response: emailTemplateResponse,
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [emailTemplates.name, 'list'] }),
+  });
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { Figures } from '../../surfaces/stat-tiles';
+import { formatMoney } from '../../text/format-number';
+import { profitTone } from './money-direction.rules';
+import { useFinanceSummary } from './use-transactions';
+
+/** Shown for unknown values; a load failure shows no more (specification, section 8). */
+const unknown = '–';
+
+const totals = ['totalRevenue', 'totalDriverPayments', 'totalCarRentals', 'totalOtherExpenses'] as const;
+
+/** What came in, what went out and what is left of a period's completed transactions, in USD. */
+export function FinanceTotals({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const { t } = useTranslation('finance');
+  const { language } = useStaffLanguage();
+  const summary = useFinanceSummary({ from, to });
+  const money = (amount: number | undefined) =>
+    amount === undefined ? unknown : formatMoney(amount, 'USD', language);
+  const profit = summary?.netProfit;
+  return (
+    <Figures
+      label={t('summary.label')}
+      stats={[
+        ...totals.map((name) => ({ name: t(`summary.${name}`), value: money(summary?.[name]) })),
+        {
+          name: t('summary.netProfit'),
+          value: money(profit),
+          ...(profit === undefined ? {} : { tone: profitTone(profit) }),
+        },
+      ]}
+    />
+  );
+}

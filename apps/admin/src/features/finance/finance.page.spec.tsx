@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { todayInBaku, type FinanceSummary, type TransactionResponse } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { SessionWithRecords } from '../../records/session-with-records.fixture';
+import { showScreen } from '../../show-screen.fixture';
+import { FinancePage } from './finance.page';
+
+const revenue: TransactionResponse = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
+  transactionType: 'revenue',
+  amount: 1250.5,
+  currency: 'USD',
+  transactionDate: '2026-11-21',
+  description: 'Airport transfer',
+  status: 'completed',
+  paymentMethod: 'Cash',
+  receiptUrl: null,
+  notes: null,
+  booking: {
+    id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e31',
+    referenceNumber: 'BK20261121-ABCDEFGH',
+    customerName: 'Emma Brown',
+  },
+  driver: { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e41', name: 'Elvin Mammadov' },
+  createdBy: 'admin',
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+const fuel: TransactionResponse = {
+  ...revenue,
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
+  transactionType: 'fuel',
+  amount: 170,
+  currency: 'AZN',
+  description: 'Full tank',
+  status: 'pending',
+  booking: null,
+  driver: null,
+};
+const summary: FinanceSummary = {
+  totalRevenue: 1250.5,
+  totalDriverPayments: 300,
+  totalCarRentals: 0,
+  totalOtherExpenses: 1100,
+  netProfit: -149.5,
+};
+
+/** Responds with pages, totals and the search for bookings beside the records. */
+class SessionWithMoney extends SessionWithRecords<TransactionResponse> {
+  summary: FinanceSummary | undefined = summary;
+
+  override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+    const { path, method = 'GET', response } = call;
+    const [address = '', parameters] = path.split('?');
+    if (method === 'POST') {
+      const composed = { booking: null, driver: null, createdBy: 'admin' };
+      return super.request({ ...call, body: { ...(call.body as object), ...composed } });
+    }
+    if (method !== 'GET' || this.isDown) return super.request(call);
+    this.calls.push({ method, path, body: undefined });
+    if (address === '/api/admin/finance/summary') {
+      if (!this.summary) throw new RequestFailed(503, null);
+      return response.parse(this.summary);
+    }
+    if (address === '/api/admin/bookings')
+      return response.parse({ items: [], total: 0, page: 1, pageSize: 10 });
+    if (address !== this.path || parameters === undefined) return super.request(call);
+    return response.parse({ items: this.records, total: this.records.length, page: 1, pageSize: 20 });
+  }
+}
+
+function show(records: TransactionResponse[], address?: string): SessionWithMoney {
+  const session = new SessionWithMoney('/api/admin/transactions', records, { '/api/admin/drivers': [] });
+  showScreen(FinancePage, session, address);
+  return session;
+}
+
+const tiles = () =>
+  within(screen.getByLabelText('Totals of completed transactions'))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+describe('the finance screen', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  it('shows totals with a dollar sign and 2 decimals, revenue as income and the rest as expenses [B2.5.26, B9.18]', async () => {
+    show([revenue, fuel]);
+    const table = within(await screen.findByRole('table', { name: 'Transactions' }));
+    expect(await table.findByText('+$1,250.50')).toBeTruthy();
+    expect(table.getByText('−AZN 170.00')).toBeTruthy();
+    expect(table.getByText('≈ $100.00')).toBeTruthy();
+    expect(table.getByRole('link', { name: 'BK20261121-ABCDEFGH' })).toBeTruthy();
+    expect(table.getByText('Elvin Mammadov')).toBeTruthy();
+    await waitFor(() => expect(tiles()).toEqual(['$1,250.50', '$300.00', '$0.00', '$1,100.00', '-$149.50']));
+  });
+
+  it('requests the period and type of the URL, the totals for the period [B2.5.27]', async () => {
+    const session = show([revenue], '/finance?from=2026-11-01&to=2026-11-30&type=fuel');
+    await screen.findByText('Airport transfer');
+    const requested = session.calls.map(({ path }) => path);
+    expect(requested).toContain('/api/admin/transactions?from=2026-11-01&to=2026-11-30&type=fuel&page=1');
+    expect(requested).toContain('/api/admin/finance/summary?from=2026-11-01&to=2026-11-30');
+    await user.click(screen.getByLabelText('Type'));
+    await user.click(await screen.findByRole('option', { name: 'All types' }));
+    await waitFor(() =>
+      expect(session.calls.map(({ path }) => path)).toContain(
+        '/api/admin/transactions?from=2026-11-01&to=2026-11-30&page=1',
+      ),
+    );
+  });
+
+  it('shows dashes when the totals could not be loaded [B8.14]', async () => {
+    const session = new SessionWithMoney('/api/admin/transactions', [revenue]);
+    session.summary = undefined;
+    showScreen(FinancePage, session);
+    expect(await screen.findByText('Airport transfer')).toBeTruthy();
+    expect(tiles()).toEqual(['–', '–', '–', '–', '–']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('begins a new one as completed revenue in USD of today, and preserves it when it can not be saved [B5.3.9, B8.22]', async () => {
+    const session = show([]);
+    expect(await screen.findByText('No transactions yet')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add transaction' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add transaction' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Please fill in this field')).toHaveLength(2);
+    await user.type(dialog.getByLabelText(/Amount/), '120.5');
+    await user.type(dialog.getByLabelText(/Description/), 'City tour');
+    session.isDown = true;
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Failed to save transaction. Please try again.')).toBeTruthy();
+    session.isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session.calls.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({
+      transactionType: 'revenue',
+      amount: 120.5,
+      currency: 'USD',
+      transactionDate: todayInBaku(),
+      description: 'City tour',
+      status: 'completed',
+      paymentMethod: null,
+      receiptUrl: null,
+      notes: null,
+      driverId: null,
+      bookingId: null,
+    });
+  });
+
+  it('edits with the links that the transaction remembers, and deletes after a confirmation', async () => {
+    const session = show([revenue]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Revenue +$1,250.50, Nov 21, 2026' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit transaction' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Booking').value).toContain('BK20261121-ABCDEFGH');
+    expect(dialog.getByText('Elvin Mammadov')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/Notes/), 'Paid late');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The transaction is saved.');
+    expect(session.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      bookingId: revenue.booking?.id,
+      driverId: revenue.driver?.id,
+      notes: 'Paid late',
+    });
+    await user.click(await screen.findByRole('button', { name: /^Delete Revenue/ }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The transaction is deleted.')).toBeTruthy();
+    expect(session.records).toEqual([]);
+  });
+
+  it('shows that financial data could not be loaded [B8.11]', async () => {
+    const session = new SessionWithMoney('/api/admin/transactions', [revenue]);
+    session.isDown = true;
+    showScreen(FinancePage, session);
+    expect(await screen.findByText('Failed to load financial data', {}, { timeout: 4000 })).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
+import { transactionType, type TransactionResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { PageHead } from '../../layout/page-head';
+import { ExportButton } from '../../lists/toolbar/export-button';
+import { ListNotice } from '../../lists/list-notice';
+import { ListToolbar } from '../../lists/toolbar/list-toolbar';
+import { PeriodFields } from '../../lists/toolbar/period-fields';
+import { PagedList } from '../../lists/paged-list';
+import { SearchField } from '../../lists/toolbar/search-field';
+import { useListParameters } from '../../lists/use-list-parameters';
+import { RecordDialogs } from '../../records/record-dialogs';
+import { useRecordEditor } from '../../records/use-record-editor';
+import { FinanceTotals } from './finance-totals';
+import { TransactionForm } from './form/transaction-form';
+import { transactions } from './transactions.resource';
+import { TypeFilter } from './type-filter';
+import { useTransactionColumns } from './use-transaction-columns';
+import { useTransactionName } from './use-transaction-name';
+import { transactionParameters, useTransactions } from './use-transactions';
+
+/** What came in and went out, newest first, with its totals. */
+export function FinancePage() {
+  const { t } = useTranslation(['finance', 'lists']);
+  const { language } = useStaffLanguage();
+  const editor = useRecordEditor<TransactionResponse>();
+  const nameOf = useTransactionName();
+  const columns = useTransactionColumns(editor);
+  const { page, search, value, goToPage, narrow } = useListParameters();
+  const type = transactionType.safeParse(value('type')).data;
+  const selection = { from: value('from'), to: value('to'), type, search };
+  const query = useTransactions({ ...selection, page: String(page) });
+  const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
+  const isNarrowed = Boolean(type ?? (search || selection.from || selection.to));
+  const isBehindTheLast = page > 1 && query.data?.items.length === 0 && !query.isPlaceholderData;
+  useEffect(() => {
+    // The last one of the last page was removed.
+    if (isBehindTheLast) goToPage(page - 1);
+  });
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      onClick={() => editor.add()}
+      sx={{ marginInlineStart: 'auto' }}
+    >
+      {t('screen.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('screen.title')}>{add}</PageHead>
+      <FinanceTotals from={selection.from} to={selection.to} />
+      <ListToolbar>
+        <SearchField label={t('search')} value={search} onSearch={searchFor} />
+        <PeriodFields label={t('period')} />
+        <TypeFilter />
+        <ExportButton
+          path={`${transactions.path}/export.csv?${transactionParameters({ ...selection, language })}`}
+          name="transactions"
+        />
+      </ListToolbar>
+      <PagedList
+        label={t('list')}
+        columns={columns}
+        query={query}
+        rowKey={({ id }) => id}
+        failure={t('screen.loadFailed')}
+        empty={
+          isNarrowed ? (
+            <ListNotice title={t('lists:noMatch.title')} text={t('lists:noMatch.text')} />
+          ) : (
+            <ListNotice title={t('screen.none.title')} text={t('screen.none.text')} />
+          )
+        }
+        onGoToPage={goToPage}
+      />
+      <RecordDialogs resource={transactions} Form={TransactionForm} nameOf={nameOf} editor={editor} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  transactionCurrencies,
+  transactionStatuses,
+  transactionTypes,
+  type TransactionResponse,
+} from '@chauffeur/contracts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormWide } from '../../../forms/form-grid';
+import { FormNumberField } from '../../../forms/form-number-field';
+import { FormSelect } from '../../../forms/form-select';
+import { FormTextField } from '../../../forms/form-text-field';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import type { RecordFormProps } from '../../../records/resource';
+import { RecordDialog } from '../../../records/record-dialog';
+import { useRecordForm } from '../../../records/use-record-form';
+import { formatMoney } from '../../../text/format-number';
+import { BookingField } from './booking-field';
+import { usdOf } from '../money-direction.rules';
+import { blankTransaction, transactionForm, transactionFormValues } from './transaction-form.rules';
+import { usePaidDriverChoices } from './use-paid-driver-choices';
+
+const shrunk = { inputLabel: { shrink: true } } as const;
+
+export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
+  const { t } = useTranslation('finance');
+  const { language } = useStaffLanguage();
+  const form = useRecordForm(props, {
+    schema: transactionForm,
+    blank: blankTransaction(),
+    valuesOf: transactionFormValues,
+  });
+  const { control } = form;
+  const [amount, currency] = useWatch({ control, name: ['amount', 'currency'] });
+  const driverChoices = usePaidDriverChoices(props.record?.driver ?? null);
+  return (
+    <RecordDialog form={form}>
+      <FormSelect
+        control={control}
+        name="transactionType"
+        label={t('fields.type')}
+        choices={transactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        required
+      />
+      <FormTextField
+        control={control}
+        name="transactionDate"
+        label={t('fields.date')}
+        type="date"
+        required
+        slotProps={shrunk}
+      />
+      <FormNumberField
+        control={control}
+        name="amount"
+        label={t('fields.amount')}
+        helperText={amountHint()}
+        min={0}
+        step={0.01}
+        required
+      />
+      <FormSelect
+        control={control}
+        name="currency"
+        label={t('fields.currency')}
+        choices={transactionCurrencies.map((value) => ({ value, label: value }))}
+        required
+      />
+      <FormWide>
+        <FormTextField control={control} name="description" label={t('fields.description')} required />
+      </FormWide>
+      <FormSelect
+        control={control}
+        name="status"
+        label={t('fields.status')}
+        choices={transactionStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        required
+      />
+      <FormSelect
+        control={control}
+        name="driverId"
+        label={t('fields.driver')}
+        choices={driverChoices}
+        slotProps={{ ...shrunk, select: { displayEmpty: true } }}
+      />
+      <FormWide>
+        <BookingField control={control} name="booking" label={t('fields.booking')} />
+      </FormWide>
+      <FormTextField control={control} name="paymentMethod" label={t('fields.paymentMethod')} />
+      <FormTextField control={control} name="receiptUrl" label={t('fields.receiptUrl')} type="url" />
+      <FormWide>
+        <FormTextField control={control} name="notes" label={t('fields.notes')} multiline minRows={2} />
+      </FormWide>
+    </RecordDialog>
+  );
+
+  function amountHint(): string | undefined {
+    if (currency !== 'AZN' || amount === undefined) return undefined;
+    return t('inUsd', { amount: formatMoney(usdOf({ amount, currency }), 'USD', language) });
+  }
+}

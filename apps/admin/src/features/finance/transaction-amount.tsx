@@ -1,0 +1,38 @@
+import type { TransactionResponse } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { formatMoney } from '../../text/format-number';
+import { isIncome, usdOf } from './money-direction.rules';
+import { useSignedAmount } from './use-signed-amount';
+
+const Amount = styled('div', { shouldForwardProp: (name) => name !== 'isIncome' })<{ isIncome: boolean }>(
+  ({ theme, isIncome: comesIn }) => ({
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette[comesIn ? 'success' : 'error'].main,
+  }),
+);
+
+const InUsd = styled('div')(({ theme }) => ({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Income with a plus, an expense with a minus, and what an amount in AZN is in USD. */
+export function TransactionAmount({ transaction }: { transaction: TransactionResponse }) {
+  const { t } = useTranslation('finance');
+  const { language } = useStaffLanguage();
+  const signed = useSignedAmount();
+  const comesIn = isIncome(transaction);
+  return (
+    <>
+      <Amount isIncome={comesIn}>{signed(transaction)}</Amount>
+      {transaction.currency === 'AZN' && (
+        <InUsd>{t('inUsd', { amount: formatMoney(usdOf(transaction), 'USD', language) })}</InUsd>
+      )}
+    </>
+  );
+}

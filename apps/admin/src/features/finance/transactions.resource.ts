@@ -1,0 +1,8 @@
+import { transactionResponse, type TransactionResponse } from '@chauffeur/contracts';
+import type { Resource } from '../../records/resource';
+
+export const transactions: Resource<TransactionResponse> = {
+  name: 'finance',
+  path: '/api/admin/transactions',
+  row: transactionResponse,
+};

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { StaffCarResponse, StaffTourResponse } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { showScreen } from '../../show-screen.fixture';
+import { Session } from '../../session/session';
+import { ManualBookingPage } from './manual-booking.page';
+
+const stamp = {
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
+const car: StaffCarResponse = {
+  id,
+  brand: 'Toyota',
+  model: 'Camry',
+  year: 2024,
+  capacity: 4,
+  categoryId: id,
+  category: { id, name: 'Economy', nameRu: null },
+  basePrice: 25,
+  isAvailable: false,
+  image: null,
+  photos: [],
+  ...stamp,
+};
+const tour: StaffTourResponse = {
+  id,
+  name: 'Shaki',
+  nameRu: null,
+  description: 'Caravanserai',
+  descriptionRu: null,
+  durationHours: 12,
+  basePrice: 180,
+  destinations: ['Shaki'],
+  destinationsRu: [],
+  youtubeUrl: null,
+  image: null,
+  photos: [],
+  ...stamp,
+};
+
+/** A server that knows a hidden car, a tour, and a price unless reading it fails. */
+class SessionWithOffers extends Session {
+  priceUsd: number | null | 'failed' = 180;
+
+  override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
+    if (path.startsWith('/api/admin/prices/suggestion')) {
+      if (this.priceUsd === 'failed') throw new RequestFailed(409, null);
+      return response.parse({ priceUsd: this.priceUsd });
+    }
+    if (path === '/api/admin/cars') return response.parse([car]);
+    return response.parse(path === '/api/admin/tours' ? [tour] : []);
+  }
+}
+
+describe('a manual booking', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  async function chooseRide(session: SessionWithOffers): Promise<HTMLInputElement> {
+    showScreen(ManualBookingPage, session);
+    await user.click(await screen.findByRole('combobox', { name: /Vehicle/ }));
+    await user.click(
+      await screen.findByRole('option', { name: 'Toyota Camry (4 passengers, not on the site)' }),
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Tour' }));
+    await user.click(await screen.findByRole('option', { name: 'Shaki' }));
+    return screen.getByLabelText<HTMLInputElement>(/Total price/);
+  }
+
+  it('starts with the saved price of the combination', async () => {
+    const price = await chooseRide(new SessionWithOffers());
+    await waitFor(() => expect(price.value).toBe('180'));
+    expect(screen.getByText('Suggested: $180.00')).toBeTruthy();
+  });
+
+  it.each([null, 'failed'] as const)(
+    'begins at 0 where the price is %s, and shows a notice [B8.29]',
+    async (priceUsd) => {
+      const session = new SessionWithOffers();
+      session.priceUsd = priceUsd;
+      const price = await chooseRide(session);
+      expect(await screen.findByText('No price is kept for this combination')).toBeTruthy();
+      expect(price.value).toBe('0');
+    },
+  );
+});

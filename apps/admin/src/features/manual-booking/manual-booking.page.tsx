@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDriverChoices } from '../../resources/use-driver-choices';
+import { FormGrid } from '../../forms/form-grid';
+import { FormSelect } from '../../forms/form-select';
+import { FormTextField } from '../../forms/form-text-field';
+import { PageHead } from '../../layout/page-head';
+import { LoadFailure } from '../../lists/list-notice';
+import { Panel } from '../../surfaces/panel';
+import { CustomerFields } from './customer-fields';
+import { MoneyFields } from './money-fields';
+import { RideFields } from './ride-fields';
+import { useManualBooking } from './use-manual-booking';
+import { useOfferChoices } from './use-offer-choices';
+
+const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });
+
+/** A booking that staff enter for a customer on the phone or in a chat. */
+export function ManualBookingPage() {
+  const { t } = useTranslation('manualBooking');
+  const { control, setValue, formState, save, failure, created } = useManualBooking();
+  const choices = useOfferChoices();
+  const drivers = useDriverChoices();
+  return (
+    <>
+      <PageHead title={t('title')} />
+      {choices.hasFailed && <LoadFailure message={t('loadFailed')} onRetry={choices.tryAgain} />}
+      <Form noValidate onSubmit={(event) => void save(event)}>
+        <Panel title={t('sections.customer')}>
+          <CustomerFields control={control} />
+        </Panel>
+        <Panel title={t('sections.ride')}>
+          <RideFields control={control} setValue={setValue} choices={choices} />
+        </Panel>
+        <Panel title={t('sections.driver')}>
+          <FormGrid>
+            <FormSelect
+              control={control}
+              name="driverId"
+              label={t('fields.driver')}
+              choices={drivers}
+              slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            />
+            <FormTextField control={control} name="adminNotes" label={t('fields.adminNotes')} multiline />
+          </FormGrid>
+        </Panel>
+        <Panel title={t('sections.money')}>
+          <MoneyFields control={control} setValue={setValue} />
+        </Panel>
+        <Panel title={t('sections.additional')}>
+          <FormTextField
+            control={control}
+            name="specialRequests"
+            label={t('fields.specialRequests')}
+            multiline
+            minRows={2}
+          />
+        </Panel>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {created && (
+          <Alert severity="success" role="status">
+            {t('created', { reference: created.referenceNumber })}{' '}
+            <Link component={RouterLink} to={`/bookings/${created.id}`} color="inherit">
+              {t('open')}
+            </Link>
+          </Alert>
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={formState.isSubmitting}
+            disabled={created !== undefined}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useWatch, type UseFormSetValue } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormGrid } from '../../forms/form-grid';
+import { FormNumberField } from '../../forms/form-number-field';
+import { FormSwitch } from '../../forms/form-switch';
+import { FormTextField } from '../../forms/form-text-field';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { formatMoney } from '../../text/format-number';
+import type { ManualBookingControl } from './manual-booking-control';
+import type { ManualBookingForm } from './manual-booking.rules';
+import { useSuggestedPrice } from './use-suggested-price';
+
+interface MoneyFieldsProps {
+  control: ManualBookingControl;
+  setValue: UseFormSetValue<ManualBookingForm>;
+}
+
+/** The price, initially the saved one of the combination, and whether it is paid. */
+export function MoneyFields({ control, setValue }: MoneyFieldsProps) {
+  const { t } = useTranslation('manualBooking');
+  const { language } = useStaffLanguage();
+  const [carId, serviceId, tourId, isPaid] = useWatch({
+    control,
+    name: ['carId', 'serviceId', 'tourId', 'paymentReceived'],
+  });
+  const suggested = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  useEffect(() => {
+    if (suggested !== undefined) setValue('totalPrice', suggested);
+  }, [suggested, setValue]);
+  return (
+    <FormGrid>
+      <FormNumberField
+        control={control}
+        name="totalPrice"
+        label={t('fields.totalPrice')}
+        helperText={suggestionText()}
+        unit="$"
+        min={0}
+        step={0.01}
+        required
+      />
+      <div>
+        <FormSwitch control={control} name="paymentReceived" label={t('fields.paymentReceived')} />
+      </div>
+      {isPaid && <FormTextField control={control} name="paymentMethod" label={t('fields.paymentMethod')} />}
+    </FormGrid>
+  );
+
+  function suggestionText(): string {
+    if (suggested === undefined) return t('suggestion.notYet');
+    if (suggested === 0) return t('suggestion.none');
+    return t('suggestion.price', { price: formatMoney(suggested, 'USD', language) });
+  }
+}

@@ -1,0 +1,85 @@
+import { airportDirections, manualBookingPassengers } from '@chauffeur/contracts';
+import { useWatch, type UseFormSetValue } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormGrid } from '../../forms/form-grid';
+import { FormNumberField } from '../../forms/form-number-field';
+import { FormSelect } from '../../forms/form-select';
+import { FormTextField } from '../../forms/form-text-field';
+import type { ManualBookingControl } from './manual-booking-control';
+import type { ManualBookingForm } from './manual-booking.rules';
+import { useOfferChoices } from './use-offer-choices';
+
+interface RideFieldsProps {
+  control: ManualBookingControl;
+  setValue: UseFormSetValue<ManualBookingForm>;
+  choices: ReturnType<typeof useOfferChoices>;
+}
+
+const shrunk = { inputLabel: { shrink: true } } as const;
+
+/** What is booked, when, and from where to where. A service clears the tour and the other way round. */
+export function RideFields({ control, setValue, choices }: RideFieldsProps) {
+  const { t } = useTranslation(['manualBooking', 'bookings']);
+  const serviceId = useWatch({ control, name: 'serviceId' }) ?? '';
+  const isTransfer = choices.kindOf(serviceId) === 'airport_transfer';
+  const directions = airportDirections.map((value) => ({ value, label: t(`bookings:directions.${value}`) }));
+  return (
+    <FormGrid>
+      <FormSelect control={control} name="carId" label={t('fields.car')} choices={choices.cars} required />
+      <FormNumberField
+        control={control}
+        name="passengerCount"
+        label={t('fields.passengers')}
+        {...manualBookingPassengers}
+        step={1}
+        required
+      />
+      <FormSelect
+        control={control}
+        name="serviceId"
+        label={t('fields.service')}
+        choices={choices.services}
+        onChosen={(chosen) => chosen && setValue('tourId', '')}
+        slotProps={{ ...shrunk, select: { displayEmpty: true } }}
+      />
+      <FormSelect
+        control={control}
+        name="tourId"
+        label={t('fields.tour')}
+        choices={choices.tours}
+        onChosen={(chosen) => chosen && setValue('serviceId', '')}
+        slotProps={{ ...shrunk, select: { displayEmpty: true } }}
+      />
+      {isTransfer && (
+        <>
+          <FormSelect
+            control={control}
+            name="airportDirection"
+            label={t('fields.direction')}
+            choices={[{ value: '', label: t('none') }, ...directions]}
+            slotProps={{ ...shrunk, select: { displayEmpty: true } }}
+          />
+          <FormTextField control={control} name="flightNumber" label={t('fields.flight')} />
+        </>
+      )}
+      <FormTextField
+        control={control}
+        name="bookingDate"
+        label={t('fields.date')}
+        type="date"
+        slotProps={shrunk}
+        required
+      />
+      <FormTextField
+        control={control}
+        name="bookingTime"
+        label={t('fields.time')}
+        helperText={t('fields.timeHint')}
+        type="time"
+        slotProps={shrunk}
+      />
+      <FormTextField control={control} name="pickupLocation" label={t('fields.pickup')} required />
+      <FormTextField control={control} name="dropoffLocation" label={t('fields.dropoff')} />
+    </FormGrid>
+  );
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { bookingResponse, manualBookingRequest, type ManualBookingRequest } from '@chauffeur/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RequestFailed } from '../../api/send-request';
+import { setFieldErrors } from '../../forms/set-field-errors';
+import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useSession } from '../../session/session-context';
+import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
+
+/** Milliseconds after which the form is reset (specification, section 9). */
+const successDisplayMs = 3_000;
+
+/** The form of a manual booking, its outcome and its reset. */
+export function useManualBooking() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('manualBooking');
+  const serverErrorText = useServerErrorText();
+  const [failure, setFailure] = useState<string>();
+  const [created, setCreated] = useState<{ id: string; referenceNumber: string }>();
+  // Two clicks, or a retry without a response, make one booking.
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const form = useForm<ManualBookingForm, unknown, ManualBookingRequest>({
+    defaultValues: blankManualBooking(),
+    resolver: zodResolver(manualBookingRequest),
+  });
+  const { reset } = form;
+
+  useEffect(() => {
+    if (!created) return undefined;
+    const timer = setTimeout(() => {
+      setCreated(undefined);
+      setIdempotencyKey(crypto.randomUUID());
+      reset(blankManualBooking());
+    }, successDisplayMs);
+    return () => clearTimeout(timer);
+  }, [created, reset]);
+
+  const save = form.handleSubmit(async (body) => {
+    if (created) return;
+    setFailure(undefined);
+    try {
+      const response = bookingResponse;
+      setCreated(
+        await session.request({
+          method: 'POST',
+          path: '/api/admin/bookings',
+          body,
+          idempotencyKey,
+          response,
+        }),
+      );
+      void queryClient.invalidateQueries();
+    } catch (reason) {
+      const names = Object.keys(blankManualBooking()) as FieldPath<ManualBookingForm>[];
+      // A rejected booking is not stored, and a corrected form may not use its key. A server that failed or did not
+      // respond may have stored it all the same: the next try must be the same booking.
+      if (isClientError(reason)) setIdempotencyKey(crypto.randomUUID());
+      if (!setFieldErrors(reason, names, form.setError)) setFailure(serverErrorText(reason) ?? t('failed'));
+    }
+  });
+
+  return { ...form, save, failure, created };
+}
+
+function isClientError(reason: unknown): boolean {
+  return reason instanceof RequestFailed && reason.status !== null && reason.status < 500;
+}

@@ -1,0 +1,37 @@
+import type { ServiceKind } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { carName, cars } from '../../resources/cars';
+import type { Choice } from '../../forms/form-select';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { useRecords } from '../../records/use-records';
+import { namedChoices } from '../../resources/named-choices';
+import { services } from '../../resources/services';
+import { tours } from '../../resources/tours';
+
+interface OfferChoices {
+  readonly cars: readonly Choice[];
+  readonly services: readonly Choice[];
+  readonly tours: readonly Choice[];
+  readonly kindOf: (serviceId: string) => ServiceKind | undefined;
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** What can be booked manually: every car, also one that visitors don't see, and every service and tour. */
+export function useOfferChoices(): OfferChoices {
+  const { t } = useTranslation('manualBooking');
+  const { language } = useStaffLanguage();
+  const queries = { cars: useRecords(cars), services: useRecords(services), tours: useRecords(tours) };
+  const none = { value: '', label: t('none') };
+  return {
+    cars: (queries.cars.data ?? []).map((car) => ({
+      value: car.id,
+      label: t(car.isAvailable ? 'car' : 'hiddenCar', { name: carName(car), count: car.capacity }),
+    })),
+    services: [none, ...namedChoices(queries.services.data ?? [], language)],
+    tours: [none, ...namedChoices(queries.tours.data ?? [], language)],
+    kindOf: (serviceId) => queries.services.data?.find(({ id }) => id === serviceId)?.serviceType,
+    hasFailed: Object.values(queries).some(({ isError, data }) => isError && !data),
+    tryAgain: () => Object.values(queries).forEach((query) => void query.refetch()),
+  };
+}

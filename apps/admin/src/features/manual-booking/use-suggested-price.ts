@@ -1,0 +1,25 @@
+import { suggestedPriceResponse } from '@chauffeur/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/session-context';
+
+/** What a ride of this car with this service or tour costs, in USD; 0 where no price is saved or none could be read. */
+export function useSuggestedPrice(
+  carId: string,
+  offer: { serviceId: string; tourId: string },
+): number | undefined {
+  const session = useSession();
+  const { serviceId, tourId } = offer;
+  const isChosen = carId !== '' && (serviceId !== '' || tourId !== '');
+  const parameters = new URLSearchParams({ carId, ...(serviceId ? { serviceId } : { tourId }) });
+  const { data, isError } = useQuery({
+    queryKey: ['prices', 'suggestion', carId, serviceId, tourId],
+    queryFn: () =>
+      session.request({
+        path: `/api/admin/prices/suggestion?${parameters.toString()}`,
+        response: suggestedPriceResponse,
+      }),
+    enabled: isChosen,
+  });
+  if (!isChosen) return undefined;
+  return isError ? 0 : data && (data.priceUsd ?? 0);
+}

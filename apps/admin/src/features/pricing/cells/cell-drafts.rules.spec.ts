@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { combinationKey, type StaffPriceResponse } from '@chauffeur/contracts';
+import {
+  basedOnFresh,
+  cellsOf,
+  savedPrices,
+  namedCells,
+  without,
+  withTyped,
+  type Combination,
+  type Drafts,
+} from './cell-drafts.rules';
+import { eClass, gabala, gobustan, prado, priceOf } from '../prices.fixture';
+
+const saved: StaffPriceResponse = priceOf(eClass, gobustan, 120, 3);
+const priced: Combination = { carId: eClass.id, serviceId: null, tourId: gobustan.id };
+const empty: Combination = { carId: prado.id, serviceId: null, tourId: gabala.id };
+const table = [priced, empty];
+const none: Drafts = new Map();
+const typedIn = (drafts: Drafts, cell: Combination, text: string) =>
+  withTyped(drafts, { key: combinationKey(cell), text, saved: cell === priced ? saved : null });
+
+describe('what is typed in cells', () => {
+  it('is unsaved while it differs from the saved price', () => {
+    const drafts = typedIn(none, priced, '125');
+    expect([...drafts.keys()]).toEqual([combinationKey(priced)]);
+    expect(typedIn(drafts, priced, '120,00').size).toBe(0);
+    expect(typedIn(none, empty, ' ').size).toBe(0);
+  });
+
+  it('is sent with the version that typing began on, null for a new or a cleared cell', () => {
+    const drafts = typedIn(typedIn(none, priced, ''), empty, '80.5');
+    expect(cellsOf(drafts, table)).toEqual([
+      { ...priced, priceUsd: null, version: 3 },
+      { ...empty, priceUsd: 80.5, version: null },
+    ]);
+  });
+
+  it('is not sent while it is no amount, nor for what is off the table', () => {
+    expect(cellsOf(typedIn(none, priced, 'free'), table)).toEqual([]);
+    expect(cellsOf(typedIn(none, priced, '5'), [empty])).toEqual([]);
+  });
+
+  it('stays on top of what another admin has saved, unless they saved the same', () => {
+    const drafts = typedIn(typedIn(none, priced, '125'), empty, '80');
+    const cells = cellsOf(drafts, table);
+    const stale = namedCells(
+      [{ field: 'cells.0' }, { field: 'cells.1.priceUsd' }, { field: 'cells' }],
+      cells,
+    );
+    expect(stale).toEqual([combinationKey(priced), combinationKey(empty)]);
+    const fresh = savedPrices([priceOf(eClass, gobustan, 130, 4), priceOf(prado, gabala, 80)]);
+    const after = basedOnFresh(drafts, stale, fresh);
+    expect(cellsOf(after, table)).toEqual([{ ...priced, priceUsd: 125, version: 4 }]);
+    expect(after.get(combinationKey(priced))?.isStale).toBe(true);
+  });
+
+  it('is dropped once it is saved', () => {
+    expect(without(typedIn(none, priced, '125'), [combinationKey(priced)]).size).toBe(0);
+  });
+});

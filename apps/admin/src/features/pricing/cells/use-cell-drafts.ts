@@ -1,0 +1,44 @@
+import { combinationKey } from '@chauffeur/contracts';
+import { useCallback, useState } from 'react';
+import { readCell } from './cell-amount.rules';
+import { withTyped, type Combination, type Drafts } from './cell-drafts.rules';
+import { combinationOf, type PriceTable } from '../matrix/use-price-table';
+import { useSaveCells } from './use-save-cells';
+
+/** The drafts of the matrix, and how they are saved. */
+export function useCellDrafts(table: PriceTable) {
+  const [typed, setTyped] = useState<Drafts>(new Map());
+  const combinations: Combination[] = table.cars.flatMap((car) =>
+    table.offers.map((offer) => combinationOf(car, offer)),
+  );
+  // Input for a deleted car or offer can't be saved.
+  const drafts: Drafts = new Map(
+    combinations.flatMap((combination) => {
+      const key = combinationKey(combination);
+      const draft = typed.get(key);
+      return draft ? [[key, draft] as const] : [];
+    }),
+  );
+  const { saved } = table;
+  /** The same function for all cells, so that a cell rerenders only for its own changes. */
+  const type = useCallback(
+    (key: string, text: string) =>
+      setTyped((known) => withTyped(known, { key, text, saved: saved.get(key) ?? null })),
+    [saved],
+  );
+  const hasErrors = [...drafts.values()].some(({ text }) => 'error' in readCell(text));
+  const saving = useSaveCells(setTyped);
+  return {
+    drafts,
+    type,
+    hasErrors,
+    saving,
+    save: () => saving.save(drafts, combinations),
+    discard: () => {
+      setTyped(new Map());
+      saving.reset();
+    },
+  };
+}
+
+export type CellDrafts = ReturnType<typeof useCellDrafts>;

@@ -1,0 +1,68 @@
+import { combinationKey, maxPriceCells, type PriceCell, type StaffPriceResponse } from '@chauffeur/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Dispatch, SetStateAction } from 'react';
+import { z } from 'zod';
+import { hasErrorCode } from '../../../api/send-request';
+import { useSession } from '../../../session/session-context';
+import {
+  basedOnFresh,
+  cellsOf,
+  savedPrices,
+  namedCells,
+  without,
+  type Combination,
+  type Drafts,
+} from './cell-drafts.rules';
+import { prices } from '../prices.resource';
+
+const response = z.array(prices.row);
+const listKey = [prices.name, 'list'];
+
+/** Saves drafts in batches of the server's maximum; a saved draft is dropped. */
+export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+
+  const saveTogether = async (cells: PriceCell[]) => {
+    const path = `${prices.path}/cells`;
+    const stored = await session.request({ method: 'PUT', path, body: { cells }, response });
+    const keys = new Set(cells.map(combinationKey));
+    queryClient.setQueryData<StaffPriceResponse[]>(listKey, (known = []) => [
+      ...stored,
+      ...known.filter((price) => !keys.has(combinationKey(price))),
+    ]);
+    setDrafts((drafts) => without(drafts, keys));
+  };
+
+  /** Shows what another admin has saved in the stale cells, below the input. */
+  const showFresh = async (stale: readonly string[]) => {
+    const fresh = await session.request({ path: prices.path, response });
+    queryClient.setQueryData(listKey, fresh);
+    setDrafts((drafts) => basedOnFresh(drafts, stale, savedPrices(fresh)));
+  };
+
+  const mutation = useMutation({
+    mutationFn: async (cells: readonly PriceCell[]) => {
+      for (let first = 0; first < cells.length; first += maxPriceCells) {
+        const together = cells.slice(first, first + maxPriceCells);
+        try {
+          await saveTogether(together);
+        } catch (failure) {
+          if (hasErrorCode(failure, 'record.stale')) {
+            await showFresh(namedCells(failure.problem?.errors ?? [], together));
+          }
+          throw failure;
+        }
+      }
+    },
+    // Not awaited: the cells show already what is saved.
+    onSettled: () => void queryClient.invalidateQueries(),
+  });
+
+  return {
+    isPending: mutation.isPending,
+    failure: mutation.error,
+    reset: mutation.reset,
+    save: (drafts: Drafts, table: readonly Combination[]) => mutation.mutateAsync(cellsOf(drafts, table)),
+  };
+}

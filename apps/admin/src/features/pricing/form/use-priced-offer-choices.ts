@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { carName, cars } from '../../../resources/cars';
+import type { Choice } from '../../../forms/form-select';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { useRecords } from '../../../records/use-records';
+import { namedChoices } from '../../../resources/named-choices';
+import { services } from '../../../resources/services';
+import { tours } from '../../../resources/tours';
+import type { PricedOfferKind } from './price-form.rules';
+
+/** What a price can be for: every car, also one that visitors don't see, with every service and tour. */
+export function usePricedOfferChoices(): Readonly<Record<'cars' | PricedOfferKind, readonly Choice[]>> {
+  const { t } = useTranslation('pricing');
+  const { language } = useStaffLanguage();
+  return {
+    cars: (useRecords(cars).data ?? []).map((car) => ({
+      value: car.id,
+      label: car.isAvailable ? carName(car) : t('hiddenCar', { name: carName(car) }),
+    })),
+    service: namedChoices(useRecords(services).data ?? [], language),
+    tour: namedChoices(useRecords(tours).data ?? [], language),
+  };
+}

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../../../api/send-request';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import type { CellDrafts } from '../cells/use-cell-drafts';
+
+const Bar = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  marginTop: 14,
+  padding: 12,
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.primary.main}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Words = styled('span')({ marginInlineEnd: 'auto', fontWeight: 700 });
+
+interface SaveCellsBarProps {
+  cells: CellDrafts;
+  /** Is called once all is saved. */
+  onSaved: () => void;
+  /** Is called instead of saving while a cell contains no amount. */
+  onInvalid: () => void;
+}
+
+/** Shows how many cells are not saved, and saves or discards them. */
+export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
+  const { t } = useTranslation(['pricing', 'errors']);
+  const serverErrorText = useServerErrorText();
+  const { drafts, hasErrors, saving } = cells;
+  const count = drafts.size;
+  if (count === 0) return null;
+  const save = () => {
+    if (hasErrors) return onInvalid();
+    // Why it failed is shown below.
+    return void cells.save().then(onSaved, () => undefined);
+  };
+  return (
+    <Bar aria-label={t('unsaved.label')}>
+      {saving.failure && (
+        <Alert
+          severity={hasErrorCode(saving.failure, 'record.stale') ? 'warning' : 'error'}
+          sx={{ width: '100%' }}
+        >
+          {hasErrorCode(saving.failure, 'record.stale')
+            ? t('unsaved.stale')
+            : (serverErrorText(saving.failure) ?? t('screen.saveFailed'))}
+        </Alert>
+      )}
+      <Words role="status">{t(hasErrors ? 'unsaved.invalid' : 'unsaved.count', { count })}</Words>
+      <Button color="inherit" disabled={saving.isPending} onClick={cells.discard}>
+        {t('unsaved.discard')}
+      </Button>
+      <Button variant="contained" loading={saving.isPending} onClick={save}>
+        {t('unsaved.save', { count })}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,15 @@
+import { inLanguage, type Language, type StaffPriceResponse } from '@chauffeur/contracts';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { carName } from '../../resources/cars';
+
+/** The service or tour that a price is for. */
+export function pricedOfferName({ service, tour }: StaffPriceResponse, language: Language): string {
+  const offer = service ?? tour;
+  return offer ? inLanguage(offer, 'name', language) : '';
+}
+
+/** How a price is called: `Mercedes-Benz E-Class – Airport transfer`. */
+export function usePriceName(): (price: StaffPriceResponse) => string {
+  const { language } = useStaffLanguage();
+  return (price) => `${carName(price.car)} – ${pricedOfferName(price, language)}`;
+}

@@ -1,0 +1,8 @@
+import type { SeoSettingsRequest } from '@chauffeur/contracts';
+import type { Control } from 'react-hook-form';
+import type { seoInputOf, SeoFormValues } from './seo-form.rules';
+
+export type SeoControl = Control<SeoFormValues, unknown, SeoSettingsRequest>;
+
+/** The input so far. */
+export type SeoFormInput = ReturnType<typeof seoInputOf>;

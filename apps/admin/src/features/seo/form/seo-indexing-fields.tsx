@@ -1,0 +1,65 @@
+import { changeFrequencies, robotsDirectives } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { FormWide } from '../../../forms/form-grid';
+import { FormNumberField } from '../../../forms/form-number-field';
+import { FormSection } from '../../../forms/form-section';
+import { FormSelect } from '../../../forms/form-select';
+import { FormTextField } from '../../../forms/form-text-field';
+import { MarkupHint } from './markup-hint';
+import type { SeoControl } from './seo-control';
+
+interface SeoIndexingFieldsProps {
+  control: SeoControl;
+  /** The schema.org data as it is typed. */
+  markup: string;
+}
+
+/** Settings for crawlers: robots, sitemap, canonical address, structured data. */
+export function SeoIndexingFields({ control, markup }: SeoIndexingFieldsProps) {
+  const { t } = useTranslation('seo');
+  return (
+    <FormSection title={t('sections.indexing')}>
+      <FormSelect
+        control={control}
+        name="robots"
+        label={t('fields.robots')}
+        choices={robotsDirectives.map((value) => ({ value, label: value }))}
+      />
+      <FormTextField
+        control={control}
+        name="canonicalUrl"
+        label={t('fields.canonicalUrl')}
+        helperText={t('fields.canonicalUrlHint')}
+        type="url"
+      />
+      <FormNumberField
+        control={control}
+        name="priority"
+        label={t('fields.priority')}
+        helperText={t('fields.priorityHint')}
+        min={0}
+        max={1}
+        step={0.1}
+      />
+      <FormSelect
+        control={control}
+        name="changeFrequency"
+        label={t('fields.changeFrequency')}
+        choices={changeFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+      />
+      <FormWide>
+        <FormTextField
+          control={control}
+          name="schemaMarkup"
+          label={t('fields.schemaMarkup')}
+          helperText={<MarkupHint text={markup} />}
+          multiline
+          minRows={4}
+          maxRows={14}
+          spellCheck={false}
+          slotProps={{ htmlInput: { sx: { fontFamily: 'monospace', fontSize: '0.875rem' } } }}
+        />
+      </FormWide>
+    </FormSection>
+  );
+}

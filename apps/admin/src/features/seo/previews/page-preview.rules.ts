@@ -1,0 +1,52 @@
+/** Characters that search engines and link cards show before they cut. */
+export const shownLengths = { title: 60, description: 160 } as const;
+
+/** What search engines and link cards show of a page. */
+export interface ShownPage {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface PreviewTexts {
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly ogTitle?: string | null | undefined;
+  readonly ogDescription?: string | null | undefined;
+  readonly ogImageUrl?: string | null | undefined;
+}
+
+/** Title and description of the search result, cut as there. */
+export function searchResult({ metaTitle, metaDescription }: PreviewTexts): ShownPage {
+  return {
+    title: cut(metaTitle, shownLengths.title),
+    description: cut(metaDescription, shownLengths.description),
+  };
+}
+
+/** The link card: what is left empty for it is taken from the search result, as the site does. */
+export function linkCard(texts: PreviewTexts): ShownPage {
+  const filled = (text: string | null | undefined) => (text?.trim() ? text : null);
+  return {
+    title: cut(filled(texts.ogTitle) ?? texts.metaTitle, shownLengths.title),
+    description: cut(filled(texts.ogDescription) ?? texts.metaDescription, shownLengths.description),
+  };
+}
+
+/** The image of the link card: an address on this site, the site's default image, or one that only its site can show. */
+export function cardImage(
+  entered: string | null | undefined,
+  origin: string,
+): { readonly kind: 'here'; readonly path: string } | { readonly kind: 'elsewhere'; readonly host: string } {
+  const address = entered?.trim();
+  if (!address || !URL.canParse(address)) return { kind: 'here', path: '/og-default.jpg' };
+  const url = new URL(address);
+  return url.origin === origin
+    ? { kind: 'here', path: `${url.pathname}${url.search}` }
+    : { kind: 'elsewhere', host: url.host };
+}
+
+function cut(text: string, max: number): string {
+  const characters = Array.from(text.trim());
+  if (characters.length <= max) return characters.join('');
+  return `${characters.slice(0, max).join('').trimEnd()}…`;
+}

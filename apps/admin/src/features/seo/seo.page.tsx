@@ -1,0 +1,40 @@
+import { staffSeoSettingsResponse, type StaffSeoSettingsResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useLanguageFilter } from '../../lists/toolbar/use-language-filter';
+import { RecordScreen } from '../../records/record-screen';
+import type { Resource } from '../../records/resource';
+import { Tips } from '../../surfaces/tips';
+import { MissingPages } from './missing-pages';
+import { SeoCard } from './seo-card';
+import { SeoForm } from './form/seo-form';
+import { pageName } from './seo-page.rules';
+
+const seo: Resource<StaffSeoSettingsResponse> = {
+  name: 'seo',
+  path: '/api/admin/seo-settings',
+  row: staffSeoSettingsResponse,
+};
+
+/** What search engines and link previews show of each page. */
+export function SeoPage() {
+  const { t } = useTranslation('seo');
+  const languageFilter = useLanguageFilter({
+    label: t('fields.language'),
+    all: t('languages.all'),
+    nameOf: (language) => t(`languages.${language}`),
+  });
+  return (
+    <>
+      <RecordScreen
+        resource={seo}
+        Form={SeoForm}
+        Card={SeoCard}
+        nameOf={pageName}
+        searched={({ pagePath, metaTitle, metaDescription }) => [pagePath, metaTitle, metaDescription]}
+        renderAbove={(known, add) => <MissingPages configured={known} onAdd={add} />}
+        {...languageFilter}
+      />
+      <Tips title={t('tips.title')} tips={Object.values(t('tips.list', { returnObjects: true }))} />
+    </>
+  );
+}

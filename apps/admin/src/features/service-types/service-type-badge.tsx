@@ -1,0 +1,34 @@
+import { iconOfServiceType } from '@chauffeur/brand/icons';
+import { serviceTypeDefaults, type ServiceTypeIcon } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+
+const Ground = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: string }>(
+  ({ theme, ground }) => ({
+    flex: 'none',
+    display: 'inline-grid',
+    placeContent: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: 12,
+    // Dark on a light colour, light on a dark one.
+    color: theme.palette.getContrastText(ground),
+    backgroundColor: ground,
+  }),
+);
+
+interface ServiceTypeBadgeProps {
+  icon: ServiceTypeIcon;
+  /** #RRGGBB; anything else, as while it is typed, shows the default colour. */
+  color: string;
+}
+
+/** A service type's icon on its colour. */
+export function ServiceTypeBadge({ icon, color }: ServiceTypeBadgeProps) {
+  const Icon = iconOfServiceType[icon];
+  const ground = /^#[0-9a-f]{6}$/i.test(color.trim()) ? color.trim() : serviceTypeDefaults.color;
+  return (
+    <Ground ground={ground} data-color={ground} aria-hidden="true">
+      <Icon />
+    </Ground>
+  );
+}

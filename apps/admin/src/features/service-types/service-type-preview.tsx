@@ -1,0 +1,41 @@
+import { inLanguage, serviceTypeDefaults } from '@chauffeur/contracts';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { Clamped } from '../../surfaces/clamped';
+import { PreviewFrame } from '../../surfaces/preview-frame';
+import { ServiceTypeBadge } from './service-type-badge';
+import type { ServiceTypeControl } from './service-type-control';
+
+const Row = styled('div')({ display: 'flex', gap: 14, minWidth: 0 });
+
+/** The service type as it will look, while it is entered. */
+export function ServiceTypePreview({ control }: { control: ServiceTypeControl }) {
+  const { t } = useTranslation('serviceTypes');
+  const { language } = useStaffLanguage();
+  const [name, nameRu, description, descriptionRu, icon, color] = useWatch({
+    control,
+    name: ['name', 'nameRu', 'description', 'descriptionRu', 'icon', 'color'],
+  });
+  return (
+    <PreviewFrame label={t('preview.label')}>
+      <Row>
+        <ServiceTypeBadge
+          icon={icon ?? serviceTypeDefaults.icon}
+          color={color ?? serviceTypeDefaults.color}
+        />
+        <div>
+          <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {inLanguage({ name, nameRu }, 'name', language) || t('preview.noName')}
+          </Typography>
+          <Clamped>
+            {inLanguage({ description, descriptionRu }, 'description', language) ||
+              t('preview.noDescription')}
+          </Clamped>
+        </div>
+      </Row>
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { serviceKinds, type StaffServiceResponse } from '@chauffeur/contracts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { SessionWithRecords } from '../../records/session-with-records.fixture';
+import { showScreen } from '../../show-screen.fixture';
+import { ServicesPage } from './services.page';
+
+const id = (place: number) => `6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e1${place}`;
+
+const services = serviceKinds.map((serviceType, place): StaffServiceResponse => ({
+  id: id(place),
+  name: `Service ${place}`,
+  nameRu: null,
+  description: 'A ride',
+  descriptionRu: null,
+  serviceType,
+  serviceTypeId: id(9),
+  serviceTypeDetails: {
+    id: id(9),
+    name: 'Transfers',
+    nameRu: null,
+    description: 'Rides',
+    descriptionRu: null,
+    icon: 'Car',
+    color: '#3B82F6',
+    basePricePerHour: null,
+    image: null,
+  },
+  durationHours: 1,
+  basePrice: 30,
+  youtubeUrl: null,
+  image: null,
+  photos: [],
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+}));
+
+describe('the services screen', () => {
+  afterEach(cleanup);
+
+  it('shows the kind of every service by name and icon [B3.11]', async () => {
+    showScreen(ServicesPage, new SessionWithRecords('/api/admin/services', services));
+    await screen.findByRole('article', { name: 'Service 0' });
+    const names = ['Airport transfer', 'City tour', 'Group tour', 'Business transfer'];
+    for (const [place, name] of names.entries()) {
+      const kind = within(screen.getByRole('article', { name: `Service ${place}` })).getByText(name);
+      expect(kind.querySelector('svg')).toBeTruthy();
+    }
+  });
+});

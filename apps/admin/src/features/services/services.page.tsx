@@ -1,0 +1,20 @@
+import { inLanguage } from '@chauffeur/contracts';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { RecordScreen } from '../../records/record-screen';
+import { services } from '../../resources/services';
+import { ServiceCard } from './service-card';
+import { ServiceForm } from './service-form';
+
+/** What can be booked beside tours. */
+export function ServicesPage() {
+  const { language } = useStaffLanguage();
+  return (
+    <RecordScreen
+      resource={services}
+      Form={ServiceForm}
+      Card={ServiceCard}
+      nameOf={(service) => inLanguage(service, 'name', language)}
+      searched={({ name, nameRu, description }) => [name, nameRu, description]}
+    />
+  );
+}

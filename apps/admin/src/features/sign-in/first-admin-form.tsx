@@ -1,0 +1,107 @@
+import { adminResponse, type CreateFirstAdminRequest } from '@chauffeur/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { hasErrorCode, RequestFailed, sendRequest } from '../../api/send-request';
+import { FormTextField } from '../../forms/form-text-field';
+import { NewPasswordFields } from '../../forms/new-password-fields';
+import { setFieldErrors } from '../../forms/set-field-errors';
+import { setupForm, type SetupFormValues } from './setup.rules';
+
+type Failure = 'alreadyDone' | 'wrongToken' | 'tooMany' | 'failed' | 'noResponse';
+
+const emptyForm: SetupFormValues = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  setupToken: '',
+};
+
+interface FirstAdminFormProps {
+  needsToken: boolean;
+  onCreated: () => void;
+}
+
+export function FirstAdminForm({ needsToken, onCreated }: FirstAdminFormProps) {
+  const { t } = useTranslation('session');
+  const [failure, setFailure] = useState<Failure>();
+  const { control, formState, handleSubmit, setError } = useForm<SetupFormValues>({
+    defaultValues: emptyForm,
+    resolver: zodResolver(setupForm(needsToken)),
+  });
+  const create = handleSubmit(async ({ username, email, password, setupToken }) => {
+    setFailure(undefined);
+    const body: CreateFirstAdminRequest = {
+      username,
+      email,
+      password,
+      ...(setupToken ? { setupToken } : {}),
+    };
+    try {
+      await sendRequest({ method: 'POST', path: '/api/setup', body, response: adminResponse });
+      onCreated();
+    } catch (reason) {
+      if (!setFieldErrors(reason, ['username', 'email', 'password', 'setupToken'], setError))
+        setFailure(failureOf(reason));
+    }
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void create(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {failure && <Alert severity="error">{t(`setup.${failure}`)}</Alert>}
+      <FormTextField
+        control={control}
+        name="username"
+        label={t('fields.username')}
+        autoComplete="nickname"
+        required
+      />
+      <FormTextField
+        control={control}
+        name="email"
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <NewPasswordFields
+        control={control}
+        name="password"
+        labels={{
+          password: t('fields.password'),
+          hint: t('setup.passwordHint'),
+          confirm: t('fields.confirmPassword'),
+        }}
+      />
+      {needsToken && (
+        <FormTextField
+          control={control}
+          name="setupToken"
+          label={t('fields.setupToken')}
+          helperText={t('setup.tokenHint')}
+          autoComplete="off"
+          required
+        />
+      )}
+      <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+        {t('setup.submit')}
+      </Button>
+    </Box>
+  );
+}
+
+function failureOf(reason: unknown): Failure {
+  if (hasErrorCode(reason, 'setup.alreadyDone')) return 'alreadyDone';
+  if (hasErrorCode(reason, 'setup.tokenRequired')) return 'wrongToken';
+  if (hasErrorCode(reason, 'request.tooMany')) return 'tooMany';
+  return reason instanceof RequestFailed && reason.status !== null ? 'failed' : 'noResponse';
+}

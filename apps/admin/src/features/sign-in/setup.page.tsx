@@ -1,0 +1,48 @@
+import { setupStateResponse } from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { sendRequest } from '../../api/send-request';
+import { PageHead } from '../../layout/page-head';
+import { AdminCreated } from './admin-created';
+import { FirstAdminForm } from './first-admin-form';
+
+/** Creates the first admin; shows that there is one already. */
+export function SetupPage() {
+  const { t } = useTranslation('session');
+  const [isCreated, setCreated] = useState(false);
+  const state = useQuery({
+    queryKey: ['setup'],
+    queryFn: () => sendRequest({ path: '/api/setup', response: setupStateResponse }),
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <>
+      <PageHead title={t('setup.title')} />
+      {isCreated ? (
+        <AdminCreated />
+      ) : (
+        <Stack spacing={2.5}>
+          {state.isPending && <Skeleton variant="rounded" height={280} aria-label={t('check.inProgress')} />}
+          {state.isError && <Alert severity="error">{t('setup.failed')}</Alert>}
+          {state.data?.isOpen === false && <Alert severity="info">{t('setup.alreadyDone')}</Alert>}
+          {state.data?.isOpen && (
+            <>
+              <Typography color="text.secondary">{t('setup.lead')}</Typography>
+              <FirstAdminForm needsToken={state.data.needsToken} onCreated={() => setCreated(true)} />
+            </>
+          )}
+          <Link component={RouterLink} to="/login" color="link.main" sx={{ justifySelf: 'start' }}>
+            {t('setup.toSignIn')}
+          </Link>
+        </Stack>
+      )}
+    </>
+  );
+}

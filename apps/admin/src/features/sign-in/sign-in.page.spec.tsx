@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createI18n } from '../../i18n/create-i18n';
+import { messagesOf } from '../../messages';
+import { screens } from '../../screens';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
+import { AdminCreated } from './admin-created';
+import { SignInPage } from './sign-in.page';
+
+/** Counts what is sent, which is nothing while a field is empty. */
+class CountedSession extends Session {
+  signIns = 0;
+
+  override signIn(): Promise<void> {
+    this.signIns += 1;
+    return Promise.resolve();
+  }
+}
+
+afterEach(cleanup);
+
+describe('the sign-in form', () => {
+  it('requires email and password [B5.1.1]', async () => {
+    const user = userEvent.setup();
+    const session = new CountedSession();
+    showScreen(SignInPage, session);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(session.signIns).toBe(0);
+
+    await user.type(screen.getByLabelText(/Email/), 'staff@example.com');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(session.signIns).toBe(1);
+  });
+});
+
+describe('after the first admin was created', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('shows a message for two seconds, then the sign-in page [B4.25, B9.22]', async () => {
+    const router = createMemoryRouter(
+      [
+        { path: '/setup', Component: AdminCreated },
+        { path: '/login', element: <p>the sign-in page</p> },
+      ],
+      { initialEntries: ['/setup'] },
+    );
+    render(
+      <I18nextProvider i18n={createI18n('en', messagesOf(screens))}>
+        <RouterProvider router={router} />
+      </I18nextProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe(
+      'Admin user created successfully! Redirecting to login...',
+    );
+    await act(() => jest.advanceTimersByTimeAsync(1_999));
+    expect(screen.queryByText('the sign-in page')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('the sign-in page')).toBeTruthy();
+  });
+});

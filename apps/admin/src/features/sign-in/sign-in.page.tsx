@@ -1,0 +1,75 @@
+import { signInRequest, type SignInRequest } from '@chauffeur/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { hasErrorCode } from '../../api/send-request';
+import { FormTextField } from '../../forms/form-text-field';
+import { PageHead } from '../../layout/page-head';
+import { useSession } from '../../session/session-context';
+
+type Failure = 'wrongCredentials' | 'tooMany' | 'failed';
+
+/** Signs in; where to go next is the business of SignedOutOnly around it. */
+export function SignInPage() {
+  const { t } = useTranslation('session');
+  const session = useSession();
+  const [failure, setFailure] = useState<Failure>();
+  const { control, formState, handleSubmit } = useForm<SignInRequest>({
+    defaultValues: { email: '', password: '' },
+    resolver: zodResolver(signInRequest),
+  });
+  const signIn = handleSubmit(async (credentials) => {
+    setFailure(undefined);
+    await session.signIn(credentials).catch((reason: unknown) => setFailure(failureOf(reason)));
+  });
+  return (
+    <>
+      <PageHead title={t('signIn.title')} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void signIn(event)}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        {failure && <Alert severity="error">{t(`signIn.${failure}`)}</Alert>}
+        <FormTextField
+          control={control}
+          name="email"
+          label={t('fields.email')}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <FormTextField
+          control={control}
+          name="password"
+          label={t('fields.password')}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+          {t('signIn.submit')}
+        </Button>
+      </Box>
+      <Typography sx={{ mt: 3 }}>
+        {t('signIn.firstTime')}{' '}
+        <Link component={RouterLink} to="/setup" color="link.main">
+          {t('signIn.setup')}
+        </Link>
+      </Typography>
+    </>
+  );
+}
+
+function failureOf(reason: unknown): Failure {
+  if (hasErrorCode(reason, 'session.wrongCredentials')) return 'wrongCredentials';
+  return hasErrorCode(reason, 'request.tooMany') ? 'tooMany' : 'failed';
+}

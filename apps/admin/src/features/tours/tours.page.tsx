@@ -1,0 +1,20 @@
+import { inLanguage } from '@chauffeur/contracts';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { RecordScreen } from '../../records/record-screen';
+import { tours } from '../../resources/tours';
+import { TourCard } from './tour-card';
+import { TourForm } from './tour-form';
+
+/** The countryside tours. */
+export function ToursPage() {
+  const { language } = useStaffLanguage();
+  return (
+    <RecordScreen
+      resource={tours}
+      Form={TourForm}
+      Card={TourCard}
+      nameOf={(tour) => inLanguage(tour, 'name', language)}
+      searched={({ name, nameRu, destinations }) => [name, nameRu, ...destinations]}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { transactionResponse, type TransactionResponse } from '@chauffeur/contracts';
-import type { Resource } from '../resources/resource';
-
-export const transactions: Resource<TransactionResponse> = {
-  name: 'finance',
-  path: '/api/admin/transactions',
-  row: transactionResponse,
-};

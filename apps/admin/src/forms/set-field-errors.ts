@@ -1,0 +1,22 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { RequestFailed } from '../api/send-request';
+
+/**
+ * Puts the server's field errors under their fields; false when it named none of `names`, so that the caller shows
+ * something of its own.
+ */
+export function setFieldErrors<Values extends FieldValues>(
+  failure: unknown,
+  names: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): boolean {
+  const errors = failure instanceof RequestFailed ? (failure.problem?.errors ?? []) : [];
+  const placed = errors.flatMap(({ field, code, params = {} }) => {
+    const name = names.find((known) => known === field);
+    // The values that the code's text may name: where in a template the error is.
+    const types = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
+    return name ? [{ name, code, types }] : [];
+  });
+  for (const { name, code, types } of placed) setError(name, { type: 'server', message: code, types });
+  return placed.length > 0;
+}

@@ -1,0 +1,51 @@
+import { AddPhotoAlternateOutlined as UploadIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { imageLimits } from '@chauffeur/contracts';
+
+const HiddenInput = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+interface ChooseImagesProps {
+  label: string;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  onChosen: (files: readonly File[]) => void;
+}
+
+/** The input is what is clicked, focused and named; a button around it would be a second one. */
+const notAButton = { role: undefined };
+
+/** Opens the device's own file picker. */
+export function ChooseImages({ label, isMultiple = false, isDisabled = false, onChosen }: ChooseImagesProps) {
+  return (
+    <Button
+      component="label"
+      {...notAButton}
+      tabIndex={-1}
+      sx={{ '&:focus-within': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' } }}
+      variant="outlined"
+      color="inherit"
+      startIcon={<UploadIcon />}
+      disabled={isDisabled}
+    >
+      {label}
+      <HiddenInput
+        type="file"
+        accept={imageLimits.types.join(',')}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          onChosen([...(target.files ?? [])]);
+          // The same file may be chosen again after it was rejected or removed.
+          target.value = '';
+        }}
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { SingleImageField } from './single-image-field';
+
+interface FormImageProps<Values extends FieldValues, Context, Output> {
+  control: Control<Values, Context, Output>;
+  name: FieldPath<Values>;
+  label: string;
+}
+
+/** A record's one image as a field of its form: the hash of a stored image, or null. */
+export function FormImage<Values extends FieldValues, Context, Output>({
+  control,
+  name,
+  label,
+}: FormImageProps<Values, Context, Output>) {
+  const { field } = useController({ control, name });
+  const hash: unknown = field.value;
+  return (
+    <SingleImageField
+      label={label}
+      imageHash={typeof hash === 'string' ? hash : null}
+      onChange={field.onChange}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { withAdded, withMain, withMoved, withoutPhoto, type StoredPhoto } from './form-photos.rules';
+
+const photos: StoredPhoto[] = [
+  { imageHash: 'a', isMain: true },
+  { imageHash: 'b', isMain: false },
+  { imageHash: 'c', isMain: false },
+];
+const order = (list: readonly StoredPhoto[]) =>
+  list.map(({ imageHash, isMain }) => (isMain ? `${imageHash}*` : imageHash)).join(' ');
+
+describe('photos of a record', () => {
+  it('make the first that is added the main one', () => {
+    expect(order(withAdded([], 'a'))).toBe('a*');
+    expect(order(withAdded(photos, 'd'))).toBe('a* b c d');
+  });
+
+  it('contain each image once', () => expect(order(withAdded(photos, 'b'))).toBe('a* b c'));
+
+  it('pass on to the first remaining one when the main one is removed [B4.21]', () => {
+    expect(order(withoutPhoto(photos, 'a'))).toBe('b* c');
+    expect(order(withoutPhoto(photos, 'b'))).toBe('a* c');
+    expect(order(withoutPhoto([{ imageHash: 'a', isMain: true }], 'a'))).toBe('');
+  });
+
+  it('have one main photo', () => expect(order(withMain(photos, 'c'))).toBe('a b c*'));
+
+  it('move over one another [B4.20]', () => {
+    expect(order(withMoved(photos, 'c', 'a'))).toBe('c a* b');
+    expect(order(withMoved(photos, 'a', 'c'))).toBe('b c a*');
+    expect(order(withMoved(photos, 'a', 'missing'))).toBe('a* b c');
+  });
+});

@@ -1,0 +1,9 @@
+import type { PhotoResponse } from '@chauffeur/contracts';
+import type { StoredPhoto } from './form-photos.rules';
+
+/** A record's photos as its form edits them. */
+export function photoRequestsOf(photos: readonly PhotoResponse[]): StoredPhoto[] {
+  return photos
+    .toSorted((one, other) => one.displayOrder - other.displayOrder)
+    .map(({ image, isMain }) => ({ imageHash: image.hash, isMain }));
+}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { imageLimits } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RequestFailed } from '../api/send-request';
+import type { Upload } from '../api/send-upload';
+import { errorResponse } from '../records/session-with-records.fixture';
+import { showScreen } from '../show-screen.fixture';
+import { Session } from '../session/session';
+import { PhotosField } from './photos-field';
+import type { StoredPhoto } from './form-photos.rules';
+
+/** A server that stores images by file name and fails on demand. */
+class SessionWithImages extends Session {
+  readonly sent: string[] = [];
+  failure: RequestFailed | undefined;
+
+  override async upload<Result>({ file, response }: Upload<Result>): Promise<Result> {
+    this.sent.push(file.name);
+    if (this.failure) throw this.failure;
+    return response.parse({ hash: file.name, width: 1200, height: 800, url: `/media/${file.name}` });
+  }
+}
+
+function Field() {
+  const [photos, setPhotos] = useState<readonly StoredPhoto[]>([]);
+  return (
+    <>
+      <PhotosField photos={photos} onChange={setPhotos} max={2} />
+      <output>
+        {photos.map(({ imageHash, isMain }) => (isMain ? `${imageHash}*` : imageHash)).join(' ')}
+      </output>
+    </>
+  );
+}
+
+function show(): SessionWithImages {
+  const session = new SessionWithImages();
+  showScreen(Field, session);
+  return session;
+}
+
+const imageFile = (name: string, type = 'image/jpeg') => new File(['image'], name, { type });
+const order = () => document.querySelector('output')?.textContent;
+
+describe('the photos of a record', () => {
+  // The browser's file picker filters types; this test bypasses it, as dropping a file does.
+  const user = userEvent.setup({ applyAccept: false });
+
+  afterEach(cleanup);
+
+  it('are stored in the order chosen, the first as the main one [B2.5.4, B4.19]', async () => {
+    show();
+    await user.upload(screen.getByLabelText('Add photos'), [imageFile('a.jpg'), imageFile('b.jpg')]);
+    await waitFor(() => expect(order()).toBe('a.jpg* b.jpg'));
+    await user.click(screen.getByRole('button', { name: 'Make photo 2 the main one' }));
+    expect(order()).toBe('a.jpg b.jpg*');
+    await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
+    expect(order()).toBe('a.jpg*');
+  });
+
+  it('are no more than allowed [B5.1.24, B5.1.25, B9.3]', async () => {
+    const session = show();
+    const chosen = [imageFile('a.jpg'), imageFile('b.jpg'), imageFile('c.jpg')];
+    await user.upload(screen.getByLabelText('Add photos'), chosen);
+    expect(await screen.findByText('Maximum 2 photos allowed')).toBeTruthy();
+    await waitFor(() => expect(order()).toBe('a.jpg* b.jpg'));
+    expect(session.sent).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('are rejected by name and reason, before they are sent where that can be checked [B5.1.22, B8.31, P5.2.9, P5.2.10, P5.2.11]', async () => {
+    const session = show();
+    await user.upload(screen.getByLabelText('Add photos'), imageFile('film.gif', 'image/gif'));
+    const reason = 'Invalid file type. Please upload JPEG, PNG, or WebP images.';
+    expect(await screen.findByText(`Error with film.gif: ${reason}`)).toBeTruthy();
+    const large = imageFile('large.jpg');
+    Object.defineProperty(large, 'size', { value: imageLimits.bytes + 1 });
+    await user.upload(screen.getByLabelText('Add photos'), large);
+    expect(
+      await screen.findByText('Error with large.jpg: File too large. Please upload images smaller than 5MB.'),
+    ).toBeTruthy();
+    expect(session.sent).toEqual([]);
+  });
+
+  it('show what the server rejected and what had no response [P8.15]', async () => {
+    const session = show();
+    session.failure = errorResponse('image.unreadable');
+    await user.upload(screen.getByLabelText('Add photos'), imageFile('text.jpg'));
+    expect(await screen.findByText('Error with text.jpg: Failed to read image file.')).toBeTruthy();
+    session.failure = new RequestFailed(null, null);
+    await user.upload(screen.getByLabelText('Add photos'), imageFile('a.jpg'));
+    expect(await screen.findByText('Failed to process a.jpg')).toBeTruthy();
+    expect(order()).toBe('');
+  });
+});

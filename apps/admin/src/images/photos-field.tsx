@@ -1,0 +1,107 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChooseImages } from './choose-images';
+import { PhotoTile } from './photo-tile';
+import { withAdded, withMain, withMoved, withoutPhoto, type StoredPhoto } from './form-photos.rules';
+import { UploadState } from './upload-state';
+import { useImageUpload } from './use-image-upload';
+import { useSortingAnnouncements } from './use-sorting-announcements';
+
+const Field = styled('section')({ display: 'grid', gap: 12 });
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+interface PhotosFieldProps {
+  photos: readonly StoredPhoto[];
+  onChange: (photos: StoredPhoto[]) => void;
+  /** How many the record may have. */
+  max: number;
+}
+
+/** The photos of a record: add, move by pointer or keyboard, choose the main one, remove. */
+export function PhotosField({ photos, onChange, max }: PhotosFieldProps) {
+  const { t } = useTranslation('photos');
+  const id = useId();
+  const upload = useImageUpload();
+  const [hasTooMany, setTooMany] = useState(false);
+  const words = useSortingAnnouncements(photos);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  // Several files are stored one after the other, each beside what is there by then.
+  const latest = useRef(photos);
+  useEffect(() => {
+    latest.current = photos;
+  }, [photos]);
+  const change = (changed: StoredPhoto[]) => {
+    latest.current = changed;
+    onChange(changed);
+  };
+  const add = (files: readonly File[]) => {
+    const room = max - photos.length;
+    setTooMany(files.length > room);
+    void upload.send(files.slice(0, room), ({ hash }) => change(withAdded(latest.current, hash)));
+  };
+  const move = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) change(withMoved(photos, String(active.id), String(over.id)));
+  };
+  return (
+    <Field aria-labelledby={id}>
+      <div>
+        <Typography id={id} variant="h2" component="h3">
+          {t('title')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('hint', { max })}
+        </Typography>
+      </div>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move} accessibility={words}>
+        <SortableContext items={photos.map(({ imageHash }) => imageHash)} strategy={rectSortingStrategy}>
+          {photos.length > 0 && (
+            <List>
+              {photos.map((photo, index) => (
+                <PhotoTile
+                  key={photo.imageHash}
+                  photo={photo}
+                  place={index + 1}
+                  onMain={() => change(withMain(photos, photo.imageHash))}
+                  onRemove={() => change(withoutPhoto(photos, photo.imageHash))}
+                />
+              ))}
+            </List>
+          )}
+        </SortableContext>
+      </DndContext>
+      <UploadState upload={upload} />
+      {hasTooMany && (
+        <Alert severity="error" onClose={() => setTooMany(false)}>
+          {t('tooMany', { max })}
+        </Alert>
+      )}
+      <div>
+        <ChooseImages label={t('add')} isMultiple isDisabled={upload.inFlight !== undefined} onChosen={add} />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ImageUpload } from './use-image-upload';
+
+/** The progress of an upload and its errors. */
+export function UploadState({ upload: { inFlight, errors, clearErrors } }: { upload: ImageUpload }) {
+  const { t } = useTranslation('photos');
+  return (
+    <>
+      {inFlight && (
+        <div>
+          <Typography variant="body2">{t('uploading', { file: inFlight.file })}</Typography>
+          <LinearProgress
+            // All bytes are sent before the server responds; how long it takes is not known.
+            variant={inFlight.sent < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(inFlight.sent * 100)}
+            aria-label={t('uploading', { file: inFlight.file })}
+            sx={{ mt: 0.5, height: 6, borderRadius: 3 }}
+          />
+        </div>
+      )}
+      {errors.length > 0 && (
+        <Alert severity="error" onClose={clearErrors}>
+          {errors.map((error) => (
+            <div key={error}>{error}</div>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}

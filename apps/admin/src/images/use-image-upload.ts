@@ -1,0 +1,64 @@
+import { imageLimits, imageResponse, type ImageResponse } from '@chauffeur/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePendingWork } from '../forms/pending-work';
+import { useServerErrorText } from '../i18n/use-server-error-text';
+import { useSession } from '../session/session-context';
+
+export interface ImageUpload {
+  /** The file in flight and the part of it that is sent, from 0 to 1; undefined while none is. */
+  readonly inFlight: { readonly file: string; readonly sent: number } | undefined;
+  /** The errors of the last files, a sentence each. */
+  readonly errors: readonly string[];
+  readonly clearErrors: () => void;
+  /** Sends files one after the other; `onStored` is called for each that was stored. Never throws. */
+  readonly send: (files: readonly File[], onStored: (image: ImageResponse) => void) => Promise<void>;
+}
+
+/** Uploads images; errors are the specified texts with file and reason. */
+export function useImageUpload(): ImageUpload {
+  const session = useSession();
+  const { t } = useTranslation('photos');
+  const serverErrorText = useServerErrorText();
+  const [inFlight, setInFlight] = useState<ImageUpload['inFlight']>();
+  usePendingWork(inFlight !== undefined);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+
+  /** What can be checked without sending the file; the server checks its bytes. */
+  const visibleErrorOf = (file: File) => {
+    if (!(imageLimits.types as readonly string[]).includes(file.type)) return t('reasons.type');
+    return file.size > imageLimits.bytes ? t('reasons.size') : null;
+  };
+
+  const sendOne = async (file: File, onStored: (image: ImageResponse) => void) => {
+    const reason = visibleErrorOf(file);
+    if (reason) return t('fileError', { file: file.name, reason });
+    setInFlight({ file: file.name, sent: 0 });
+    try {
+      const onProgress = (sent: number) => setInFlight({ file: file.name, sent });
+      onStored(
+        await session.upload({ path: '/api/admin/images', file, response: imageResponse, onProgress }),
+      );
+      return null;
+    } catch (failure) {
+      const reason = serverErrorText(failure);
+      return reason ? t('fileError', { file: file.name, reason }) : t('fileFailed', { file: file.name });
+    }
+  };
+
+  return {
+    inFlight,
+    errors,
+    clearErrors: () => setErrors([]),
+    send: async (files, onStored) => {
+      setErrors([]);
+      for (const file of files) {
+        // One at a time: a phone's connection is better used so, and the order stays as chosen.
+        // oxlint-disable-next-line no-await-in-loop
+        const error = await sendOne(file, onStored);
+        if (error) setErrors((before) => [...before, error]);
+      }
+      setInFlight(undefined);
+    },
+  };
+}

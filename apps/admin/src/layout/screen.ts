@@ -1,0 +1,32 @@
+import type { Language } from '@chauffeur/contracts';
+import type { IconComponent } from '@chauffeur/brand/icons';
+import type { ComponentType } from 'react';
+
+/** The texts of a screen by key, nested. */
+interface ScreenTexts {
+  readonly [key: string]: unknown;
+  /** The name of its entry in the sidebar. */
+  readonly navigation?: string;
+  /** By error code: what the server's rejections are shown as. */
+  readonly errors?: object;
+  /** By error code of a field, where the text for all fields is not enough. */
+  readonly fieldErrors?: object;
+}
+
+/** A page of the back office: address, entry in the sidebar and texts. Its code is fetched when it is first opened. */
+export interface Screen<Name extends string = string, Texts extends ScreenTexts = ScreenTexts> {
+  /** The namespace of its texts. */
+  readonly name: Name;
+  /** Below /admin. */
+  readonly path: `/${string}`;
+  readonly texts: Readonly<Record<Language, Texts>>;
+  /** With an icon, the screen has an entry in the sidebar, named by the text `navigation`. */
+  readonly icon?: IconComponent;
+  readonly load: () => Promise<ComponentType>;
+  /** The page of one record. */
+  readonly detail?: {
+    /** Below the screen's own path, such as `:bookingId`. */
+    readonly path: string;
+    readonly load: () => Promise<ComponentType>;
+  };
+}

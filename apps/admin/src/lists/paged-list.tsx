@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Column, Page } from './rows/column';
+import { ListPages } from './list-pages';
+import { LoadFailure } from './list-notice';
+import { Rows, useRowsAreCards } from './rows/rows';
+import { SortChoice } from './rows/sort-choice';
+import type { Sorting } from './rows/sorting';
+
+interface PagedListProps<Row> {
+  /** What the rows are, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  query: UseQueryResult<Page<Row>>;
+  rowKey: (row: Row) => string;
+  /** The specified text for a failed load. */
+  failure: string;
+  /** Shown instead of no rows: why there are none and what to do next. */
+  empty: ReactNode;
+  onGoToPage: (page: number) => void;
+  sorting?: Sorting;
+}
+
+/** A paged list in all its states: loading, failed, empty, a table on a wide screen, cards on a narrower one. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { label, columns, query, rowKey, failure, empty, onGoToPage, sorting } = props;
+  const areCards = useRowsAreCards();
+  const page = query.data;
+  if (query.isError && !page) return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
+  if (page?.items.length === 0) return empty;
+  return (
+    // The previous rows stay, paler, until the new ones are there.
+    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+      {areCards && sorting && <SortChoice columns={columns} sorting={sorting} />}
+      <Rows label={label} columns={columns} rows={page?.items} rowKey={rowKey} sorting={sorting} />
+      {page && <ListPages page={page} onGoTo={onGoToPage} />}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+/** The link of a row or card; clickable anywhere on it. */
+export const RowLink = styled(Link)(({ theme }) => ({
+  fontWeight: 700,
+  color: theme.vars.palette.link.main,
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+}));

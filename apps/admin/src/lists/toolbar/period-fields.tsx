@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useListParameters } from '../use-list-parameters';
+
+const Group = styled('div')({ display: 'flex', gap: 8 });
+
+/** First and last day of what is listed, stored in the list's URL; either may be open. */
+export function PeriodFields({ label }: { label: string }) {
+  const { t } = useTranslation('lists');
+  const { value, narrow } = useListParameters();
+  return (
+    <Group role="group" aria-label={label}>
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="date"
+          size="small"
+          label={t(`period.${end}`)}
+          value={value(end) ?? ''}
+          onChange={({ target }) => narrow(end, target.value || undefined)}
+          sx={{ width: { sm: 158 } }}
+          slotProps={{
+            inputLabel: { shrink: true },
+            input: { sx: { minHeight: 44 } },
+            htmlInput: end === 'from' ? { max: value('to') } : { min: value('from') },
+          }}
+        />
+      ))}
+    </Group>
+  );
+}

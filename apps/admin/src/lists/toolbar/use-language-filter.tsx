@@ -1,0 +1,31 @@
+import { languages, type Language } from '@chauffeur/contracts';
+import type { ReactNode } from 'react';
+import { useListParameters } from '../use-list-parameters';
+import { FilterChoice } from './filter-choice';
+
+interface LanguageFilterTexts {
+  readonly label: string;
+  readonly all: string;
+  readonly nameOf: (language: Language) => string;
+}
+
+/** Shows records of one language or of all; for a screen's `filters` and `passes`. */
+export function useLanguageFilter({ label, all, nameOf }: LanguageFilterTexts): {
+  readonly filters: ReactNode;
+  readonly passes: (record: { readonly language: Language }) => boolean;
+} {
+  const { value, narrow } = useListParameters();
+  const language = languages.find((known) => known === value('language'));
+  return {
+    filters: (
+      <FilterChoice
+        label={label}
+        all={all}
+        choices={languages.map((known) => ({ value: known, label: nameOf(known) }))}
+        value={language}
+        onChoose={(chosen) => narrow('language', chosen)}
+      />
+    ),
+    passes: (record) => language === undefined || record.language === language,
+  };
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ListParameters {
+  page: number;
+  search: string;
+  /** A parameter of the list's own, such as `status`. */
+  value: (name: string) => string | undefined;
+  goToPage: (page: number) => void;
+  /** Sets or clears a parameter and goes back to the first page. */
+  narrow: (name: string, value: string | undefined) => void;
+  /** The same for several at once. */
+  narrowAll: (values: Readonly<Record<string, string | undefined>>) => void;
+}
+
+/** Page, search and filters of a list, stored in its URL, so that a reload, a link and the back button restore them. */
+export function useListParameters(): ListParameters {
+  const [parameters, setParameters] = useSearchParams();
+  const change = useCallback(
+    (changes: Record<string, string | undefined>, replace: boolean) =>
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        // A new page of rows begins at its top; a filter leaves the view where it is.
+        { replace, preventScrollReset: replace },
+      ),
+    [setParameters],
+  );
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: parameters.get('search') ?? '',
+    value: (name) => parameters.get(name) ?? undefined,
+    goToPage: (next) => change({ page: next > 1 ? String(next) : undefined }, false),
+    narrowAll: useCallback((values) => change({ ...values, page: undefined }, true), [change]),
+    narrow: useCallback((name, value) => change({ [name]: value, page: undefined }, true), [change]),
+  };
+}

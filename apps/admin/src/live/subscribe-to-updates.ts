@@ -1,0 +1,46 @@
+import { liveUpdateHeartbeat } from '@chauffeur/contracts';
+import type { Session } from '../session/session';
+import { readUpdates, type LiveUpdate } from './read-updates';
+
+/** Milliseconds before a broken stream is opened again: the first time, and at most. */
+const backoff = { initialMs: 1_000, maxMs: 30_000 } as const;
+
+/**
+ * Calls `onUpdate` for each update until `signal` aborts. A broken stream is reopened, with the update `missed`, because
+ * what happened in between is unknown.
+ */
+export async function subscribeToUpdates(
+  session: Session,
+  signal: AbortSignal,
+  onUpdate: (update: LiveUpdate) => void,
+): Promise<void> {
+  let delay: number = backoff.initialMs;
+  for (let isFirst = true; !signal.aborted; isFirst = false) {
+    try {
+      // One stream after the other is the point.
+      // oxlint-disable-next-line no-await-in-loop
+      const stream = await session.listen('/api/admin/events', signal);
+      delay = backoff.initialMs;
+      if (!isFirst) onUpdate({ name: 'missed', bookingId: null });
+      // oxlint-disable-next-line no-await-in-loop
+      await readUpdates(stream, liveUpdateHeartbeat * 2, onUpdate);
+    } catch {
+      // The server is unreachable or the token has expired: retried for as long as the back office is open.
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(delay, signal);
+    delay = Math.min(delay * 2, backoff.maxMs);
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

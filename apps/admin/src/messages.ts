@@ -1,0 +1,79 @@
+import { languages, type Language } from '@chauffeur/contracts';
+import errorsEn from './locales/en/errors.json';
+import formsEn from './locales/en/forms.json';
+import layoutEn from './locales/en/layout.json';
+import listsEn from './locales/en/lists.json';
+import offersEn from './locales/en/offers.json';
+import photosEn from './locales/en/photos.json';
+import sessionEn from './locales/en/session.json';
+import errorsRu from './locales/ru/errors.json';
+import formsRu from './locales/ru/forms.json';
+import layoutRu from './locales/ru/layout.json';
+import listsRu from './locales/ru/lists.json';
+import offersRu from './locales/ru/offers.json';
+import photosRu from './locales/ru/photos.json';
+import sessionRu from './locales/ru/session.json';
+import type { Screen } from './layout/screen';
+import type { screens } from './screens';
+
+const english = {
+  errors: errorsEn,
+  forms: formsEn,
+  layout: layoutEn,
+  lists: listsEn,
+  offers: offersEn,
+  photos: photosEn,
+  session: sessionEn,
+};
+
+const russian = {
+  errors: errorsRu,
+  forms: formsRu,
+  layout: layoutRu,
+  lists: listsRu,
+  offers: offersRu,
+  photos: photosRu,
+  session: sessionRu,
+};
+
+type SharedTexts = typeof english;
+
+/** The texts that several screens show; the compiler rejects a language that lacks a key of English. */
+const sharedTexts: Record<Language, SharedTexts> = { en: english, ru: russian };
+
+/** One language's texts by namespace: the shared ones and those of each screen. */
+export type Messages = SharedTexts & {
+  [Each in (typeof screens)[number] as Each['name']]: Each['texts']['en'];
+};
+
+/** The texts of these screens in each language; their error texts are merged into the namespace `errors`. */
+export function messagesOf(list: readonly Screen[]): Record<Language, Messages> {
+  return Object.fromEntries(languages.map((language) => [language, messagesIn(language, list)])) as Record<
+    Language,
+    Messages
+  >;
+}
+
+function messagesIn(language: Language, list: readonly Screen[]): Messages {
+  const { errors, ...shared } = sharedTexts[language];
+  const texts = list.map((screen) => screen.texts[language]);
+  const messages = {
+    ...shared,
+    ...Object.fromEntries(list.map((screen) => [screen.name, screen.texts[language]])),
+    errors: {
+      ...errors,
+      codes: Object.assign(
+        {},
+        errors.codes,
+        ...texts.map(({ errors: codes }) => codes),
+      ) as typeof errors.codes,
+      fields: Object.assign(
+        {},
+        errors.fields,
+        ...texts.map(({ fieldErrors }) => fieldErrors),
+      ) as typeof errors.fields,
+    },
+  };
+  // The compiler can't follow names that come from a list.
+  return messages as unknown as Messages;
+}

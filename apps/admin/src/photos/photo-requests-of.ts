@@ -1,9 +1,0 @@
-import type { PhotoResponse } from '@chauffeur/contracts';
-import type { StoredPhoto } from './photos.rules';
-
-/** A record's photos as its form holds them. */
-export function photoRequestsOf(photos: readonly PhotoResponse[]): StoredPhoto[] {
-  return photos
-    .toSorted((one, other) => one.displayOrder - other.displayOrder)
-    .map(({ image, isMain }) => ({ imageHash: image.hash, isMain }));
-}

@@ -1,8 +1,0 @@
-import { staffPriceResponse, type StaffPriceResponse } from '@chauffeur/contracts';
-import type { Resource } from '../resources/resource';
-
-export const prices: Resource<StaffPriceResponse> = {
-  name: 'pricing',
-  path: '/api/admin/prices',
-  row: staffPriceResponse,
-};

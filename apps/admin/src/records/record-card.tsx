@@ -1,0 +1,77 @@
+import { DeleteOutlineRounded as DeleteIcon, EditOutlined as EditIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Head = styled('div')({ display: 'flex', alignItems: 'start', gap: 12 });
+
+const Body = styled('div')({ display: 'grid', gap: 10, padding: 16, paddingBottom: 8 });
+
+const Actions = styled('div')({ display: 'flex', gap: 4, marginTop: 'auto', padding: '0 6px 6px' });
+
+interface RecordCardProps {
+  name: string;
+  /** Beside the name: a status. */
+  status?: ReactNode;
+  /** At the top: an image. */
+  image?: ReactNode;
+  onEdit: () => void;
+  /** Without it the record can't be deleted. */
+  onRemove?: (() => void) | undefined;
+  /** Further actions between Edit and Delete. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One record as a card, with what can be done with it. */
+export function RecordCard(props: RecordCardProps) {
+  const { name, status, image, onEdit, onRemove, actions, children } = props;
+  const { t } = useTranslation('forms');
+  return (
+    <Card aria-label={name}>
+      {image}
+      <Body>
+        <Head>
+          <Typography variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          {status}
+        </Head>
+        {children}
+      </Body>
+      <Actions>
+        <Button
+          color="inherit"
+          startIcon={<EditIcon />}
+          aria-label={t('editNamed', { name })}
+          onClick={onEdit}
+        >
+          {t('edit')}
+        </Button>
+        {actions}
+        {onRemove && (
+          <Button
+            color="error"
+            startIcon={<DeleteIcon />}
+            aria-label={t('deleteNamed', { name })}
+            onClick={onRemove}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {t('delete')}
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../surfaces/confirm-dialog';
+import { FormGrid } from '../forms/form-grid';
+import { PendingWork } from '../forms/pending-work';
+import type { ManagedRecord } from './resource';
+import { StaleRecordAlert } from './stale-record';
+import type { RecordFormState } from './use-record-form';
+
+// Room above for the first field's label, which overlaps its border.
+const Form = styled('form')({ paddingTop: 8 });
+
+interface RecordDialogProps<Row extends ManagedRecord, Values extends FieldValues, Body extends object> {
+  form: RecordFormState<Row, Values, Body>;
+  maxWidth?: DialogProps['maxWidth'];
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The dialog around a record's form; closing it with unsaved input asks first. */
+export function RecordDialog<Row extends ManagedRecord, Values extends FieldValues, Body extends object>(
+  props: RecordDialogProps<Row, Values, Body>,
+) {
+  const { form, maxWidth = 'sm', children } = props;
+  const { title, onClose } = form;
+  const { t } = useTranslation('forms');
+  const id = useId();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [isLeaving, setLeaving] = useState(false);
+  // An image that is still uploading belongs to what is saved.
+  const [isPending, setPending] = useState(false);
+  const { isSubmitting, isDirty } = form.formState;
+  const close = () => {
+    if (isSubmitting) return;
+    if (isDirty) setLeaving(true);
+    else onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    if (isPending) event.preventDefault();
+    else void form.save(event);
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow}
+      maxWidth={maxWidth}
+      aria-labelledby={id}
+      // A click beside the dialog happens too easily to lose input by it.
+      onClose={(_event, reason) => (reason === 'escapeKeyDown' ? close() : undefined)}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Form id={`${id}-form`} noValidate onSubmit={submit}>
+          <FormErrorBanner form={form} />
+          <PendingWork value={setPending}>
+            <FormGrid>{children}</FormGrid>
+          </PendingWork>
+        </Form>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={close}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form={`${id}-form`}
+          variant="contained"
+          loading={isSubmitting}
+          disabled={isPending}
+        >
+          {t('save')}
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={t('leave.title')}
+        text={t('leave.text')}
+        confirm={t('leave.confirm')}
+        keep={t('leave.keep')}
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </Dialog>
+  );
+}
+
+/** Brings the banner into view and to screen readers. */
+function focus(banner: HTMLElement | null): void {
+  banner?.focus();
+}
+
+/** Why the last save did not happen. */
+function FormErrorBanner<Row extends ManagedRecord, Values extends FieldValues, Body extends object>({
+  form: { formError, rebaseOn },
+}: {
+  form: RecordFormState<Row, Values, Body>;
+}) {
+  if (!formError) return null;
+  return (
+    <div ref={focus} tabIndex={-1}>
+      {formError.kind === 'stale' ? (
+        <StaleRecordAlert
+          onUseSaved={() => rebaseOn(formError.fresh, { keepInput: false })}
+          onKeepInput={() => rebaseOn(formError.fresh, { keepInput: true })}
+        />
+      ) : (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {formError.text}
+        </Alert>
+      )}
+    </div>
+  );
+}

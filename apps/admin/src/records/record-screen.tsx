@@ -1,0 +1,123 @@
+import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../layout/page-head';
+import { ListNotice, LoadFailure } from '../lists/list-notice';
+import { ListToolbar } from '../lists/toolbar/list-toolbar';
+import { SearchField } from '../lists/toolbar/search-field';
+import { useListParameters } from '../lists/use-list-parameters';
+import { CardGrid, SkeletonCards } from './card-grid';
+import { RecordDialogs } from './record-dialogs';
+import type { ManagedRecord, RecordActions, RecordFormProps, RecordItemProps, Resource } from './resource';
+import { useRecordEditor } from './use-record-editor';
+import { useRecords } from './use-records';
+import { useRecordTexts } from './use-record-texts';
+
+interface RecordScreenOptions<Row extends ManagedRecord> {
+  resource: Resource<Row>;
+  Form: ComponentType<RecordFormProps<Row>>;
+  /** How a record is called in the question before it is removed. */
+  nameOf: (record: Row) => string;
+  /** The texts of a record that are searched; without it there is no search. */
+  searched?: (record: Row) => readonly (string | null)[];
+  /** The label of the search field. */
+  searchLabel?: string;
+  /** The screen's views, shown under its heading whether or not the list has loaded. */
+  views?: ReactNode;
+  /** Between the heading and the list: stat tiles, tips. */
+  renderAbove?: (records: readonly Row[], add: (start: Partial<Row>) => void) => ReactNode;
+  /** Filters beside the search. */
+  filters?: ReactNode;
+  /** Whether the filters let a record through. */
+  passes?: (record: Row) => boolean;
+  /** Drawn until the list is there; cards without it. */
+  awaited?: ReactNode;
+}
+
+/** A list of cards, or any other list of at least one record. */
+type RecordScreenProps<Row extends ManagedRecord> = RecordScreenOptions<Row> &
+  (
+    | { Card: ComponentType<RecordItemProps<Row>>; children?: never }
+    | { Card?: never; children: (records: readonly Row[], actions: RecordActions<Row>) => ReactNode }
+  );
+
+/** The screen of a resource: its list in all states, search, the form to add and change, the question before removing. */
+export function RecordScreen<Row extends ManagedRecord>(props: RecordScreenProps<Row>) {
+  const { resource, Form, nameOf, views, renderAbove, filters } = props;
+  const texts = useRecordTexts(resource.name);
+  const query = useRecords(resource);
+  const editor = useRecordEditor<Row>();
+  return (
+    <>
+      <PageHead title={texts('title')}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => editor.add()}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {texts('add')}
+        </Button>
+      </PageHead>
+      {views}
+      {query.data && renderAbove?.(query.data, editor.add)}
+      {(props.searched ?? filters) && <Toolbar {...props} />}
+      <RecordList {...props} query={query} actions={editor} onAdd={() => editor.add()} />
+      <RecordDialogs resource={resource} Form={Form} nameOf={nameOf} editor={editor} />
+    </>
+  );
+}
+
+function Toolbar<Row extends ManagedRecord>(props: RecordScreenProps<Row>) {
+  const { t } = useTranslation('lists');
+  const { searched, searchLabel = t('search'), filters } = props;
+  const { search, narrow } = useListParameters();
+  const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
+  return (
+    <ListToolbar>
+      {searched && <SearchField label={searchLabel} value={search} onSearch={searchFor} />}
+      {filters}
+    </ListToolbar>
+  );
+}
+
+type RecordListProps<Row extends ManagedRecord> = RecordScreenProps<Row> & {
+  query: ReturnType<typeof useRecords<Row>>;
+  actions: RecordActions<Row>;
+  onAdd: () => void;
+};
+
+function RecordList<Row extends ManagedRecord>(props: RecordListProps<Row>) {
+  const { resource, query, searched, passes, awaited, Card, children, actions, onAdd } = props;
+  const texts = useRecordTexts(resource.name);
+  const { t } = useTranslation('lists');
+  const { search } = useListParameters();
+  if (query.isError && !query.data)
+    return <LoadFailure message={texts('loadFailed')} onRetry={() => void query.refetch()} />;
+  if (!query.data) return awaited ?? <SkeletonCards label={texts('title')} />;
+  if (query.data.length === 0) {
+    return (
+      <ListNotice title={texts('none.title')} text={texts('none.text')}>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
+          {texts('add')}
+        </Button>
+      </ListNotice>
+    );
+  }
+  const wanted = search.trim().toLocaleLowerCase();
+  const matches = (record: Row) =>
+    wanted === '' || (searched?.(record) ?? []).some((words) => words?.toLocaleLowerCase().includes(wanted));
+  const found = query.data.filter((record) => matches(record) && (passes?.(record) ?? true));
+  if (found.length === 0) return <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />;
+  if (!Card) return children(found, actions);
+  return (
+    <CardGrid label={texts('title')}>
+      {found.map((record) => (
+        <li key={record.id}>
+          <Card record={record} onEdit={() => actions.edit(record)} onRemove={() => actions.remove(record)} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,8 @@
+import { emailTemplateResponse, type EmailTemplateResponse } from '@chauffeur/contracts';
+import type { Resource } from '../records/resource';
+
+export const emailTemplates: Resource<EmailTemplateResponse> = {
+  name: 'emailTemplates',
+  path: '/api/admin/email-templates',
+  row: emailTemplateResponse,
+};

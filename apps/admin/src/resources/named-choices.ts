@@ -1,0 +1,13 @@
+import { inLanguage, type Language } from '@chauffeur/contracts';
+import type { Choice } from '../forms/form-select';
+
+interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly nameRu: string | null;
+}
+
+/** Records to choose from, by their names in staff's language. */
+export function namedChoices(records: readonly NamedRecord[], language: Language): Choice[] {
+  return records.map((record) => ({ value: record.id, label: inLanguage(record, 'name', language) }));
+}

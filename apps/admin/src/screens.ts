@@ -1,0 +1,38 @@
+import { accountScreen } from './features/account/account.screen';
+import { bookingsScreen } from './features/bookings/bookings.screen';
+import { carsScreen } from './features/cars/cars.screen';
+import { categoriesScreen } from './features/categories/categories.screen';
+import { contactMessagesScreen } from './features/contact-messages/contact-messages.screen';
+import { contactScreen } from './features/contact/contact.screen';
+import { dashboardScreen } from './features/dashboard/dashboard.screen';
+import { driversScreen } from './features/drivers/drivers.screen';
+import { emailQueueScreen } from './features/email-queue/email-queue.screen';
+import { emailTemplatesScreen } from './features/email-templates/email-templates.screen';
+import { financeScreen } from './features/finance/finance.screen';
+import { manualBookingScreen } from './features/manual-booking/manual-booking.screen';
+import { pricingScreen } from './features/pricing/pricing.screen';
+import { seoScreen } from './features/seo/seo.screen';
+import { serviceTypesScreen } from './features/service-types/service-types.screen';
+import { servicesScreen } from './features/services/services.screen';
+import { toursScreen } from './features/tours/tours.screen';
+
+/** Every screen behind the sign-in. Those with an icon stand in the sidebar in this order, which the specification sets. */
+export const screens = [
+  dashboardScreen,
+  bookingsScreen,
+  manualBookingScreen,
+  carsScreen,
+  servicesScreen,
+  toursScreen,
+  driversScreen,
+  financeScreen,
+  serviceTypesScreen,
+  pricingScreen,
+  categoriesScreen,
+  contactScreen,
+  seoScreen,
+  emailTemplatesScreen,
+  emailQueueScreen,
+  contactMessagesScreen,
+  accountScreen,
+] as const;

@@ -1,8 +1,0 @@
-import { staffServiceResponse, type StaffServiceResponse } from '@chauffeur/contracts';
-import type { Resource } from '../resources/resource';
-
-export const services: Resource<StaffServiceResponse> = {
-  name: 'services',
-  path: '/api/admin/services',
-  row: staffServiceResponse,
-};

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createQueryClient } from '../api/create-query-client';
+import { clearQueryCacheOnSignOut } from './clear-query-cache-on-sign-out';
+import { Session } from './session';
+
+const issued = {
+  accessToken: 'token',
+  expiresIn: 600,
+  admin: { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11', username: 'boss', email: 'boss@example.com' },
+};
+
+const respond = (status: number, body: unknown) =>
+  ({ ok: status < 400, status, text: async () => JSON.stringify(body) }) as Response;
+
+describe('the query cache', () => {
+  const session = new Session();
+  const queryClient = createQueryClient();
+  let refresh = respond(401, {});
+
+  beforeEach(() => {
+    globalThis.fetch = jest.fn(async (path: string) =>
+      path === '/api/auth/refresh' ? refresh : respond(200, null),
+    ) as unknown as typeof fetch;
+    globalThis.AbortSignal.timeout = () => new AbortController().signal;
+  });
+
+  it('stays when the check finds no session, and is cleared when a session ends', async () => {
+    clearQueryCacheOnSignOut(session, queryClient);
+    queryClient.setQueryData(['setup'], { isOpen: true });
+    await session.check();
+    expect(session.state().kind).toBe('signedOut');
+    expect(queryClient.getQueryData(['setup'])).toEqual({ isOpen: true });
+
+    refresh = respond(200, issued);
+    await session.check();
+    queryClient.setQueryData(['bookings'], ['one']);
+    await session.signOut();
+    expect(queryClient.getQueryData(['bookings'])).toBeUndefined();
+  });
+});

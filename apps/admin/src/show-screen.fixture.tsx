@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { render } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from './api/create-query-client';
+import { BackOffice } from './back-office';
+import { createI18n } from './i18n/create-i18n';
+import type { Screen } from './layout/screen';
+import { messagesOf } from './messages';
+import { Notices } from './notices/notices';
+import { screens } from './screens';
+import type { Session } from './session/session';
+
+/** Shows one page as a signed-in admin sees it, in English, at an address of its own. */
+export function showScreen(Page: ComponentType, session: Session, address = '/'): void {
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
+  showBackOffice(
+    <Notices>
+      <RouterProvider router={router} />
+    </Notices>,
+    session,
+  );
+}
+
+/** Shows anything in the back office, in English, with the texts of `list`. */
+export function showBackOffice(
+  content: ReactNode,
+  session: Session,
+  list: readonly Screen[] = screens,
+): void {
+  // jsdom lays nothing out, and would match every rule for every role that is looked up: half the time of a test.
+  const outsideDocument = document.createElement('head');
+  render(
+    <CacheProvider value={createCache({ key: 'css', container: outsideDocument })}>
+      <BackOffice
+        texts={createI18n('en', messagesOf(list))}
+        session={session}
+        queryClient={createQueryClient()}
+      >
+        {content}
+      </BackOffice>
+    </CacheProvider>,
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, calc(50% - 6px)), 1fr))',
+  gap: 12,
+  margin: '0 0 20px',
+});
+
+const Tile = styled('div')(({ theme }) => ({
+  padding: '14px 16px',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': {
+    margin: '4px 0 0',
+    fontSize: '1.375rem',
+    fontWeight: 700,
+    lineHeight: 1.25,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+export interface Stat {
+  readonly name: string;
+  readonly value: string | number;
+  readonly tone?: 'success' | 'error';
+}
+
+/** A few numbers side by side. */
+export function Figures({ label, stats }: { label: string; stats: readonly Stat[] }) {
+  return (
+    <List aria-label={label}>
+      {stats.map(({ name, value, tone }) => (
+        <Tile key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Value tone={tone}>{value}</Value>
+          </dd>
+        </Tile>
+      ))}
+    </List>
+  );
+}
+
+const Value = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Stat['tone'] }>(
+  ({ theme, tone }) => (tone ? { color: theme.vars.palette[tone].main } : {}),
+);

@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks';
+import { markdownTable } from '../performance-document.js';
+
+/** Something of the small database and of the large one. */
+export interface Pair<Value> {
+  readonly small: Value;
+  readonly large: Value;
+}
+
+/** The large table may take this many times as long as the small one. */
+const allowedRatio = 1.5;
+
+export interface MeasuredRequest {
+  readonly name: string;
+  /** Medians in milliseconds. */
+  readonly times: Pair<number>;
+  /** How PostgreSQL executed it on the large table. */
+  readonly plans: readonly string[];
+}
+
+const ratioOf = ({ small, large }: Pair<number>): number => large / small;
+
+export const isWithinRatio = ({ times }: Pick<MeasuredRequest, 'times'>): boolean =>
+  ratioOf(times) <= allowedRatio;
+
+/** Measures both in turn, so that other work on the machine affects both alike; the first `warmUp` are not counted. */
+export async function measurePair(
+  send: Pair<() => Promise<unknown>>,
+  { rounds, warmUp }: { readonly rounds: number; readonly warmUp: number },
+): Promise<Pair<number>> {
+  const times = { small: [] as number[], large: [] as number[] };
+  for (let round = -warmUp; round < rounds; round += 1) {
+    for (const side of round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
+      const start = performance.now();
+      await send[side]();
+      if (round >= 0) times[side].push(performance.now() - start);
+    }
+  }
+  return { small: median(times.small), large: median(times.large) };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (below === undefined || above === undefined) throw new Error('nothing was measured');
+  return (below + above) / 2;
+}
+
+/** The table and the plans, as Markdown. */
+export function reportOf(measured: readonly MeasuredRequest[], { small, large }: Pair<number>): string {
+  const rows = measured.map(({ name, times }) => [
+    name,
+    `${times.small.toFixed(2)} ms`,
+    `${times.large.toFixed(2)} ms`,
+    `${ratioOf(times).toFixed(2)}${isWithinRatio({ times }) ? '' : ', exceeded'}`,
+  ]);
+  const sizes = [small, large].map((size) => `${size.toLocaleString('en')} bookings`);
+  const plans = measured.flatMap(({ name, plans }) => [
+    `#### ${name}`,
+    ...plans.map((plan) => `\`\`\`\n${plan}\n\`\`\``),
+  ]);
+  return [markdownTable(['Request', ...sizes, 'Ratio'], rows), ...plans].join('\n\n');
+}

@@ -1,0 +1,90 @@
+import { markdownTable } from './performance-document.js';
+
+interface Metric {
+  /** Head of its column. */
+  readonly title: string;
+  /** A score of Lighthouse from 0 to 100: more is better. Of any other metric less is better. */
+  readonly category?: string;
+  /** Audit of Lighthouse that measures it; without category and audit, `measurePage` does. */
+  readonly audit?: string;
+  /** The least of a score, the most of anything else. */
+  readonly budget?: (page: string) => number;
+  readonly format: (value: number) => string;
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
+const perfect = () => 100;
+
+/** What is measured of a page, in the order of the table. Bytes of scripts are those on the wire, with headers. */
+export const metrics = {
+  performance: { title: 'Performance', category: 'performance', budget: () => 95, format: String },
+  accessibility: { title: 'Accessibility', category: 'accessibility', budget: perfect, format: String },
+  bestPractices: { title: 'Best practices', category: 'best-practices', budget: perfect, format: String },
+  seo: { title: 'SEO', category: 'seo', budget: perfect, format: String },
+  largestContentfulPaint: { title: 'LCP', audit: 'largest-contentful-paint', format: seconds },
+  firstContentfulPaint: { title: 'FCP', audit: 'first-contentful-paint', format: seconds },
+  layoutShift: {
+    title: 'CLS',
+    audit: 'cumulative-layout-shift',
+    budget: () => 0.02,
+    format: (value) => value.toFixed(3),
+  },
+  blockingTime: {
+    title: 'TBT',
+    audit: 'total-blocking-time',
+    format: (milliseconds) => `${Math.round(milliseconds)} ms`,
+  },
+  scriptBytes: {
+    title: 'Script',
+    // The wizard's forms and their validation have a budget of their own.
+    budget: (page) => (page.endsWith('/booking') ? 215_000 : 175_000),
+    format: (bytes) => `${(bytes / 1_000).toFixed(1)} kB`,
+  },
+} as const satisfies Record<string, Metric>;
+
+type MetricName = keyof typeof metrics;
+const entries = Object.entries(metrics) as [MetricName, Metric][];
+
+/** A measurement of one page by Lighthouse's mobile profile. */
+export type Measurement = Readonly<Record<MetricName, number>>;
+
+/** The measurement that has the value of each metric. */
+export function measurementOf(valueOf: (metric: Metric, name: MetricName) => number): Measurement {
+  return Object.fromEntries(entries.map(([name, metric]) => [name, valueOf(metric, name)])) as Measurement;
+}
+
+/** Several measurements of a page as one: the median of each metric, of an even number the worse of the middle two. */
+export function medianMeasurement(measurements: readonly Measurement[]): Measurement {
+  return measurementOf(({ category }, name) => {
+    const worstFirst = measurements
+      .map((measurement) => measurement[name])
+      .toSorted((one, other) => (category ? one - other : other - one));
+    const median = worstFirst[Math.floor((worstFirst.length - 1) / 2)];
+    if (median === undefined) throw new RangeError('There is no median of nothing.');
+    return median;
+  });
+}
+
+/** The metrics of a page that exceed its budget. */
+export function exceededBudgets(page: string, measurement: Measurement): MetricName[] {
+  const exceeds = (value: number, { category, budget }: Metric) =>
+    budget !== undefined && (category ? value < budget(page) : value > budget(page));
+  return entries.filter(([name, metric]) => exceeds(measurement[name], metric)).map(([name]) => name);
+}
+
+/** A row of the table. */
+export interface PageResult {
+  /** As in the routes: `/tours/:id`. */
+  readonly name: string;
+  readonly measurement: Measurement;
+}
+
+/** The results as a Markdown table. */
+export function resultsTable(results: readonly PageResult[]): string {
+  const rows = results.map(({ name, measurement }) => {
+    const exceeded = exceededBudgets(name, measurement).map((metric) => metrics[metric].title);
+    const values = entries.map(([metric, { format }]) => format(measurement[metric]));
+    return [name, ...values, exceeded.length === 0 ? 'met' : `exceeded: ${exceeded.join(', ')}`];
+  });
+  return markdownTable(['Page', ...entries.map(([, { title }]) => title), 'Budgets'], rows);
+}

@@ -1,0 +1,25 @@
+import { Counter, Registry } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+
+type Source = 'site' | 'staff';
+
+@Injectable()
+export class AcceptedBookings {
+  private readonly counter: Counter;
+
+  constructor(registry: Registry) {
+    this.counter = new Counter({
+      name: 'bookings_accepted_total',
+      help: 'Bookings that were stored, by visitors of the site and by staff; a repeated request counts once',
+      labelNames: ['source'],
+      registers: [registry],
+    });
+    // A rate needs the series to be there before the first booking.
+    for (const source of ['site', 'staff']) this.counter.inc({ source }, 0);
+  }
+
+  /** To be called when the transaction is over. */
+  count(source: Source): void {
+    this.counter.inc({ source });
+  }
+}

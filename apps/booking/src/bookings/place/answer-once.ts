@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { BookingResponse } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import type { EntityManager } from 'typeorm';
+import { PlacedRequestEntity } from './placed-request.entity.js';
+
+interface RepeatableRequest {
+  readonly idempotencyKey: string | null;
+  readonly request: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Places a booking once for a key, inside the caller's transaction: the same key with the same request gets the
+ * first response, even if the booking has changed since; with another request it is rejected as `idempotencyKey.reused`.
+ */
+export async function answerOnce(
+  manager: EntityManager,
+  { idempotencyKey, request }: RepeatableRequest,
+  place: () => Promise<BookingResponse>,
+): Promise<BookingResponse> {
+  if (!idempotencyKey) return place();
+  const requestHash = hashOf(request);
+  const earlier = await earlierRequest(manager, idempotencyKey);
+  if (earlier && earlier.requestHash !== requestHash) throw new CodedError('idempotencyKey.reused');
+  if (earlier) return earlier.answer;
+  const response = await place();
+  await manager.insert(PlacedRequestEntity, {
+    idempotencyKey,
+    requestHash,
+    bookingId: response.id,
+    answer: response,
+  });
+  return response;
+}
+
+/** Blocks requests with the same key until this transaction ends, then looks for the stored response. */
+async function earlierRequest(manager: EntityManager, idempotencyKey: string) {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [idempotencyKey]);
+  return manager.findOneBy(PlacedRequestEntity, { idempotencyKey });
+}
+
+function hashOf(request: RepeatableRequest['request']): string {
+  const sorted = Object.entries(request)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .toSorted(([one], [other]) => one.localeCompare(other));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}

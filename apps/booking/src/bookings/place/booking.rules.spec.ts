@@ -1,0 +1,134 @@
+import { airportLabel, type CreateBookingRequest, type PlaceBookingCommand } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { describe, expect, it } from '@jest/globals';
+import { bookingCommand } from './booking-command.fixture.js';
+import { decideBooking } from './booking.rules.js';
+
+const today = '2026-11-21';
+const airportTransfer = {
+  service: {
+    id: bookingCommand().service?.id ?? '',
+    name: 'Airport',
+    nameRu: null,
+    serviceType: 'airport_transfer',
+  },
+} as const;
+
+function problemOf(request: Partial<CreateBookingRequest>, offer: Partial<PlaceBookingCommand> = {}) {
+  try {
+    decideBooking(bookingCommand(request, offer), today);
+  } catch (error) {
+    if (error instanceof CodedError) {
+      return {
+        code: error.code,
+        fields: Object.fromEntries(error.errors.map(({ field, code }) => [field, code])),
+      };
+    }
+    throw error;
+  }
+  throw new Error('was not rejected');
+}
+
+describe('decideBooking', () => {
+  it('takes status, price and origin from the server alone [B4.7, D1.1, P1.16, P4.11]', () => {
+    const decided = decideBooking(bookingCommand({}, { priceUsd: 55 }), today);
+    expect(decided).toMatchObject({ status: 'pending', totalPrice: 55, isManual: false, createdBy: null });
+  });
+
+  it('stores the display currency with the rate and the exact amount [P9.3]', () => {
+    const decided = decideBooking(
+      bookingCommand({ currency: 'EUR' }, { priceUsd: 33.35, ratePerUsd: 0.92 }),
+      today,
+    );
+    expect(decided).toMatchObject({
+      totalPrice: 33.35,
+      currency: 'EUR',
+      exchangeRate: 0.92,
+      convertedPrice: 30.68,
+    });
+  });
+
+  it('accepts a combination without a price at 0', () => {
+    expect(decideBooking(bookingCommand({}, { priceUsd: null }), today)).toMatchObject({ totalPrice: 0 });
+  });
+
+  it('names every missing field at once [P5.1.3, P5.1.11]', () => {
+    const empty = {
+      bookingDate: null,
+      passengerCount: null,
+      pickupLocation: '  ',
+      dropoffLocation: '',
+      customerName: null,
+      customerPhone: undefined,
+      customerEmail: '',
+      preferredMessagingApp: null,
+    };
+    expect(problemOf(empty)).toEqual({
+      code: 'request.invalid',
+      fields: {
+        bookingDate: 'bookingDate.required',
+        passengerCount: 'passengerCount.required',
+        pickupLocation: 'pickupLocation.required',
+        dropoffLocation: 'dropoffLocation.required',
+        customerName: 'customerName.required',
+        customerPhone: 'customerPhone.required',
+        customerEmail: 'customerEmail.required',
+        preferredMessagingApp: 'preferredMessagingApp.required',
+      },
+    });
+  });
+
+  it.each([
+    [{ bookingDate: '2026-11-20' }, 'bookingDate', 'bookingDate.past'],
+    [{ bookingDate: '2026-02-30' }, 'bookingDate', 'bookingDate.invalid'],
+    [{ bookingTime: '25:00' }, 'bookingTime', 'bookingTime.invalid'],
+    [{ passengerCount: 5 }, 'passengerCount', 'passengerCount.aboveCapacity'],
+    [{ passengerCount: 10_000 }, 'passengerCount', 'passengerCount.aboveCapacity'],
+    [{ passengerCount: 1.5 }, 'passengerCount', 'passengerCount.invalid'],
+    [{ customerEmail: 'emily' }, 'customerEmail', 'customerEmail.invalid'],
+    [{ customerEmail: 'a@b\r\nBcc: c@d' }, 'customerEmail', 'customerEmail.invalid'],
+    [{ preferredMessagingApp: 'fax' }, 'preferredMessagingApp', 'preferredMessagingApp.required'],
+  ])('rejects %j', (request, field, code) => {
+    expect(problemOf(request).fields).toEqual({ [field]: code });
+  });
+
+  it('accepts today', () => {
+    expect(decideBooking(bookingCommand({ bookingDate: today }), today).bookingDate).toBe(today);
+  });
+
+  it('requires of an airport transfer direction and flight number', () => {
+    expect(problemOf({}, airportTransfer).fields).toEqual({
+      airportDirection: 'airportDirection.required',
+      flightNumber: 'flightNumber.required',
+    });
+  });
+
+  it('fixes the airport end of a transfer, ignoring what was sent [P4.14]', () => {
+    const flight = { flightNumber: 'TK 334' };
+    const to = { ...flight, airportDirection: 'to_airport', dropoffLocation: 'elsewhere' };
+    expect(decideBooking(bookingCommand(to, airportTransfer), today)).toMatchObject({
+      pickupLocation: 'Hilton Baku',
+      dropoffLocation: airportLabel,
+    });
+    const from = { ...flight, airportDirection: 'from_airport', dropoffLocation: null };
+    expect(decideBooking(bookingCommand(from, airportTransfer), today)).toMatchObject({
+      pickupLocation: airportLabel,
+      dropoffLocation: null,
+    });
+  });
+
+  it('drops flight and direction where the service is no airport transfer', () => {
+    const request = { airportDirection: 'to_airport', flightNumber: 'TK 334' };
+    expect(decideBooking(bookingCommand(request), today)).toMatchObject({
+      airportDirection: null,
+      flightNumber: null,
+    });
+  });
+
+  it('rejects what is not on offer [D1.6, P4.26]', () => {
+    const car = bookingCommand().car;
+    expect(problemOf({}, { car: null }).code).toBe('car.notFound');
+    expect(problemOf({}, { service: null }).code).toBe('service.notFound');
+    expect(problemOf({}, { car: car && { ...car, isAvailable: false } }).code).toBe('car.unavailable');
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  bookingDetails,
+  convertFromUsd,
+  withAirportEnd,
+  type BookingDetails,
+  type PlaceBookingCommand,
+  type PlaceManualBookingCommand,
+} from '@chauffeur/contracts';
+import { CodedError, fieldErrors } from '@chauffeur/service-kit';
+import type { BookingEntity } from '../booking.entity.js';
+
+/** Everything of a booking that the customer's request decides; the reference number and the times come with storing. */
+export type DecidedBooking = Omit<
+  BookingEntity,
+  'id' | 'referenceNumber' | 'driverId' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+/**
+ * Applies the rules to a customer's request; `today` is the date in Baku, YYYY-MM-DD.
+ * Throws CodedError: `car.notFound`, `service.notFound`, `tour.notFound`, `car.unavailable`, or `request.invalid`
+ * with a code for each field. A combination without a price is accepted at 0: the price is to be agreed.
+ */
+export function decideBooking(command: PlaceBookingCommand, today: string): DecidedBooking {
+  const { request, ratePerUsd } = command;
+  const car = offeredCar(command);
+  const offer = chosenOffer(command);
+  const details = checkedDetails(command, car.capacity, today);
+  const totalPrice = command.priceUsd ?? 0;
+  return {
+    ...details,
+    status: 'pending',
+    language: request.language,
+    ...offer,
+    totalPrice,
+    currency: request.currency,
+    exchangeRate: ratePerUsd,
+    convertedPrice: convertFromUsd(totalPrice, ratePerUsd),
+    isManual: false,
+    createdBy: null,
+  };
+}
+
+/**
+ * What a booking remembers of its car and of its service or tour.
+ * Throws CodedError `car.notFound`, `service.notFound` or `tour.notFound`.
+ */
+export function chosenOffer(command: PlaceBookingCommand | PlaceManualBookingCommand) {
+  const { request, car, service, tour } = command;
+  if (!car) throw new CodedError('car.notFound');
+  if (request.serviceId && !service) throw new CodedError('service.notFound');
+  if (request.tourId && !tour) throw new CodedError('tour.notFound');
+  return {
+    carId: car.id,
+    carName: car.name,
+    serviceId: service?.id ?? null,
+    serviceName: service?.name ?? null,
+    serviceNameRu: service?.nameRu ?? null,
+    tourId: tour?.id ?? null,
+    tourName: tour?.name ?? null,
+    tourNameRu: tour?.nameRu ?? null,
+  };
+}
+
+function offeredCar({ car }: PlaceBookingCommand) {
+  if (!car) throw new CodedError('car.notFound');
+  if (!car.isAvailable) throw new CodedError('car.unavailable');
+  return car;
+}
+
+function checkedDetails(command: PlaceBookingCommand, capacity: number, today: string): BookingDetails {
+  const isAirportTransfer = command.service?.serviceType === 'airport_transfer';
+  const rules = bookingDetails({ today, maxPassengers: capacity, isAirportTransfer });
+  // A missing field and an empty one are the same error.
+  const given = Object.fromEntries(
+    Object.entries(command.request).map(([field, value]) => [field, value ?? undefined]),
+  );
+  const checked = rules.safeParse(withAirportEnd(given, isAirportTransfer));
+  if (!checked.success) throw new CodedError('request.invalid', fieldErrors(checked.error.issues));
+  return checked.data;
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { BookingHistoryEntity } from '../booking-history.entity.js';
+import { BookingEntity } from '../booking.entity.js';
+import type { DecidedBooking } from './booking.rules.js';
+import { newReferenceNumber } from './reference-number.js';
+
+interface Origin {
+  /** The date in Baku, YYYY-MM-DD. */
+  readonly today: string;
+  /** `customer`, or the admin's id. */
+  readonly placedBy: string;
+  readonly driverId: string | null;
+}
+
+/** Stores a decided booking with a reference number of its own and the first entry of its history. */
+export async function insertBooking(
+  manager: EntityManager,
+  decided: DecidedBooking,
+  { today, placedBy, driverId }: Origin,
+): Promise<BookingEntity> {
+  let referenceNumber = newReferenceNumber(today);
+  while (await manager.existsBy(BookingEntity, { referenceNumber }))
+    referenceNumber = newReferenceNumber(today);
+  const booking = await manager.save(
+    manager.create(BookingEntity, { ...decided, driverId, referenceNumber }),
+  );
+  await manager.insert(BookingHistoryEntity, {
+    bookingId: booking.id,
+    fromStatus: null,
+    toStatus: booking.status,
+    changedBy: placedBy,
+  });
+  return booking;
+}

@@ -1,0 +1,41 @@
+import {
+  bookingCreated,
+  todayInBaku,
+  type BookingResponse,
+  type PlaceBookingCommand,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AcceptedBookings } from './accepted-bookings.js';
+import { answerOnce } from './answer-once.js';
+import { bookingResponseOf } from '../booking-response.js';
+import { decideBooking } from './booking.rules.js';
+import { insertBooking } from './insert-booking.js';
+
+@Injectable()
+export class PlaceBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly accepted: AcceptedBookings,
+  ) {}
+
+  /** Stores booking, history and event in one transaction, once for a key (see `answerOnce`). */
+  async place(command: PlaceBookingCommand): Promise<BookingResponse> {
+    let isNew = false;
+    const response = await this.dataSource.transaction((manager) =>
+      answerOnce(manager, command, async () => {
+        const today = todayInBaku();
+        const decided = decideBooking(command, today);
+        const origin = { today, placedBy: 'customer', driverId: null };
+        const booking = bookingResponseOf(await insertBooking(manager, decided, origin));
+        await this.outbox.add(manager, bookingCreated, { booking });
+        isNew = true;
+        return booking;
+      }),
+    );
+    if (isNew) this.accepted.count('site');
+    return response;
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  catalogueChanged,
+  categoryRequest,
+  offerRemoved,
+  recordId,
+  removeCategoryCommand,
+  staffCategoryPaths,
+  type CategoryRequest,
+  type RemoveCategoryCommand,
+  type StaffCategoryResponse,
+} from '@chauffeur/contracts';
+import { CodedError, recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
+import { Body, Controller, Delete, Get, HttpCode, Injectable, Param } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CarEntity } from '../cars/car.entity.js';
+import { RecordsWithImage } from '../records/records-with-image.js';
+import { staffCategoryResponseOf } from './category-response.js';
+import { CategoryEntity } from './category.entity.js';
+
+@Injectable()
+export class CategoryRecords extends RecordsWithImage<
+  CategoryEntity,
+  CategoryRequest,
+  StaffCategoryResponse
+> {
+  protected readonly definition: RecordDefinition<CategoryEntity, StaffCategoryResponse> = {
+    entity: CategoryEntity,
+    relations: { image: true },
+    order: { name: 'ASC' },
+    notFound: 'category.notFound',
+    constraintErrors: {
+      categories_name: 'category.nameTaken',
+      categories_image_hash_fkey: { field: 'imageHash', code: 'image.notFound' },
+    },
+    responseOf: staffCategoryResponseOf,
+  };
+
+  /** The ids of all its cars, whether visitors see them or not. Throws CodedError `category.notFound`. */
+  async carIds(id: string): Promise<string[]> {
+    await this.read(id);
+    return carIdsOf(this.dataSource.manager, id);
+  }
+
+  /**
+   * Removes the category with its cars, which the caller has found free of bookings. Throws CodedError
+   * `category.notFound`, and `record.stale` if it has other cars by now.
+   */
+  async removeWithCars(id: string, freeCarIds: readonly string[]): Promise<void> {
+    await this.inTransaction(async (manager) => {
+      // While it is locked, no car can be added to it.
+      const lock = { mode: 'pessimistic_write' } as const;
+      const category = await manager.findOne(CategoryEntity, { where: { id }, lock });
+      if (!category) throw new CodedError('category.notFound');
+      const carIds = await carIdsOf(manager, id);
+      if (!isSameSet(carIds, freeCarIds)) throw new CodedError('record.stale');
+      await manager.delete(CarEntity, { categoryId: id });
+      await manager.delete(CategoryEntity, { id });
+      const offers = carIds.map((carId) => ({ kind: 'car' as const, id: carId }));
+      if (offers.length > 0) await this.outbox.add(manager, offerRemoved, { offers });
+      await this.outbox.add(manager, catalogueChanged, {});
+    });
+  }
+}
+
+@Controller()
+export class StaffCategoriesController extends recordRoutes(
+  staffCategoryPaths,
+  CategoryRecords,
+  categoryRequest,
+) {
+  @Get(staffCategoryPaths.carIds)
+  carIds(@Param('id', { schema: recordId }) id: string): Promise<string[]> {
+    return this.records.carIds(id);
+  }
+
+  @Delete(staffCategoryPaths.record)
+  @HttpCode(204)
+  remove(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: removeCategoryCommand }) { freeCarIds }: RemoveCategoryCommand,
+  ): Promise<void> {
+    return this.records.removeWithCars(id, freeCarIds);
+  }
+}
+
+async function carIdsOf(manager: EntityManager, categoryId: string): Promise<string[]> {
+  const cars = await manager.find(CarEntity, { where: { categoryId }, select: { id: true } });
+  return cars.map(({ id }) => id);
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && new Set([...one, ...other]).size === one.length;
+}

@@ -1,0 +1,38 @@
+import {
+  seoSettingsChange,
+  seoSettingsRequest,
+  staffSeoSettingsPaths,
+  type SeoSettingsChange,
+  type SeoSettingsRequest,
+  type StaffSeoSettingsResponse,
+} from '@chauffeur/contracts';
+import { recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
+import { Controller, Injectable } from '@nestjs/common';
+import { CatalogueRecords } from '../records/catalogue-records.js';
+import { staffSeoSettingsResponseOf } from './seo-settings-response.js';
+import { SeoSettingsEntity } from './seo-settings.entity.js';
+
+/** SEO settings by page and language, inactive ones too; an update keeps both. */
+@Injectable()
+export class SeoSettingsRecords extends CatalogueRecords<
+  SeoSettingsEntity,
+  SeoSettingsRequest,
+  StaffSeoSettingsResponse,
+  SeoSettingsChange
+> {
+  protected readonly definition: RecordDefinition<SeoSettingsEntity, StaffSeoSettingsResponse> = {
+    entity: SeoSettingsEntity,
+    order: { pagePath: 'ASC', language: 'ASC' },
+    notFound: 'seoSettings.notFound',
+    constraintErrors: { seo_settings_page: 'seoSettings.pathTaken' },
+    responseOf: staffSeoSettingsResponseOf,
+  };
+}
+
+@Controller()
+export class StaffSeoSettingsController extends recordRoutes(
+  staffSeoSettingsPaths,
+  SeoSettingsRecords,
+  seoSettingsRequest,
+  seoSettingsChange,
+) {}

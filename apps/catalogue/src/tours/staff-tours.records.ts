@@ -1,0 +1,26 @@
+import { tourRequest, staffTourPaths, type TourRequest, type StaffTourResponse } from '@chauffeur/contracts';
+import { recordRoutes } from '@chauffeur/service-kit';
+import { Controller, Injectable } from '@nestjs/common';
+import { OfferRecords, type OfferDefinition } from '../records/offer-records.js';
+import { TourPhotoEntity } from './tour-photo.entity.js';
+import { staffTourResponseOf } from './tour-response.js';
+import { TourEntity } from './tour.entity.js';
+
+@Injectable()
+export class TourRecords extends OfferRecords<TourEntity, TourRequest, StaffTourResponse> {
+  protected readonly definition: OfferDefinition<TourEntity, StaffTourResponse> = {
+    kind: 'tour',
+    entity: TourEntity,
+    photoEntity: TourPhotoEntity,
+    relations: { photos: { image: true } },
+    order: { name: 'ASC', id: 'ASC', photos: { displayOrder: 'ASC' } },
+    notFound: 'tour.notFound',
+    constraintErrors: {
+      tour_photos_image_hash_fkey: { field: 'photos', code: 'image.notFound' },
+    },
+    responseOf: staffTourResponseOf,
+  };
+}
+
+@Controller()
+export class StaffToursController extends recordRoutes(staffTourPaths, TourRecords, tourRequest) {}

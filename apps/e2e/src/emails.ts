@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { mailboxUrl } from './product/addresses.ts';
+
+const receivedEmail = z.object({
+  to: z.array(z.object({ address: z.string() })),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  messageId: z.string(),
+  /** The id of the request that the email goes back to. */
+  correlationId: z.string().nullish(),
+});
+export type ReceivedEmail = z.infer<typeof receivedEmail>;
+
+/** All emails whose subject or text names the booking, staff's and the customer's. */
+export async function emailsAbout(referenceNumber: string, mailbox = mailboxUrl()): Promise<ReceivedEmail[]> {
+  const response = await fetch(`${mailbox}/email`);
+  const emails = z.array(receivedEmail).parse(await response.json());
+  return emails.filter((email) => `${email.subject} ${email.text} ${email.html}`.includes(referenceNumber));
+}
+
+/** Waits for at least `count` emails about the booking, then a moment longer for one too many. */
+export async function waitForEmailsAbout(
+  referenceNumber: string,
+  count: number,
+  { mailbox = mailboxUrl(), timeout = 45_000 } = {},
+): Promise<ReceivedEmail[]> {
+  const end = Date.now() + timeout;
+  let found: ReceivedEmail[] = [];
+  while (found.length < count && Date.now() < end) {
+    found = await emailsAbout(referenceNumber, mailbox);
+    await sleep(250);
+  }
+  await sleep(1_500);
+  return emailsAbout(referenceNumber, mailbox);
+}
+
+export function addressedTo(emails: readonly ReceivedEmail[], address: string): ReceivedEmail[] {
+  return emails.filter((email) => email.to.some((recipient) => recipient.address === address));
+}

@@ -1,0 +1,80 @@
+import { query } from '@chauffeur/bench/database';
+import type { LoggedDelivery, StoredBooking } from './tally.ts';
+
+/** An event as booking has published it. */
+export interface PublishedEvent {
+  readonly id: string;
+  readonly routingKey: string;
+  readonly occurredAt: Date;
+  readonly correlationId: string;
+  readonly data: unknown;
+}
+
+/** The services' databases, read beside the product: the statements about bookings that the promises need. */
+export class Databases {
+  /** @param urls address of each database, by its name */
+  constructor(private readonly urls: Readonly<Record<string, string>>) {}
+
+  /** Bookings of customers whose email begins so. */
+  bookingsOf(customers: string): Promise<StoredBooking[]> {
+    return this.rows(
+      'booking',
+      `SELECT id, customer_email AS customer, is_manual AS "isManual"
+       FROM bookings WHERE starts_with(customer_email, $1)`,
+      customers,
+    );
+  }
+
+  /** The status of each entry of a booking's history, oldest first. */
+  async historyOf(bookingId: string): Promise<string[]> {
+    const rows = await this.rows<{ status: string }>(
+      'booking',
+      'SELECT to_status AS status FROM booking_history WHERE booking_id = $1 ORDER BY changed_at',
+      bookingId,
+    );
+    return rows.map(({ status }) => status);
+  }
+
+  /** The events of these bookings. */
+  eventsOf(bookingIds: readonly string[]): Promise<PublishedEvent[]> {
+    return this.rows(
+      'booking',
+      `SELECT id, routing_key AS "routingKey", occurred_at AS "occurredAt", correlation_id AS "correlationId", payload AS data
+       FROM outbox WHERE payload->'booking'->>'id' = ANY($1)`,
+      bookingIds,
+    );
+  }
+
+  /** Number of events that wait to be published. */
+  async unpublished(): Promise<number> {
+    const sql = 'SELECT id FROM outbox WHERE published_at IS NULL';
+    const waiting = await Promise.all(['booking', 'notifications'].map((name) => this.rows(name, sql)));
+    return waiting.flat().length;
+  }
+
+  /** The booking of each revenue transaction of these bookings. */
+  async revenueOf(bookingIds: readonly string[]): Promise<string[]> {
+    const rows = await this.rows<{ id: string }>(
+      'finance',
+      `SELECT booking_id AS id FROM transactions WHERE transaction_type = 'revenue' AND booking_id = ANY($1::uuid[])`,
+      bookingIds,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The delivery log of these bookings. */
+  deliveriesOf(bookingIds: readonly string[]): Promise<LoggedDelivery[]> {
+    return this.rows(
+      'notifications',
+      `SELECT id, booking_id AS "bookingId", recipient_role AS "recipientRole", status
+       FROM email_deliveries WHERE booking_id = ANY($1::uuid[])`,
+      bookingIds,
+    );
+  }
+
+  private rows<Row extends object>(name: string, sql: string, ...values: unknown[]): Promise<Row[]> {
+    const url = this.urls[name];
+    if (url === undefined) throw new Error(`there is no database ${name}`);
+    return query<Row>(url, sql, values);
+  }
+}

@@ -1,0 +1,87 @@
+import type { BookingAttempt } from '../load/booking-client.ts';
+import type { TakenEmail } from '../load/fault-mail-server.ts';
+import {
+  noArrivals,
+  tallyEmails,
+  type Arrivals,
+  type LoggedDelivery,
+  type StoredBooking,
+  type Tally,
+} from './tally.ts';
+
+/** What was requested, what the databases hold and what arrived, each observed independently. */
+export interface Observations {
+  readonly attempts: readonly BookingAttempt[];
+  readonly stored: readonly StoredBooking[];
+  /** The bookings of revenue transactions, one entry for each transaction. */
+  readonly revenueOf: readonly string[];
+  readonly deliveries: readonly LoggedDelivery[];
+  readonly emails: readonly TakenEmail[];
+  /** Emails to the customers of these bookings, by booking, where it is not one. */
+  readonly customerEmails?: ReadonlyMap<string, number> | undefined;
+  /** Events that were never published. */
+  readonly unpublished: number;
+  readonly deadLetters: number;
+}
+
+/** The outcome of one fault's bookings. */
+export interface Reconciliation extends Pick<Observations, 'unpublished' | 'deadLetters'> {
+  readonly attempted: number;
+  readonly acceptedAtOnce: number;
+  /** At once or on a retry. */
+  readonly accepted: number;
+  /** Responses that were no 201, by status; 0 stands for none. */
+  readonly otherResponses: Readonly<Record<string, number>>;
+  readonly stored: number;
+  /** Accepted, and not in the database: a false success. */
+  readonly lost: number;
+  /** Stored more than once. */
+  readonly twice: number;
+  /** Rejected (4xx), and stored nevertheless. */
+  readonly storedThoughRejected: number;
+  readonly revenue: Arrivals;
+  readonly emails: Tally;
+}
+
+export function reconcile(observations: Observations): Reconciliation {
+  const { attempts, stored, revenueOf, deliveries, customerEmails, unpublished, deadLetters } = observations;
+  const rows = Map.groupBy(stored, ({ customer }) => customer);
+  const rowsOf = ({ customer }: BookingAttempt) => rows.get(customer) ?? [];
+  const lastStatus = ({ responses }: BookingAttempt) => responses.at(-1)?.status ?? 0;
+  const accepted = attempts.filter((attempt) => lastStatus(attempt) === 201);
+  const rejected = attempts.filter((attempt) => lastStatus(attempt) >= 400 && lastStatus(attempt) < 500);
+  const others = attempts.flatMap(({ responses }) => responses).filter(({ status }) => status !== 201);
+  const otherResponses: Record<string, number> = {};
+  for (const { status } of others) otherResponses[status] = (otherResponses[status] ?? 0) + 1;
+  return {
+    attempted: attempts.length,
+    acceptedAtOnce: attempts.filter(({ responses }) => responses[0]?.status === 201).length,
+    accepted: accepted.length,
+    otherResponses,
+    stored: stored.length,
+    lost: accepted.filter((attempt) => !rowsOf(attempt).some(({ id }) => id === idOf(attempt))).length,
+    twice: attempts.filter((attempt) => rowsOf(attempt).length > 1).length,
+    storedThoughRejected: rejected.filter((attempt) => rowsOf(attempt).length > 0).length,
+    revenue: revenueArrivals(stored, revenueOf),
+    emails: tallyEmails(stored, observations.emails, deliveries, customerEmails),
+    unpublished,
+    deadLetters,
+  };
+}
+
+/** The id of the booking that a response named. */
+function idOf({ responses }: BookingAttempt): unknown {
+  return (responses.findLast(({ status }) => status === 201)?.body as { id?: unknown } | undefined)?.id;
+}
+
+/** All manual bookings of a client are paid. A transaction of any other booking is one too many. */
+function revenueArrivals(stored: readonly StoredBooking[], revenueOf: readonly string[]): Arrivals {
+  const transactions = Map.groupBy(revenueOf, (id) => id);
+  const revenue = noArrivals();
+  for (const { id, isManual } of stored) {
+    const count = transactions.get(id)?.length ?? 0;
+    if (!isManual && count > 0) revenue.more += 1;
+    if (isManual) revenue[count === 0 ? 'never' : count === 1 ? 'once' : 'more'] += 1;
+  }
+  return revenue;
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { machine, measurementIn, today, writeMeasurement } from '@chauffeur/bench/performance-document';
+import type { Fault } from './fault.ts';
+import { whenAllReady, type StartProduct } from './faulted-product.ts';
+import { brokenPromises } from './promises.ts';
+import { cellsOf, faultsTable, type FaultResult } from './report.ts';
+import { settle } from './settle.ts';
+import { openTestEnvironment, type TestEnvironment } from './test-environment.ts';
+
+export const print = (line: string): void =>
+  void process.stdout.write(`${new Date().toISOString()} ${line}\n`);
+
+/** Writes a table into the document's place of a command, with when and where it was measured. */
+export const writeTable = (document: string, table: string, command: string): Promise<void> =>
+  writeMeasurement(document, `Last run on ${today()}, ${machine()}.\n\n${table}`, command);
+
+/** What every suite is started with. */
+export interface SuiteSetup {
+  readonly args: readonly string[];
+  readonly startProduct: StartProduct;
+  /** The file that `--write` writes into. */
+  readonly document: string;
+}
+
+/**
+ * Runs faults one after the other; one that fails costs the product that it had. Returns whether every promise held.
+ * @param suite the command, in whose place of the document the table is written where `write` is set
+ * @param settings variables of every service
+ */
+export async function runFaults(
+  { startProduct, document }: SuiteSetup,
+  suite: string,
+  faults: readonly Fault[],
+  { seed, write, settings }: { seed: number; write: boolean; settings: Record<string, string> },
+): Promise<boolean> {
+  const results: FaultResult[] = [];
+  let shared: TestEnvironment | undefined;
+  try {
+    for (const fault of faults) {
+      let environment: TestEnvironment | undefined;
+      let passed = false;
+      try {
+        environment = fault.ownProduct
+          ? await openTestEnvironment(startProduct, settings, fault.ownProduct)
+          : (shared ??= await openTestEnvironment(startProduct, settings));
+        print(`${fault.name}: ${fault.what} …`);
+        const result = await runFault(environment, fault, seed);
+        results.push(result);
+        print(cellsOf(result).join(' | '));
+        passed = result.broken.length === 0;
+      } catch (error) {
+        print(`${fault.name}: aborted: ${error instanceof Error ? error.stack : String(error)}`);
+      }
+      if (environment && (fault.ownProduct || !passed)) {
+        await environment.close();
+        if (environment === shared) shared = undefined;
+      }
+    }
+  } finally {
+    await shared?.close();
+  }
+  if (write && results.length > 0) {
+    const earlier = measurementIn(await readFile(document, 'utf8'), suite);
+    await writeTable(document, faultsTable(results.map(cellsOf), earlier), suite);
+  }
+  const passed = results.filter(({ broken }) => broken.length === 0).length;
+  if (faults.length > 0) print(`${passed} of ${faults.length} faults: every promise held`);
+  return passed === faults.length;
+}
+
+/** Runs a fault, and reconciles its outcome. */
+async function runFault(environment: TestEnvironment, fault: Fault, seed: number): Promise<FaultResult> {
+  const recoveries: Promise<{ over: number; ready: number }>[] = [];
+  const prepared = await environment.prepare(fault, seed, (line) => print(`  ${line}`));
+  const { product, client, mailServer } = prepared;
+  const over = () => {
+    const now = Date.now();
+    const recovery = whenAllReady(product).then(() => ({ over: now, ready: Date.now() }));
+    // Awaited below; until then its failure is no unhandled rejection.
+    recovery.catch(() => undefined);
+    recoveries.push(recovery);
+  };
+  const scene = { ...prepared, over };
+  const run = () => fault.run(scene);
+  const outcome = await (fault.perSecond ? client.bookDuring(fault.perSecond, run) : run());
+  const times = await recoveries[0];
+  if (!times) throw new Error('the fault was never over');
+  const observed = { ...prepared, brokerUrl: product.servers.rabbitmq.url };
+  const result = await settle(observed, outcome.customerEmails, fault.maxIdleMs);
+  if (client.failures.length > 0) print(client.failures.slice(0, 3).join('\n'));
+  const lastEmail = Math.max(times.over, ...mailServer.taken.map(({ at }) => at));
+  return {
+    what: fault.what,
+    result,
+    notes: outcome.notes ?? [],
+    offeredPerSecond: client.offeredPerSecond,
+    readyAfter: (times.ready - times.over) / 1_000,
+    lastEmailAfter: (lastEmail - times.over) / 1_000,
+    broken: [
+      ...brokenPromises(result, fault.allowed?.(scene) ?? {}),
+      ...(outcome.broken ?? []),
+      ...((await fault.checkEmails?.(scene)) ?? []),
+    ],
+    run: fault.scale ? `${today()}, ${fault.scale}` : today(),
+  };
+}

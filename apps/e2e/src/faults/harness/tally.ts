@@ -1,0 +1,82 @@
+import type { TakenEmail } from '../load/fault-mail-server.ts';
+
+/** A row of the bookings' table. */
+export interface StoredBooking {
+  readonly id: string;
+  readonly customer: string;
+  readonly isManual: boolean;
+}
+
+/** A row of the delivery log. */
+export interface LoggedDelivery {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly recipientRole: string;
+  readonly status: string;
+}
+
+/** What arrived too seldom, as often as expected, and too often. */
+export interface Arrivals {
+  never: number;
+  once: number;
+  more: number;
+}
+
+/** What was accepted against what arrived. */
+export interface Tally {
+  /** To customers, and to staff. */
+  readonly customer: Arrivals;
+  readonly staff: Arrivals;
+  /** Copies of one email with different Message-IDs, which no mail program recognises as copies. */
+  readonly unrecognisableCopies: number;
+  /** Emails that no accepted booking requires. */
+  readonly unexpectedEmails: number;
+  /** Deliveries in the log by state, of the accepted bookings. */
+  readonly log: Readonly<Record<string, number>>;
+  /** Emails that the log calls sent and that did not arrive, or the other way round. */
+  readonly logMismatches: number;
+}
+
+/**
+ * Compares stored bookings, arrived emails and the delivery log, each observed independently. One email goes to staff,
+ * one to the customer unless `customerEmails` has another number, and none about a manual booking.
+ */
+export function tallyEmails(
+  stored: readonly StoredBooking[],
+  emails: readonly TakenEmail[],
+  deliveries: readonly LoggedDelivery[],
+  customerEmails: ReadonlyMap<string, number> = new Map(),
+): Tally {
+  const keyOf = (customer: string, role: string) => `${role} ${customer}`;
+  const arrived = Map.groupBy(emails, ({ customer, recipient }) =>
+    keyOf(customer, recipient === customer ? 'customer' : 'staff'),
+  );
+  const logged = Map.groupBy(deliveries, ({ bookingId, recipientRole }) => keyOf(bookingId, recipientRole));
+  const tally = { customer: noArrivals(), staff: noArrivals(), unrecognisableCopies: 0, logMismatches: 0 };
+  const log: Record<string, number> = {};
+  for (const { id, customer, isManual } of stored) {
+    if (isManual) continue;
+    for (const role of ['customer', 'staff'] as const) {
+      const copies = arrived.get(keyOf(customer, role)) ?? [];
+      arrived.delete(keyOf(customer, role));
+      const wanted = role === 'customer' ? (customerEmails.get(id) ?? 1) : 1;
+      const ids = new Set(copies.map(({ messageId }) => messageId));
+      tally[role][ids.size < wanted ? 'never' : copies.length > wanted ? 'more' : 'once'] += 1;
+      if (ids.size > wanted) tally.unrecognisableCopies += 1;
+      const known = logged.get(keyOf(id, role)) ?? [];
+      const states = known.length > 0 ? known.map(({ status }) => status) : ['unknown'];
+      for (const state of states) log[state] = (log[state] ?? 0) + 1;
+      const isTrue = known.every((delivery) => (delivery.status === 'sent') === isAmong(copies, delivery));
+      const hasOwnIds = copies.every((copy) => known.some((delivery) => isAmong([copy], delivery)));
+      if (!isTrue || !hasOwnIds) tally.logMismatches += 1;
+    }
+  }
+  return { ...tally, unexpectedEmails: arrived.size, log };
+}
+
+export const noArrivals = (): Arrivals => ({ never: 0, once: 0, more: 0 });
+
+/** Whether a delivery is among these emails, by the Message-ID. */
+function isAmong(emails: readonly TakenEmail[], { id }: LoggedDelivery): boolean {
+  return emails.some(({ messageId }) => messageId.startsWith(`<${id}@`));
+}

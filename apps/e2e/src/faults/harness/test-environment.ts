@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { guardAgainstOrphans } from '@chauffeur/private-servers';
+import { post } from '../../booking-request.ts';
+import { firstAdmin, signIn } from '../../staff.ts';
+import { BookingClient } from '../load/booking-client.ts';
+import { accepts, emailSettings, FaultMailServer } from '../load/fault-mail-server.ts';
+import { seededNumbers } from '../load/seeded-numbers.ts';
+import { Databases } from './databases.ts';
+import type { Fault, OwnProduct, Scene } from './fault.ts';
+import type { StartProduct } from './faulted-product.ts';
+
+/** A product on servers of its own whose emails go to a mail server of the test. Its database is flushed to disk. */
+export interface TestEnvironment {
+  /** Everything works, and a client books for this fault. */
+  prepare(
+    fault: Pick<Fault, 'name' | 'client'>,
+    seed: number,
+    print: Scene['print'],
+  ): Promise<Omit<Scene, 'over'>>;
+  close(): Promise<void>;
+}
+
+/** @param settings variables of every service, beside those that a fault names */
+export async function openTestEnvironment(
+  start: StartProduct,
+  settings: Record<string, string>,
+  { variables, diskBytes }: OwnProduct = {},
+): Promise<TestEnvironment> {
+  await using parts = new AsyncDisposableStack();
+  const folder = await openFolder(parts, diskBytes);
+  const mailServer = new FaultMailServer();
+  await mailServer.start();
+  parts.defer(() => mailServer.stop());
+  const product = await start({
+    WRITE_LIMIT_PER_MINUTE: '1000000',
+    ...settings,
+    ...emailSettings(mailServer),
+    DATA_DIR: folder,
+    ...variables?.(folder),
+  });
+  parts.defer(() => product.stop());
+  await post('/setup', firstAdmin, {}, product.siteUrl);
+  const databases = new Databases(product.databases);
+  const open = parts.move();
+  return {
+    async prepare({ name, client: options }, seed, print) {
+      mailServer.respond = () => accepts;
+      mailServer.busyGreetings = 0;
+      mailServer.taken.length = 0;
+      const staff = await signIn(product.siteUrl, firstAdmin);
+      const client = await BookingClient.open(product.siteUrl, name, seed, { ...options, staff });
+      return { product, mailServer, databases, folder, staff, client, random: seededNumbers(seed), print };
+    },
+    close: () => open.disposeAsync(),
+  };
+}
+
+/**
+ * A folder for the product's data that is removed afterwards, however this process ends; with `diskBytes` its PostgreSQL
+ * gets a file system of that size in memory.
+ */
+async function openFolder(parts: AsyncDisposableStack, diskBytes?: number): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'chauffeur-faults-'));
+  const disk = join(path, 'postgres');
+  // Lazily: a process that still has a file of it open must not stop the run from ending.
+  const unmount = ['-l', disk];
+  const guard = guardAgainstOrphans({
+    signal: 'TERM',
+    grace: 0,
+    processes: [],
+    // The servers have guards of their own, and PostgreSQL twenty seconds to stop.
+    commands: [['sleep', '25'], ...(diskBytes ? [['umount', ...unmount]] : [])],
+    folders: [path],
+  });
+  parts.defer(async () => {
+    await rm(path, { recursive: true, force: true });
+    guard.release();
+  });
+  // PostgreSQL runs as another user where this process is root's.
+  await chmod(path, 0o711);
+  if (diskBytes) {
+    await mkdir(disk);
+    const mount = ['-t', 'tmpfs', '-o', `size=${diskBytes},mode=0711`, 'chauffeur-small-disk', disk];
+    await promisify(execFile)('mount', mount).catch((cause: unknown) => {
+      throw new Error('a small file system can be mounted by root on Linux alone', { cause });
+    });
+    parts.defer(async () => void (await promisify(execFile)('umount', unmount)));
+  }
+  return path;
+}

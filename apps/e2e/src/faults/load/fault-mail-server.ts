@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+/** An email at the moment when its last byte is in. */
+export interface OfferedEmail {
+  readonly messageId: string;
+  readonly recipient: string;
+  /** The customer it is about: replies to staff's emails go to the customer, others go to the customer. */
+  readonly customer: string;
+  /** How often it was offered before. */
+  readonly offeredBefore: number;
+  /** The whole email as it came. */
+  readonly source: string;
+}
+
+export interface TakenEmail extends OfferedEmail {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Whether the server stores the email, and its response: none where the connection is cut. */
+export interface MailResponse {
+  readonly stores: boolean;
+  readonly afterMs?: number;
+  readonly error?: { readonly responseCode: number; readonly message: string };
+  readonly cuts?: boolean;
+}
+
+export const accepts: MailResponse = { stores: true };
+export const isBusy: MailResponse = {
+  stores: false,
+  error: { responseCode: 421, message: '4.3.2 come back later' },
+};
+
+/** The address that is notified about new bookings. */
+export const staffAddress = 'dispatch@company.example';
+
+/** Variables of a product whose emails go to a mail server. */
+export const emailSettings = ({ url }: Pick<FaultMailServer, 'url'>): Record<string, string> => ({
+  ADMIN_EMAIL: staffAddress,
+  MAIL_FROM: 'rides@company.example',
+  SMTP_URL: url,
+});
+
+/** An SMTP server whose responses a fault chooses, and which can be stopped. */
+export class FaultMailServer {
+  readonly taken: TakenEmail[] = [];
+  /** Emails received, whatever the response. */
+  offered = 0;
+  /** Number of connections that are still to be greeted with 421. */
+  busyGreetings = 0;
+  respond: (email: OfferedEmail) => MailResponse = () => accepts;
+  private readonly offers = new Map<string, number>();
+  private server: SMTPServer | undefined;
+  private port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Listens; after `stop` on the same port again. */
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      disableReverseLookup: true,
+      onConnect: (_session, done) => {
+        if (this.busyGreetings === 0) return done();
+        this.busyGreetings -= 1;
+        done(Object.assign(new Error(), isBusy.error));
+      },
+      onData: (stream, session, done) => {
+        const recipient = session.envelope.rcptTo[0]?.address ?? '';
+        const cut = () => cutConnections(server, session.id);
+        text(stream)
+          .then((source) => this.receive(source, recipient, cut))
+          .then(() => done(), done);
+      },
+    });
+    server.on('error', () => undefined);
+    server.listen(this.port, '127.0.0.1');
+    await once(server.server, 'listening');
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  /** As when its machine is switched off: connections break, new ones are rejected. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    const closed = new Promise<void>((resolve) => server.close(resolve));
+    cutConnections(server);
+    await closed;
+  }
+
+  private async receive(source: string, recipient: string, cut: () => void): Promise<void> {
+    const messageId = headerOf(source, 'Message-ID');
+    const offeredBefore = this.offers.get(messageId) ?? 0;
+    this.offers.set(messageId, offeredBefore + 1);
+    this.offered += 1;
+    const isForStaff = recipient === staffAddress;
+    const customer = isForStaff ? headerOf(source, 'Reply-To').replaceAll(/^.*<|>.*$/g, '') : recipient;
+    const email = { messageId, recipient, customer, offeredBefore, source };
+    const { stores, afterMs, error, cuts } = this.respond(email);
+    if (afterMs !== undefined) await sleep(afterMs);
+    if (stores) this.taken.push({ ...email, at: Date.now() });
+    if (cuts) cut();
+    if (error) throw Object.assign(new Error(), error);
+  }
+}
+
+/** The value of an email's first header of this name, unfolded; empty where there is none. */
+export function headerOf(email: string, name: string): string {
+  const [head = ''] = email.split(/\r?\n\r?\n/, 1);
+  const unfolded = head.replaceAll(/\r?\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '';
+}
+
+/** As when a cable is pulled: without a response. Of one session, or of all. */
+function cutConnections(server: SMTPServer, sessionId?: string): void {
+  const connections = server.connections as Set<{ session: { id: string }; _socket: Socket }>;
+  for (const connection of connections) {
+    if (sessionId === undefined || connection.session.id === sessionId) connection._socket.destroy();
+  }
+}

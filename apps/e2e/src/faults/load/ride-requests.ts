@@ -1,0 +1,56 @@
+import { bookingRequest, type Offer } from '../../booking-request.ts';
+import { seededNumbers } from './seeded-numbers.ts';
+
+/** One requested booking. */
+export interface RideRequest {
+  /** The email of its customer, who requests nothing else. */
+  readonly customer: string;
+  readonly idempotencyKey: string;
+  /** Entered by staff, and paid. */
+  readonly isManual: boolean;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface RideOptions {
+  /** Every so many-th is entered by staff; none unless given. */
+  readonly manualEvery?: number;
+  /** The ride's date, YYYY-MM-DD; a day of May 2030 unless given. */
+  readonly dateOf?: (count: number) => string;
+}
+
+/** The beginning of the emails of all customers of one run. */
+export const customersOf = (name: string, seed: number): string => `rider-${name}-${seed}-`;
+
+/** The requests of customers and staff for priced city tours, one after the other: the same for the same seed. */
+export function rideRequests(
+  offer: Offer,
+  name: string,
+  seed: number,
+  { manualEvery, dateOf }: RideOptions,
+): () => RideRequest {
+  const random = seededNumbers(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const tours = offer.prices.filter(({ service }) => service?.serviceType === 'city_tour');
+  let count = 0;
+  return () => {
+    count += 1;
+    const { carId, serviceId } = tours[below(tours.length)] ?? {};
+    const customer = `${customersOf(name, seed)}${count}@example.com`;
+    const isManual = manualEvery !== undefined && count % manualEvery === 0;
+    const body = bookingRequest(offer, {
+      carId,
+      serviceId,
+      language: below(2) === 0 ? 'en' : 'ru',
+      bookingDate: dateOf?.(count) ?? `2030-05-${twoDigits(1 + below(28))}`,
+      bookingTime: `${twoDigits(8 + below(10))}:30`,
+      passengerCount: 1 + below(2),
+      customerName: `Rider ${count}`,
+      customerEmail: customer,
+      ...(isManual
+        ? { currency: undefined, totalPrice: 120.5, paymentReceived: true, paymentMethod: 'Cash' }
+        : {}),
+    });
+    return { customer, idempotencyKey: `${name}-${seed}-${count}`, isManual, body };
+  };
+}

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { bookingCreated } from '@chauffeur/contracts';
+import {
+  createdQueues,
+  deleteQueue,
+  messageOf,
+  publishAll,
+  purgeDeadLetters,
+  queuedMessages,
+  type Message,
+} from '../harness/broker.ts';
+import type { Fault, Scene } from '../harness/fault.ts';
+import type { FaultedProduct } from '../harness/faulted-product.ts';
+import { inRandomOrder } from '../load/seeded-numbers.ts';
+
+const republished = { bookings: 60, times: 3, changed: 10 };
+
+export const eventsRepublished: Fault = {
+  name: 'events-republished',
+  what: `Every event of ${republished.bookings} bookings and their changes is published again ${republished.times} times, each time in another order`,
+  client: { manualEvery: 6 },
+  async run(scene) {
+    const { product, client, databases, random, print } = scene;
+    const { url } = product.servers.rabbitmq;
+    await client.bookAtConstantRate(republished.bookings, 20);
+    const stored = await databases.bookingsOf(client.customers);
+    const changed = stored.filter(({ isManual }) => !isManual).slice(0, republished.changed);
+    const ids = changed.map(({ id }) => id);
+    for (const [index, status] of ['confirmed', 'completed'].entries()) {
+      await Promise.all(ids.map((id) => changeStatus(scene, id, status, index + 1)));
+      await untilEmailed(scene, ids, index + 2);
+    }
+    const events = await databases.eventsOf(stored.map(({ id }) => id));
+    for (let time = 1; time <= republished.times; time += 1) {
+      await publishAll(url, inRandomOrder(events, random).map(messageOf));
+      while ((await queuedMessages(url)).waiting > 0) await sleep(100);
+      print(`${events.length} events published again, time ${time}`);
+    }
+    scene.over();
+    return { customerEmails: new Map(ids.map((id) => [id, 3])), notes: [`${events.length} events`] };
+  },
+};
+
+async function changeStatus({ staff }: Scene, id: string, status: string, version: number): Promise<void> {
+  const response = await staff.call('PATCH', `/bookings/${id}/status`, { status, version });
+  if (response.status !== 200) throw new Error(`${status}: ${response.status} ${response.code}`);
+}
+
+/** An email that is stale when its turn comes is not sent, so the next change waits for the email of this one. */
+async function untilEmailed(
+  { databases }: Scene,
+  ids: readonly string[],
+  emailsPerCustomer: number,
+): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  const sent = async () =>
+    (await databases.deliveriesOf(ids)).filter(
+      ({ recipientRole, status }) => recipientRole === 'customer' && status === 'sent',
+    ).length;
+  while ((await sent()) < ids.length * emailsPerCustomer) {
+    if (Date.now() > deadline) throw new Error('the emails of a change of status were not sent');
+    await sleep(200);
+  }
+}
+
+const messages = 1_000;
+const poisonous = 20;
+
+export const poisonMessages: Fault = {
+  name: 'poison-messages',
+  what: `${poisonous} poison messages among ${messages}: no JSON, no event, an event without what its contract requires`,
+  client: { manualEvery: 10, retryForMs: 60_000 },
+  async run({ product, client, random, over }) {
+    const { url } = product.servers.rabbitmq;
+    const bookings = messages - poisonous;
+    const perSecond = 50;
+    const publishPoison = async (index: number) => {
+      await sleep((random() * bookings * 1_000) / perSecond);
+      await publishAll(url, [poison(index)]);
+    };
+    const load = client.bookAtConstantRate(bookings, perSecond);
+    await Promise.all(Array.from({ length: poisonous }, (_, index) => publishPoison(index)));
+    over();
+    await load;
+    const wanted = poisonous * createdQueues.length;
+    const deadline = Date.now() + 60_000;
+    while ((await queuedMessages(url)).deadLetters < wanted && Date.now() < deadline) await sleep(200);
+    const { deadLetters } = await queuedMessages(url);
+    await purgeDeadLetters(url);
+    return {
+      notes: [`dead letters: ${deadLetters}, ${poisonous} of each of ${createdQueues.length} reactions`],
+      broken: deadLetters === wanted ? [] : [`${deadLetters} dead letters instead of ${wanted}`],
+    };
+  },
+};
+
+function poison(index: number): Message {
+  const { routingKey } = bookingCreated;
+  const invalid = messageOf({ routingKey, data: { booking: {} } });
+  const contents = [Buffer.from('{"id":'), Buffer.from(JSON.stringify({ hello: 'broker' })), invalid.content];
+  return { ...invalid, messageId: randomUUID(), content: contents[index % 3] ?? invalid.content };
+}
+
+const deletions = 3;
+
+export const queuesDeleted: Fault = {
+  name: 'queues-deleted',
+  what: `Each of the ${createdQueues.length} queues of booking.created is deleted ${deletions} times, with what is in it, under 20 bookings/s; then an operator resends their events`,
+  client: { manualEvery: 4, retryForMs: 60_000 },
+  perSecond: 20,
+  async run({ product, random, over, print }) {
+    let lost = 0;
+    for (let time = 1; time <= deletions; time += 1) {
+      for (const queue of createdQueues) {
+        await sleep(500 + random() * 1_000);
+        lost += await deleteQueue(product.servers.rabbitmq.url, queue);
+      }
+    }
+    for (const queue of createdQueues) print(await resendEvents(product, queue));
+    over();
+    await sleep(1_000);
+    return { notes: [`${lost} messages were in them`] };
+  },
+};
+
+/** The command that the log line about a deleted queue names, in the service that publishes the event. */
+async function resendEvents(product: FaultedProduct, queue: string): Promise<string> {
+  const program = join(import.meta.dirname, '..', '..', '..', '..', 'booking', 'dist', 'main.js');
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: product.databases['booking'],
+    RABBITMQ_URL: product.servers.rabbitmq.url,
+    INTERNAL_TOKEN: 'internal-token-of-the-command',
+  };
+  const args = [program, 'events', 'resend', '--queue', queue];
+  return (await promisify(execFile)(process.execPath, args, { env })).stdout.trim();
+}

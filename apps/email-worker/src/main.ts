@@ -1,4 +1,0 @@
-import { runService } from '@chauffeur/service-kit';
-import { createApp } from './app.js';
-
-await runService(createApp);

@@ -1,0 +1,46 @@
+import {
+  exportTransactionsQuery,
+  financeSummaryQuery,
+  monthlyTotalsQuery,
+  todayInBaku,
+  transactionPaths,
+  type ExportTransactionsQuery,
+  type FinanceSummary,
+  type FinanceSummaryQuery,
+  type MonthlyTotals,
+  type MonthlyTotalsQuery,
+} from '@chauffeur/contracts';
+import { csvFile } from '@chauffeur/service-kit';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { exportColumns } from '../export/export-columns.js';
+import { FindTransactions } from './find-transactions.js';
+import { SummariseTransactions } from './summarise-transactions.js';
+import { TotalMonths } from './total-months.js';
+
+/** What is computed from transactions: totals and the exported table. */
+@Controller()
+export class TransactionReportsController {
+  constructor(
+    private readonly findTransactions: FindTransactions,
+    private readonly summariseTransactions: SummariseTransactions,
+    private readonly totalMonths: TotalMonths,
+  ) {}
+
+  @Get(transactionPaths.summary)
+  summary(@Query({ schema: financeSummaryQuery }) query: FinanceSummaryQuery): Promise<FinanceSummary> {
+    return this.summariseTransactions.summarise(query);
+  }
+
+  @Get(transactionPaths.monthly)
+  monthly(@Query({ schema: monthlyTotalsQuery }) { months }: MonthlyTotalsQuery): Promise<MonthlyTotals[]> {
+    return this.totalMonths.total(months, todayInBaku());
+  }
+
+  @Get(transactionPaths.export)
+  export(
+    @Query({ schema: exportTransactionsQuery }) { language, ...filters }: ExportTransactionsQuery,
+  ): StreamableFile {
+    const found = this.findTransactions.all(filters);
+    return csvFile(`transactions-${todayInBaku()}`, exportColumns(language), found);
+  }
+}

@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { AccountController } from './account.controller.js';
-
-@Module({ controllers: [AccountController] })
-export class AccountModule {}

@@ -1,0 +1,59 @@
+import {
+  bookingPaths,
+  bookingResponse,
+  pricePaths,
+  priceRecord,
+  type BookingResponse,
+  type CreateBookingRequest,
+  type CurrencyCode,
+  type PlaceBookingCommand,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CachedReads } from '../response-cache/cached-reads.js';
+import { Booking } from '../upstream/upstream.module.js';
+import { FindBookedOffers } from './find-booked-offers.js';
+
+/** A visitor's booking, composed for the booking service. */
+@Injectable()
+export class ComposeBooking {
+  constructor(
+    private readonly reads: CachedReads,
+    private readonly findBookedOffers: FindBookedOffers,
+    private readonly booking: Booking,
+  ) {}
+
+  /**
+   * Reads offers, price and rate concurrently and sends them with the request to the booking service, which decides.
+   * Throws the coded errors of that service, and `service.unreachable` while one of the three is unavailable.
+   */
+  async send(request: CreateBookingRequest, idempotencyKey: string | null): Promise<BookingResponse> {
+    const [booked, priceUsd, ratePerUsd] = await Promise.all([
+      this.findBookedOffers.find(request),
+      this.priceUsd(request),
+      this.ratePerUsd(request.currency),
+    ]);
+    const command: PlaceBookingCommand = { idempotencyKey, request, ...booked, priceUsd, ratePerUsd };
+    return this.booking.json(bookingResponse, {
+      method: 'POST',
+      path: bookingPaths.collection,
+      body: command,
+    });
+  }
+
+  private async priceUsd({ carId, serviceId, tourId }: CreateBookingRequest): Promise<number | null> {
+    const chosen = serviceId ? `serviceId=${serviceId}` : `tourId=${tourId}`;
+    const prices = await this.reads.parse(
+      z.array(priceRecord),
+      this.reads.fromPricing(`${pricePaths.collection}?carId=${carId}&${chosen}`),
+    );
+    return prices[0]?.priceUsd ?? null;
+  }
+
+  private async ratePerUsd(code: CurrencyCode): Promise<number> {
+    const currency = (await this.reads.currencies()).find((known) => known.code === code);
+    if (!currency) throw new CodedError('request.invalid', [{ field: 'currency', code: 'currency.invalid' }]);
+    return currency.ratePerUsd;
+  }
+}

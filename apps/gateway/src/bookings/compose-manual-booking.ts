@@ -1,0 +1,30 @@
+import {
+  bookingPaths,
+  bookingResponse,
+  type BookingResponse,
+  type ManualBookingRequest,
+  type PlaceManualBookingCommand,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { Booking } from '../upstream/upstream.module.js';
+import { FindBookedOffers } from './find-booked-offers.js';
+
+/** A booking that staff enter, at their price, composed for the booking service. */
+@Injectable()
+export class ComposeManualBooking {
+  constructor(
+    private readonly findBookedOffers: FindBookedOffers,
+    private readonly booking: Booking,
+  ) {}
+
+  /** Throws the coded errors of the booking service. */
+  async send(
+    request: ManualBookingRequest,
+    idempotencyKey: string | null,
+    adminId: string,
+  ): Promise<BookingResponse> {
+    const booked = await this.findBookedOffers.find(request);
+    const body: PlaceManualBookingCommand = { idempotencyKey, request, ...booked };
+    return this.booking.json(bookingResponse, { method: 'POST', path: bookingPaths.manual, body, adminId });
+  }
+}

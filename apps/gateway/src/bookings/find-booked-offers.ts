@@ -1,0 +1,75 @@
+import {
+  carResponse,
+  cataloguePaths,
+  pathTo,
+  serviceResponse,
+  tourResponse,
+  type BookedCar,
+  type BookedService,
+  type BookedTour,
+  type CarResponse,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { CachedReads } from '../response-cache/cached-reads.js';
+import { orNull } from '../upstream/or-null.js';
+import { Catalogue } from '../upstream/upstream.module.js';
+
+interface ChosenOffers {
+  readonly carId: string;
+  readonly serviceId?: string | null | undefined;
+  readonly tourId?: string | null | undefined;
+}
+
+/** The car and the service or tour of a booking: from cached lists, else each by a request of its own. */
+@Injectable()
+export class FindBookedOffers {
+  constructor(
+    private readonly reads: CachedReads,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  /** null for what does not exist or was not chosen. Throws `service.unreachable` while the catalogue is unavailable. */
+  async find({ carId, serviceId, tourId }: ChosenOffers): Promise<{
+    car: BookedCar | null;
+    service: BookedService | null;
+    tour: BookedTour | null;
+  }> {
+    const [car, service, tour] = await Promise.all([
+      this.car(carId),
+      serviceId ? this.service(serviceId) : null,
+      tourId ? this.tour(tourId) : null,
+    ]);
+    return { car, service, tour };
+  }
+
+  /** One that is not in the list may be hidden from the site, or newer than the cached list. */
+  private async car(id: string): Promise<BookedCar | null> {
+    const offered = (await this.reads.cars()).find((car) => car.id === id);
+    const car =
+      offered ??
+      (await orNull(this.catalogue.json(carResponse, { path: pathTo(cataloguePaths.car, { id }) })));
+    return car ? bookedCarOf(car) : null;
+  }
+
+  private async service(id: string): Promise<BookedService | null> {
+    const offered = (await this.reads.services()).find((service) => service.id === id);
+    const service =
+      offered ??
+      (await orNull(this.catalogue.json(serviceResponse, { path: pathTo(cataloguePaths.service, { id }) })));
+    if (!service) return null;
+    const { name, nameRu, serviceType } = service;
+    return { id, name, nameRu, serviceType };
+  }
+
+  private async tour(id: string): Promise<BookedTour | null> {
+    const offered = (await this.reads.tours()).find((tour) => tour.id === id);
+    const tour =
+      offered ??
+      (await orNull(this.catalogue.json(tourResponse, { path: pathTo(cataloguePaths.tour, { id }) })));
+    return tour ? { id, name: tour.name, nameRu: tour.nameRu } : null;
+  }
+}
+
+function bookedCarOf({ id, brand, model, capacity, isAvailable }: CarResponse): BookedCar {
+  return { id, name: `${brand} ${model}`, capacity, isAvailable };
+}

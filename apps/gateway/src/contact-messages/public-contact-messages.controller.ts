@@ -1,0 +1,40 @@
+import {
+  contactMessageResponse,
+  contactMessagesPath,
+  createContactMessageRequest,
+  idempotencyKeyHeader,
+  type ContactMessageResponse,
+  type CreateContactMessageRequest,
+} from '@chauffeur/contracts';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { Notifications } from '../upstream/upstream.module.js';
+
+@ApiTags('Public site')
+@Controller('api/contact-messages')
+export class PublicContactMessagesController {
+  constructor(private readonly notifications: Notifications) {}
+
+  @Post()
+  @ApiOperation({ summary: 'Write to the company: stored, mailed to it, acknowledged to the sender' })
+  @ApiHeader({
+    name: idempotencyKeyHeader,
+    required: false,
+    description: 'Repeats with the same key are one message.',
+  })
+  @ApiCreatedResponse({ standardSchema: contactMessageResponse })
+  @ApiProblems(400, 413, 422, 429, 503)
+  create(
+    @Body({ schema: createContactMessageRequest }) body: CreateContactMessageRequest,
+    @IdempotencyKey() idempotencyKey: string | null,
+  ): Promise<ContactMessageResponse> {
+    return this.notifications.json(contactMessageResponse, {
+      method: 'POST',
+      path: contactMessagesPath,
+      body,
+      headers: idempotencyKey ? { [idempotencyKeyHeader]: idempotencyKey } : {},
+    });
+  }
+}

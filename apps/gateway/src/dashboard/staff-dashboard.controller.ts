@@ -1,0 +1,22 @@
+import { dashboardResponse, type DashboardResponse } from '@chauffeur/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { ReadDashboard } from './read-dashboard.js';
+
+@StaffRoutes('dashboard')
+@Controller('api/admin/dashboard')
+export class StaffDashboardController {
+  constructor(private readonly readDashboard: ReadDashboard) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Figures of the first page, the change against the last month, the last bookings',
+  })
+  @ApiOkResponse({ standardSchema: dashboardResponse })
+  @ApiProblems(503)
+  read(): Promise<DashboardResponse> {
+    return this.readDashboard.read();
+  }
+}

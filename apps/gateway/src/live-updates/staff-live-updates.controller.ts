@@ -1,0 +1,36 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { AccessTokenLifetime } from '../session/access-token-lifetime.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { LiveUpdates } from './live-updates.js';
+
+@StaffRoutes('live updates')
+@Controller('api/admin/events')
+export class StaffLiveUpdatesController {
+  constructor(private readonly updates: LiveUpdates) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Server-sent events: bookings made, changed, given to drivers and deleted',
+    description:
+      'booking.created, booking.status-changed, booking.driver-assigned and booking.removed carry { bookingId, version }; missed says that ' +
+      'some may have been lost. A comment comes every 20 s. The stream ends with the access token: refresh it, open the ' +
+      'stream again, and refetch what is on the screen.',
+  })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ description: 'The stream' })
+  @ApiProblems(429, 503)
+  open(@Res() reply: FastifyReply, @AccessTokenLifetime() lifetimeMs: number): void {
+    const stream = this.updates.open(lifetimeMs);
+    void reply
+      .headers({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // Else nginx buffers the events.
+        'x-accel-buffering': 'no',
+      })
+      .send(stream);
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  bookingCreated,
+  bookingDriverAssigned,
+  bookingExample,
+  bookingStatusChanged,
+} from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
+
+let gateway: RunningGateway;
+beforeAll(async () => {
+  gateway = await startGateway((_request, response) => response.end());
+});
+afterAll(() => gateway.stop());
+
+const open = (token: string, signal?: AbortSignal) =>
+  fetch(`${gateway.address}/api/admin/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    ...(signal ? { signal } : {}),
+  });
+
+/** An open stream: `next` is the text up to the next blank line, null at the end. */
+async function openStream(token = gateway.token()) {
+  const abort = new AbortController();
+  const response = await open(token, abort.signal);
+  const reader = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<string | null> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const block = text.slice(0, end);
+        text = text.slice(end + 2);
+        return block;
+      }
+      const { value, done } = await reader.read();
+      if (done) return null;
+      text += value;
+    }
+  };
+  expect(await next()).toBe(': connected');
+  return { response, next, close: () => abort.abort() };
+}
+
+describe('live updates', () => {
+  it('reach every open back office: bookings created, changed and assigned to drivers', async () => {
+    const offices = [await openStream(), await openStream()];
+    expect(offices[0]?.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(offices[0]?.response.headers.get('cache-control')).toBe('no-store');
+    await gateway.publish(bookingCreated, bookingCreated.example);
+    await gateway.publish(bookingStatusChanged, bookingStatusChanged.example);
+    await gateway.publish(bookingDriverAssigned, bookingDriverAssigned.example);
+    for (const office of offices) {
+      const received = [await office.next(), await office.next(), await office.next()];
+      expect(received).toEqual([
+        `event: booking.created\ndata: {"bookingId":"${bookingExample.id}","version":1}`,
+        `event: booking.status-changed\ndata: {"bookingId":"${bookingExample.id}","version":2}`,
+        `event: booking.driver-assigned\ndata: {"bookingId":"${bookingExample.id}","version":3}`,
+      ]);
+      office.close();
+    }
+  });
+
+  it('are for staff alone', async () => {
+    expect((await open('guess')).status).toBe(401);
+    expect((await open(gateway.token(-1))).status).toBe(401);
+  });
+
+  it('end with the access token', async () => {
+    const { next } = await openStream(gateway.token(1));
+    expect(await next()).toBeNull();
+  });
+
+  it("reject streams above the replica's limit, and accept them again when others close", async () => {
+    const offices = await Promise.all(Array.from({ length: 200 }, () => openStream()));
+    const rejected = await open(gateway.token());
+    expect(rejected.status).toBe(429);
+    expect(await rejected.json()).toMatchObject({ code: 'request.tooMany' });
+    for (const office of offices) office.close();
+    const isOpenAgain = async () => {
+      const abort = new AbortController();
+      const { status } = await open(gateway.token(), abort.signal);
+      abort.abort();
+      return status === 200;
+    };
+    const timeout = AbortSignal.timeout(4_000);
+    while (!(await isOpenAgain())) timeout.throwIfAborted();
+  });
+
+  it('end when the gateway stops', async () => {
+    const other = await startGateway((_request, response) => response.end());
+    const response = await fetch(`${other.address}/api/admin/events`, {
+      headers: { authorization: `Bearer ${other.token()}` },
+    });
+    const [text] = await Promise.all([response.text(), other.stop()]);
+    expect(text).toBe(': connected\n\n');
+  });
+});

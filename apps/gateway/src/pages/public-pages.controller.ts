@@ -1,0 +1,44 @@
+import { CodedError } from '@chauffeur/service-kit';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CacheResult } from '../response-cache/response-cache.js';
+import { acceptedEncoding, sendCachedResponse } from '../response-cache/send-cached-response.js';
+import { isUnavailable } from '../upstream/is-unavailable.js';
+import { pageAddressOf } from './page-address.rules.js';
+import { ReadFile } from './read-file.js';
+import { ReadPage } from './read-page.js';
+import { unavailablePage } from './unavailable-page.js';
+
+/** Every URL that is no API, image or back office: the public site. */
+@ApiExcludeController()
+@Controller()
+export class PublicPagesController {
+  constructor(
+    private readonly readPage: ReadPage,
+    private readonly readFile: ReadFile,
+  ) {}
+
+  @Get('*')
+  async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (request.url.startsWith('/api/')) throw new CodedError('route.notFound');
+    try {
+      await sendCachedResponse(request, reply, await this.find(request));
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await reply
+        .status(503)
+        .header('retry-after', '10')
+        .type('text/html; charset=utf-8')
+        .send(unavailablePage);
+    }
+  }
+
+  private async find(request: FastifyRequest): Promise<CacheResult> {
+    const address = pageAddressOf(request.url);
+    if (!address) throw new CodedError('route.notFound');
+    if (address.kind === 'page') return this.readPage.read(address.path);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    return { response: await this.readFile.read(address.path, encoding), isStale: false };
+  }
+}

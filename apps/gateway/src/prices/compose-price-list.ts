@@ -1,0 +1,44 @@
+import { pricePaths, priceRecord, type ListPricesQuery, type PriceResponse } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { CacheResult } from '../response-cache/response-cache.js';
+import { priceWith } from './price-with.js';
+import { CachedReads, type Parts } from '../response-cache/cached-reads.js';
+
+/** The public price list: prices of pricing with offers of the catalogue. */
+@Injectable()
+export class ComposePriceList {
+  constructor(private readonly reads: CachedReads) {}
+
+  /**
+   * Prices with their car and their service or tour, newest first; those of cars that visitors can't see are left
+   * out. With a car and a service or tour, at most one.
+   */
+  read(query: ListPricesQuery): Promise<CacheResult> {
+    const parameters = new URLSearchParams(
+      Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    parameters.sort();
+    return this.reads.composed(`/pricing?${parameters.toString()}`, (parts) =>
+      this.compose(`${pricePaths.collection}?${parameters.toString()}`, parts),
+    );
+  }
+
+  private async compose(path: string, parts: Parts): Promise<PriceResponse[]> {
+    const [prices, cars, services, tours] = await Promise.all([
+      this.reads.parse(z.array(priceRecord), this.reads.fromPricing(path), parts),
+      this.reads.cars(parts),
+      this.reads.services(parts),
+      this.reads.tours(parts),
+    ]);
+    const carById = new Map(cars.map((car) => [car.id, car]));
+    const serviceById = new Map(services.map((service) => [service.id, service]));
+    const tourById = new Map(tours.map((tour) => [tour.id, tour]));
+    return prices.flatMap((price) => {
+      const car = carById.get(price.carId);
+      const service = price.serviceId ? serviceById.get(price.serviceId) : undefined;
+      const tour = price.tourId ? tourById.get(price.tourId) : undefined;
+      return car && (service ?? tour) ? [priceWith(price, car, service, tour)] : [];
+    });
+  }
+}

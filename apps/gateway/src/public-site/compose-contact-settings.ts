@@ -1,0 +1,23 @@
+import { cataloguePaths, contactSettingsResponse } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { CacheResult } from '../response-cache/response-cache.js';
+import { CachedReads } from '../response-cache/cached-reads.js';
+
+/** The company's contact settings: the one active set of the catalogue's list. */
+@Injectable()
+export class ComposeContactSettings {
+  constructor(private readonly reads: CachedReads) {}
+
+  /** The active settings, or JSON null where there are none yet. */
+  read(): Promise<CacheResult> {
+    return this.reads.composed('/contact-settings', async (parts) => {
+      const active = await this.reads.parse(
+        z.array(contactSettingsResponse),
+        this.reads.fromCatalogue(cataloguePaths.contactSettings),
+        parts,
+      );
+      return active[0] ?? null;
+    });
+  }
+}

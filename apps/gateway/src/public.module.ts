@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { ComposeBooking } from './bookings/compose-booking.js';
+import { FindBookedOffers } from './bookings/find-booked-offers.js';
+import { PublicBookingsController } from './bookings/public-bookings.controller.js';
+import { PublicContactMessagesController } from './contact-messages/public-contact-messages.controller.js';
+import { PublicHealthController } from './health/public-health.controller.js';
+import { ReadSystemHealth } from './health/read-system-health.js';
+import { PublicMediaController } from './media/public-media.controller.js';
+import { ReadMedia } from './media/read-media.js';
+import { PublicPagesController } from './pages/public-pages.controller.js';
+import { ReadFile } from './pages/read-file.js';
+import { ReadPage } from './pages/read-page.js';
+import { ComposePriceList } from './prices/compose-price-list.js';
+import { ComposeContactSettings } from './public-site/compose-contact-settings.js';
+import { PublicSiteController } from './public-site/public-site.controller.js';
+
+/** What the gateway serves without a session: the public API, images and pages. */
+@Module({
+  controllers: [
+    PublicHealthController,
+    PublicSiteController,
+    PublicBookingsController,
+    PublicContactMessagesController,
+    PublicMediaController,
+    // Last: its route takes every URL that no other route matches.
+    PublicPagesController,
+  ],
+  providers: [
+    ComposeBooking,
+    ComposeContactSettings,
+    ComposePriceList,
+    FindBookedOffers,
+    ReadFile,
+    ReadMedia,
+    ReadPage,
+    ReadSystemHealth,
+  ],
+})
+export class PublicModule {}

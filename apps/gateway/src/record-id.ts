@@ -1,4 +1,0 @@
-import { z } from 'zod';
-
-/** The id of a record in a path. */
-export const recordId = z.uuid('id.invalid');

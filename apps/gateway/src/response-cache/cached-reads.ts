@@ -1,0 +1,91 @@
+import {
+  carResponse,
+  cataloguePaths,
+  currenciesPath,
+  currencyResponse,
+  serviceResponse,
+  tourResponse,
+  type CarResponse,
+  type CurrencyResponse,
+  type ServiceResponse,
+  type TourResponse,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ResponseCache, type CacheSource, type CacheResult } from './response-cache.js';
+import { CachedResponse } from './cached-response.js';
+import { Catalogue, Pricing } from '../upstream/upstream.module.js';
+
+const json = 'application/json; charset=utf-8';
+
+/** The parts of a composed response. */
+export interface Parts {
+  /** Whether one of them is stale, because its source is unavailable. */
+  isAnyStale: boolean;
+}
+
+/** Reads of catalogue and pricing through the response cache. */
+@Injectable()
+export class CachedReads {
+  /** Parsed once for all compositions; garbage-collected with the cached response. */
+  private readonly parsed = new WeakMap<CachedResponse, unknown>();
+
+  constructor(
+    private readonly cache: ResponseCache,
+    private readonly catalogue: Catalogue,
+    private readonly pricing: Pricing,
+  ) {}
+
+  fromCatalogue(path: string): Promise<CacheResult> {
+    return this.cache.read('response', `catalogue ${path}`, ['catalogue'], async () => {
+      return new CachedResponse(await this.catalogue.bytes({ path }), json);
+    });
+  }
+
+  fromPricing(path: string): Promise<CacheResult> {
+    return this.cache.read('response', `pricing ${path}`, ['pricing'], async () => {
+      return new CachedResponse(await this.pricing.bytes({ path }), json);
+    });
+  }
+
+  /** A response composed of several; `compose` passes `parts` to each read, which marks it stale if one of them is. */
+  composed(key: string, compose: (parts: Parts) => Promise<unknown>): Promise<CacheResult> {
+    const sources: CacheSource[] = ['catalogue', 'pricing'];
+    return this.cache.readComposed('response', `composed ${key}`, sources, async () => {
+      const parts: Parts = { isAnyStale: false };
+      const response = new CachedResponse(Buffer.from(JSON.stringify(await compose(parts))), json);
+      return { response, isStale: parts.isAnyStale };
+    });
+  }
+
+  /** The cars that visitors see. */
+  cars(parts?: Parts): Promise<CarResponse[]> {
+    return this.parse(z.array(carResponse), this.fromCatalogue(cataloguePaths.cars), parts);
+  }
+
+  services(parts?: Parts): Promise<ServiceResponse[]> {
+    return this.parse(z.array(serviceResponse), this.fromCatalogue(cataloguePaths.services), parts);
+  }
+
+  tours(parts?: Parts): Promise<TourResponse[]> {
+    return this.parse(z.array(tourResponse), this.fromCatalogue(cataloguePaths.tours), parts);
+  }
+
+  currencies(): Promise<CurrencyResponse[]> {
+    return this.parse(z.array(currencyResponse), this.fromPricing(currenciesPath));
+  }
+
+  async parse<Schema extends z.ZodType>(
+    schema: Schema,
+    result: Promise<CacheResult>,
+    parts?: Parts,
+  ): Promise<z.output<Schema>> {
+    const { response, isStale } = await result;
+    if (parts && isStale) parts.isAnyStale = true;
+    const known = this.parsed.get(response);
+    if (known !== undefined) return known as z.output<Schema>;
+    const parsed = schema.parse(JSON.parse(response.bytes.toString('utf8')));
+    this.parsed.set(response, parsed);
+    return parsed;
+  }
+}

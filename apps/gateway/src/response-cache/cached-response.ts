@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+/** Bytes; smaller bodies fit into a packet or two uncompressed. */
+const minCompressedBytes = 1_000;
+/** Good and quick enough for a body that is compressed once and sent many times. */
+const brotliQuality = 6;
+
+/** The bytes of a response, compressed once for all clients that accept the encoding. */
+export class CachedResponse {
+  readonly etag: string;
+  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    readonly bytes: Buffer,
+    readonly contentType: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+    readonly status: number = 200,
+  ) {
+    this.etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  }
+
+  get isCompressible(): boolean {
+    if (this.headers['content-encoding']) return false;
+    return this.bytes.length >= minCompressedBytes && /json|text|xml|svg|javascript/.test(this.contentType);
+  }
+
+  /** Memory that a cache entry takes, in bytes: an estimate with its compressed forms. */
+  get size(): number {
+    return this.bytes.length * 2 + 500;
+  }
+
+  encoded(encoding: Encoding): Promise<Buffer> {
+    const known = this.compressed.get(encoding);
+    if (known) return known;
+    const compressing = encoding === 'br' ? brotli(this.bytes) : compressWithGzip(this.bytes);
+    this.compressed.set(encoding, compressing);
+    return compressing;
+  }
+}
+
+function brotli(bytes: Buffer): Promise<Buffer> {
+  return compressWithBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { Global, Module } from '@nestjs/common';
+import { CachedReads } from './cached-reads.js';
+import { ResponseCache } from './response-cache.js';
+
+@Global()
+@Module({
+  providers: [CachedReads, ResponseCache],
+  exports: [CachedReads, ResponseCache],
+})
+export class ResponseCacheModule {}

@@ -1,0 +1,137 @@
+import type { MissedBroadcasts } from '@chauffeur/messaging';
+import { CodedError, serviceRegistry, startMetrics, useServiceLogger } from '@chauffeur/service-kit';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CachedResponse } from './cached-response.js';
+import { ResponseCache } from './response-cache.js';
+
+const response = (text: string) => new CachedResponse(Buffer.from(text), 'application/json');
+const returns = (text: string) => () => Promise.resolve(response(text));
+const unavailable = () => Promise.reject(new CodedError('service.unreachable'));
+
+let missBroadcast: () => void;
+let cache: ResponseCache;
+
+beforeEach(() => {
+  useServiceLogger('gateway', 'silent');
+  cache = emptyCache();
+});
+
+function emptyCache(): ResponseCache {
+  const gaps: Pick<MissedBroadcasts, 'onMissed'> = {
+    onMissed: (listener) => {
+      missBroadcast = () => void listener('');
+    },
+  };
+  return new ResponseCache(gaps as MissedBroadcasts, serviceRegistry('gateway'));
+}
+
+async function read(load: () => Promise<CachedResponse>) {
+  const result = await cache.read('response', 'cars', ['catalogue'], load);
+  return { text: result.response.bytes.toString(), isStale: result.isStale };
+}
+
+describe('ResponseCache', () => {
+  it('loads once what it caches', async () => {
+    await read(returns('first'));
+    expect(await read(returns('second'))).toEqual({ text: 'first', isStale: false });
+  });
+
+  it('loads again after an invalidation of the source, and after broadcasts may have been missed', async () => {
+    await read(returns('first'));
+    cache.invalidate(['pricing']);
+    expect((await read(returns('second'))).text).toBe('first');
+    cache.invalidate(['catalogue']);
+    expect((await read(returns('second'))).text).toBe('second');
+    missBroadcast();
+    expect((await read(returns('third'))).text).toBe('third');
+  });
+
+  it('invalidates every entry of a source', async () => {
+    const keys = ['cars', 'tours', 'services', 'categories'];
+    for (const key of keys) await cache.read('response', key, ['catalogue'], returns('before'));
+    cache.invalidate(['catalogue']);
+    for (const key of keys) {
+      const result = await cache.read('response', key, ['catalogue'], returns('after'));
+      expect(result.response.bytes.toString()).toBe('after');
+    }
+  });
+
+  it('coalesces concurrent requests', async () => {
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      await Promise.resolve();
+      return response('once');
+    };
+    await Promise.all(Array.from({ length: 20 }, () => read(load)));
+    expect(loads).toBe(1);
+  });
+
+  it('does not cache a response that was requested before an invalidation', async () => {
+    const { promise, resolve } = Promise.withResolvers<CachedResponse>();
+    const before = read(() => promise);
+    cache.invalidate(['catalogue']);
+    const after = read(returns('new'));
+    resolve(response('old'));
+    await before;
+    expect((await after).text).toBe('new');
+    expect((await read(returns('newer'))).text).toBe('new');
+  });
+
+  it('serves the last response, marked stale, while the source is unavailable', async () => {
+    await expect(read(unavailable)).rejects.toThrow('service.unreachable');
+    await read(returns('last'));
+    cache.invalidate(['catalogue']);
+    expect(await read(unavailable)).toEqual({ text: 'last', isStale: true });
+  });
+
+  it('marks a composed response stale when a part is stale, and composes it again the next time', async () => {
+    const compose = (text: string, isStale: boolean) =>
+      cache.readComposed('response', 'prices', ['catalogue'], () =>
+        Promise.resolve({ response: response(text), isStale }),
+      );
+    expect((await compose('of stale parts', true)).isStale).toBe(true);
+    const again = await compose('of fresh parts', false);
+    expect({ text: again.response.bytes.toString(), isStale: again.isStale }).toEqual({
+      text: 'of fresh parts',
+      isStale: false,
+    });
+  });
+
+  it('does not hide other errors than an unavailable source', async () => {
+    await read(returns('last'));
+    cache.invalidate(['catalogue']);
+    await expect(read(() => Promise.reject(new CodedError('tour.notFound')))).rejects.toThrow(
+      'tour.notFound',
+    );
+  });
+
+  it('counts lookups by kind and result', async () => {
+    const metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
+    try {
+      cache = emptyCache();
+      const page = (load: () => Promise<CachedResponse>) => cache.read('page', '/', ['catalogue'], load);
+      await Promise.all([1, 2, 3].map(() => page(returns('page'))));
+      await read(returns('first'));
+      await read(unavailable);
+      cache.invalidate(['catalogue']);
+      await read(unavailable);
+      await expect(page(() => Promise.reject(new Error('not rendered')))).rejects.toThrow('not rendered');
+      const text = await (await fetch(metrics.address)).text();
+      expect(
+        text
+          .split('\n')
+          .filter((line) => line.startsWith('response_cache_requests_total{'))
+          .toSorted(),
+      ).toEqual([
+        'response_cache_requests_total{kind="page",result="coalesced",service="gateway"} 2',
+        'response_cache_requests_total{kind="page",result="miss",service="gateway"} 2',
+        'response_cache_requests_total{kind="response",result="hit",service="gateway"} 1',
+        'response_cache_requests_total{kind="response",result="miss",service="gateway"} 1',
+        'response_cache_requests_total{kind="response",result="stale",service="gateway"} 1',
+      ]);
+    } finally {
+      await metrics.close();
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { MissedBroadcasts } from '@chauffeur/messaging';
+import { Counter, Registry } from '@chauffeur/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { isUnavailable } from '../upstream/is-unavailable.js';
+import type { CachedResponse } from './cached-response.js';
+
+/** The service that an entry's content comes from; an event about it invalidates the entry. */
+export type CacheSource = 'catalogue' | 'pricing';
+
+/** A response of the API (of one service, or composed of several), or a rendered page. */
+export type CacheEntryKind = 'response' | 'page';
+
+interface Entry {
+  readonly response: CachedResponse;
+  readonly sources: readonly CacheSource[];
+  readonly expiresAt: number;
+}
+
+/** Served for this long without a request to the source, should an invalidating event have been missed. */
+const maxAgeMs = 60_000;
+/** Served for this long after it was loaded while the source is unavailable. */
+const staleIfErrorMs = 24 * 3_600_000;
+const maxBytes = 96 * 1024 * 1024;
+
+export interface CacheResult {
+  readonly response: CachedResponse;
+  /** True for the last known response of a source that is unavailable. */
+  readonly isStale: boolean;
+}
+
+/** An LRU cache that events invalidate. Concurrent requests for one key are coalesced; bounded in bytes. */
+@Injectable()
+export class ResponseCache {
+  private readonly logger = new Logger(ResponseCache.name);
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ response }) => response.size,
+    ttl: staleIfErrorMs,
+  });
+  private readonly inFlight = new Map<string, Promise<CacheResult>>();
+  /** Rises with every invalidation, so that a response requested before it is not cached after it. */
+  private readonly generations: Record<CacheSource, number> = { catalogue: 0, pricing: 0 };
+  private readonly lookups: Counter;
+
+  constructor(gaps: MissedBroadcasts, registry: Registry) {
+    this.lookups = new Counter({
+      name: 'response_cache_requests_total',
+      help: 'Response cache lookups: hit, coalesced with another, miss, or stale because the source is unavailable',
+      labelNames: ['kind', 'result'],
+      registers: [registry],
+    });
+    gaps.onMissed(() => this.invalidate(['catalogue', 'pricing']));
+  }
+
+  /** The cached response, else the loaded one. Throws what `load` throws, unless a stale response can be served. */
+  async read(
+    kind: CacheEntryKind,
+    name: string,
+    sources: readonly CacheSource[],
+    load: () => Promise<CachedResponse>,
+  ): Promise<CacheResult> {
+    return this.readComposed(kind, name, sources, async () => ({ response: await load(), isStale: false }));
+  }
+
+  /** The same for a response composed of others: stale if any of them is, and then loaded again the next time. */
+  async readComposed(
+    kind: CacheEntryKind,
+    name: string,
+    sources: readonly CacheSource[],
+    load: () => Promise<CacheResult>,
+  ): Promise<CacheResult> {
+    const key = `${kind} ${name}`;
+    const entry = this.entries.get(key);
+    let result = 'hit';
+    try {
+      if (entry && entry.expiresAt > Date.now()) return { response: entry.response, isStale: false };
+      result = this.inFlight.has(key) ? 'coalesced' : 'miss';
+      const loaded = await this.loadCoalesced(key, sources, load);
+      if (loaded.isStale) result = 'stale';
+      return loaded;
+    } catch (error) {
+      if (!entry || !isUnavailable(error)) throw error;
+      result = 'stale';
+      return { response: entry.response, isStale: true };
+    } finally {
+      this.lookups.inc({ kind, result });
+    }
+  }
+
+  /** Expires every entry of the sources; it stays for `staleIfErrorMs`. */
+  invalidate(sources: readonly CacheSource[]): void {
+    for (const source of sources) this.generations[source] += 1;
+    // A copy: setting an entry moves it to the front of the iteration, which would never end.
+    for (const [key, entry] of Array.from(this.entries.entries())) {
+      if (entry.sources.some((source) => sources.includes(source))) {
+        this.entries.set(key, { ...entry, expiresAt: 0 });
+      }
+    }
+    this.inFlight.clear();
+    this.logger.debug(`invalidated responses of ${sources.join(' and ')}`);
+  }
+
+  private loadCoalesced(
+    key: string,
+    sources: readonly CacheSource[],
+    load: () => Promise<CacheResult>,
+  ): Promise<CacheResult> {
+    const pending = this.inFlight.get(key);
+    if (pending) return pending;
+    const loading = this.load(key, sources, load).finally(() => {
+      if (this.inFlight.get(key) === loading) this.inFlight.delete(key);
+    });
+    this.inFlight.set(key, loading);
+    return loading;
+  }
+
+  private async load(
+    key: string,
+    sources: readonly CacheSource[],
+    load: () => Promise<CacheResult>,
+  ): Promise<CacheResult> {
+    const generation = this.generationOf(sources);
+    const loaded = await load();
+    if (this.generationOf(sources) === generation) {
+      const expiresAt = loaded.isStale ? 0 : Date.now() + maxAgeMs;
+      this.entries.set(key, { response: loaded.response, sources, expiresAt });
+    }
+    return loaded;
+  }
+
+  private generationOf(sources: readonly CacheSource[]): number {
+    return sources.reduce((sum, source) => sum + this.generations[source], 0);
+  }
+}

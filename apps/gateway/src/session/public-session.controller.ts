@@ -1,0 +1,86 @@
+import {
+  issuedSession,
+  sessionPaths,
+  sessionResponse,
+  signInRequest,
+  type IssuedSession,
+  type SessionResponse,
+  type SignInRequest,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { Identity } from '../upstream/upstream.module.js';
+import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './refresh-cookie.js';
+
+@ApiTags('Session')
+@Controller('api/auth')
+export class PublicSessionController {
+  constructor(private readonly identity: Identity) {}
+
+  @Post('sign-in')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sign in; the refresh token comes as an HttpOnly cookie' })
+  @ApiOkResponse({ standardSchema: sessionResponse })
+  @ApiProblems(400, 401, 429, 503)
+  async signIn(
+    @Body({ schema: signInRequest }) body: SignInRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const issued = await this.identity.json(issuedSession, {
+      method: 'POST',
+      path: sessionPaths.begin,
+      body,
+    });
+    return this.begin(request, reply, issued);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'A new access token for the refresh cookie, which is rotated' })
+  @ApiOkResponse({ standardSchema: sessionResponse })
+  @ApiProblems(401, 429, 503)
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const refreshToken = refreshTokenOf(request);
+    if (!refreshToken) throw new CodedError('session.required');
+    try {
+      const body = { refreshToken };
+      const issued = await this.identity.json(issuedSession, {
+        method: 'POST',
+        path: sessionPaths.refresh,
+        body,
+      });
+      return this.begin(request, reply, issued);
+    } catch (error) {
+      if (error instanceof CodedError && error.code === 'session.invalid') clearRefreshCookie(reply);
+      throw error;
+    }
+  }
+
+  @Post('sign-out')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'End the session wherever it is open' })
+  @ApiNoContentResponse()
+  @ApiProblems(429, 503)
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const refreshToken = refreshTokenOf(request);
+    if (refreshToken)
+      await this.identity.bytes({ method: 'POST', path: sessionPaths.end, body: { refreshToken } });
+    clearRefreshCookie(reply);
+  }
+
+  private begin(request: FastifyRequest, reply: FastifyReply, issued: IssuedSession): SessionResponse {
+    setRefreshCookie(request, reply, issued);
+    const { accessToken, expiresIn, admin } = issued;
+    return { accessToken, expiresIn, admin };
+  }
+}

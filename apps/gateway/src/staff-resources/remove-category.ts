@@ -1,0 +1,34 @@
+import { pathTo, staffCategoryPaths, type RemoveCategoryCommand } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Catalogue } from '../upstream/upstream.module.js';
+import { RequireUnusedOffers } from './require-unused-offers.js';
+import type { RecordRemoval } from './staff-resource.js';
+
+/** Cars in one request to booking: their ids are part of its URL. */
+const maxCarsPerRequest = 100;
+
+@Injectable()
+export class RemoveCategory implements RecordRemoval {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly requireUnusedOffers: RequireUnusedOffers,
+  ) {}
+
+  /**
+   * Removes a category with its cars. Throws CodedError `category.usedByBookings` where bookings use one of them, and
+   * `record.stale` where a car was added to or taken from the category since the check.
+   */
+  async remove(id: string, adminId: string): Promise<void> {
+    const freeCarIds = await this.catalogue.json(z.array(z.uuid()), {
+      path: pathTo(staffCategoryPaths.carIds, { id }),
+    });
+    for (let from = 0; from < freeCarIds.length; from += maxCarsPerRequest) {
+      const carIds = freeCarIds.slice(from, from + maxCarsPerRequest);
+      await this.requireUnusedOffers.check({ carIds }, 'category.usedByBookings');
+    }
+    const path = pathTo(staffCategoryPaths.record, { id });
+    const body: RemoveCategoryCommand = { freeCarIds };
+    await this.catalogue.bytes({ method: 'DELETE', path, body, adminId });
+  }
+}

@@ -1,0 +1,31 @@
+import { pathTo, type ErrorCode } from '@chauffeur/contracts';
+import { Injectable, type Type } from '@nestjs/common';
+import { Catalogue } from '../upstream/upstream.module.js';
+import { RequireUnusedOffers, type OfferIds } from './require-unused-offers.js';
+import type { RecordRemoval } from './staff-resource.js';
+
+/**
+ * The removal of a car, service or tour.
+ * @param record its path in the catalogue
+ * @param ids how the booking service counts its bookings
+ * @param usedCode thrown while bookings use it
+ */
+export function removeUnusedOffer(
+  record: `/${string}/:id`,
+  ids: keyof OfferIds,
+  usedCode: ErrorCode,
+): Type<RecordRemoval> {
+  @Injectable()
+  class RemoveUnusedOffer implements RecordRemoval {
+    constructor(
+      private readonly catalogue: Catalogue,
+      private readonly requireUnusedOffers: RequireUnusedOffers,
+    ) {}
+
+    async remove(id: string, adminId: string): Promise<void> {
+      await this.requireUnusedOffers.check({ [ids]: [id] }, usedCode);
+      await this.catalogue.bytes({ method: 'DELETE', path: pathTo(record, { id }), adminId });
+    }
+  }
+  return RemoveUnusedOffer;
+}

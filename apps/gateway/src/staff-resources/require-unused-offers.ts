@@ -1,0 +1,28 @@
+import { bookingPaths, bookingUse, type ErrorCode } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Booking } from '../upstream/upstream.module.js';
+
+/** Ids of cars, services and tours that bookings may use. */
+export interface OfferIds {
+  readonly carIds?: readonly string[];
+  readonly serviceIds?: readonly string[];
+  readonly tourIds?: readonly string[];
+}
+
+/** Guards removals: an offer that bookings use stays. A booking placed after the check has its names and price stored. */
+@Injectable()
+export class RequireUnusedOffers {
+  constructor(private readonly booking: Booking) {}
+
+  /** Throws CodedError `code` when any booking, of whatever status, uses any of them. */
+  async check({ carIds, serviceIds, tourIds }: OfferIds, code: ErrorCode): Promise<void> {
+    const query = {
+      carIds: carIds?.join(','),
+      serviceIds: serviceIds?.join(','),
+      tourIds: tourIds?.join(','),
+    };
+    const { bookings } = await this.booking.json(bookingUse, { path: bookingPaths.use, query });
+    if (bookings > 0) throw new CodedError(code);
+  }
+}

@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { StaffAccountController } from './account/staff-account.controller.js';
+import { StaffAdminsController } from './admins/staff-admins.controller.js';
+import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
+import { FindBookedOffers } from './bookings/find-booked-offers.js';
+import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
+import { StaffDriverAssignmentsController } from './bookings/staff-driver-assignments.controller.js';
+import { StaffManualBookingsController } from './bookings/staff-manual-bookings.controller.js';
+import { StaffContactMessagesController } from './contact-messages/staff-contact-messages.controller.js';
+import { ReadDashboard } from './dashboard/read-dashboard.js';
+import { StaffDashboardController } from './dashboard/staff-dashboard.controller.js';
+import { StaffBookingEmailsController } from './emails/staff-booking-emails.controller.js';
+import { StaffEmailDeliveriesController } from './emails/staff-email-deliveries.controller.js';
+import { StaffEmailTemplateActionsController } from './emails/staff-email-template-actions.controller.js';
+import { SaveTransaction } from './finance/save-transaction.js';
+import { StaffFinanceController } from './finance/staff-finance.controller.js';
+import { StaffTransactionsController } from './finance/staff-transactions.controller.js';
+import { StaffImagesController } from './images/staff-images.controller.js';
+import { LiveUpdates } from './live-updates/live-updates.js';
+import { StaffLiveUpdatesController } from './live-updates/staff-live-updates.controller.js';
+import { JoinPrices } from './prices/join-prices.js';
+import { ReadPricedOffers } from './prices/read-priced-offers.js';
+import { StaffPricesController } from './prices/staff-prices.controller.js';
+import { RequireUnusedOffers } from './staff-resources/require-unused-offers.js';
+import { staffResources } from './staff-resources/staff-resources.js';
+
+/** What the gateway serves under /api/admin to staff with a session. */
+@Module({
+  controllers: [
+    StaffAccountController,
+    StaffAdminsController,
+    StaffBookingsController,
+    StaffManualBookingsController,
+    StaffDriverAssignmentsController,
+    StaffBookingEmailsController,
+    StaffEmailDeliveriesController,
+    StaffEmailTemplateActionsController,
+    StaffContactMessagesController,
+    StaffDashboardController,
+    StaffFinanceController,
+    StaffTransactionsController,
+    StaffPricesController,
+    StaffImagesController,
+    StaffLiveUpdatesController,
+    ...staffResources.map(({ controller }) => controller),
+  ],
+  providers: [
+    ComposeManualBooking,
+    FindBookedOffers,
+    JoinPrices,
+    LiveUpdates,
+    ReadDashboard,
+    ReadPricedOffers,
+    RequireUnusedOffers,
+    SaveTransaction,
+    ...staffResources.flatMap(({ providers }) => providers),
+  ],
+  // For the reactions that notify staff.
+  exports: [LiveUpdates],
+})
+export class StaffModule {}

@@ -1,0 +1,16 @@
+import { InvalidateCacheOnCatalogueChanged } from './response-cache/invalidate-cache.on-catalogue-changed.js';
+import { InvalidateCacheOnPricingChanged } from './response-cache/invalidate-cache.on-pricing-changed.js';
+import { NotifyStaffOnBookingCreated } from './live-updates/notify-staff.on-booking-created.js';
+import { NotifyStaffOnBookingDriverAssigned } from './live-updates/notify-staff.on-booking-driver-assigned.js';
+import { NotifyStaffOnBookingRemoved } from './live-updates/notify-staff.on-booking-removed.js';
+import { NotifyStaffOnBookingStatusChanged } from './live-updates/notify-staff.on-booking-status-changed.js';
+
+/** Every event that the gateway reacts to, and what it does. */
+export const subscriptions = [
+  InvalidateCacheOnCatalogueChanged,
+  InvalidateCacheOnPricingChanged,
+  NotifyStaffOnBookingCreated,
+  NotifyStaffOnBookingDriverAssigned,
+  NotifyStaffOnBookingRemoved,
+  NotifyStaffOnBookingStatusChanged,
+];

@@ -1,0 +1,49 @@
+import { errorStatus, problem, type ErrorCode, type FieldError } from '@chauffeur/contracts';
+import type { Dispatcher } from 'undici';
+
+/** The response of a service behind the gateway, whatever its status. */
+export interface UpstreamResponse {
+  readonly status: number;
+  readonly contentType: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+}
+
+/** Reads the whole body. */
+export async function readResponse(response: Dispatcher.ResponseData): Promise<UpstreamResponse> {
+  return {
+    status: response.statusCode,
+    contentType: headerOf(response, 'content-type') ?? 'application/octet-stream',
+    headers: response.headers,
+    bytes: Buffer.from(await response.body.arrayBuffer()),
+  };
+}
+
+/** A header that comes once. */
+export function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The problem in a response's body; null where there is none, or its code is unknown. */
+export function problemOf({ bytes }: UpstreamResponse): { code: ErrorCode; errors?: FieldError[] } | null {
+  const parsed = problem.safeParse(jsonOrNull(bytes));
+  if (!parsed.success || !isErrorCode(parsed.data.code)) return null;
+  return { code: parsed.data.code, ...(parsed.data.errors ? { errors: parsed.data.errors } : {}) };
+}
+
+function jsonOrNull(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorStatus, code);
+}

@@ -1,0 +1,16 @@
+import { bookingCreated, type BookingCreated } from '@chauffeur/contracts';
+import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
+import { bookingReceivedEmail } from '../emails/booking-received.js';
+
+/** Emails the customer that the booking has arrived. */
+@Controller()
+export class EmailCustomerOnBookingCreated {
+  constructor(private readonly planEmails: PlanEmails) {}
+
+  @ReactsTo(bookingCreated, { effect: 'email-customer-of-booking' })
+  onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
+    return this.planEmails.plan(message, data, [bookingReceivedEmail]);
+  }
+}

@@ -1,0 +1,24 @@
+import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts';
+import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { noteBookingStatus } from '../booking-statuses/note-booking-status.js';
+import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
+import { bookingConfirmationEmail } from '../emails/booking-confirmation.js';
+import { bookingCompletedEmail } from '../emails/booking-completed.js';
+import { bookingStatusUpdateEmail } from '../emails/booking-status-update.js';
+
+/** Emails the customer the booking's new status, and notes it, so that an earlier one is not sent afterwards. */
+@Controller()
+export class EmailCustomerOnBookingStatusChanged {
+  constructor(private readonly planEmails: PlanEmails) {}
+
+  @ReactsTo(bookingStatusChanged, { effect: 'email-customer-of-status' })
+  onBookingStatusChanged(data: BookingStatusChanged, message: ReceivedEvent): Promise<void> {
+    return this.planEmails.plan(
+      message,
+      data,
+      [bookingConfirmationEmail, bookingCompletedEmail, bookingStatusUpdateEmail],
+      (manager) => noteBookingStatus(manager, data.booking),
+    );
+  }
+}

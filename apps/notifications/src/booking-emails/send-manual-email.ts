@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import {
+  fullTemplateName,
+  isContactTemplate,
+  withoutLanguageSuffix,
+  type EmailDeliveryResponse,
+  type SendBookingEmailCommand,
+} from '@chauffeur/contracts';
+import type { ComposedEmail } from '../email-deliveries/composed-email.js';
+import { currentCorrelationId } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readContactSettings } from '../contact-settings/read-contact-settings.js';
+import { addDelivery, type NewDelivery } from '../email-deliveries/plan/add-delivery.js';
+import { ComposeDelivery } from '../email-deliveries/plan/compose-delivery.js';
+import { idOfDeliveryByHand } from '../email-deliveries/plan/delivery-id.js';
+import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.js';
+import { ReadDeliveries } from '../email-deliveries/log/read-deliveries.js';
+import { EmailTemplateEntity } from '../email-templates/email-template.entity.js';
+
+/** Sends a template that staff choose for a booking: the built-in notice to staff, every other template to the customer. */
+@Injectable()
+export class SendManualEmail {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly composeDelivery: ComposeDelivery,
+    private readonly enqueueDeliveries: EnqueueDeliveries,
+    private readonly readDeliveries: ReadDeliveries,
+  ) {}
+
+  /**
+   * The same key, booking and template are one email. Throws CodedError `emailTemplate.notFound`,
+   * `emailTemplate.inactive`, and `templateName.notForBookings` for a template that knows no booking.
+   */
+  async send(command: SendBookingEmailCommand): Promise<EmailDeliveryResponse> {
+    const delivery = deliveryOf(command);
+    const job = await this.dataSource.transaction((manager) => this.write(manager, delivery));
+    if (job) await this.enqueueDeliveries.enqueue([job]);
+    return this.readDeliveries.read(delivery.id);
+  }
+
+  private async write(manager: EntityManager, delivery: NewDelivery): Promise<ComposedEmail | null> {
+    const { templateName, language } = delivery;
+    const template = await manager.findOneBy(EmailTemplateEntity, { templateName, language });
+    if (!template) throw new CodedError('emailTemplate.notFound');
+    if (!template.isActive) throw new CodedError('emailTemplate.inactive');
+    const settings = await readContactSettings(manager);
+    const job =
+      settings === undefined ? null : await this.composeDelivery.compose(manager, delivery, settings);
+    return (await addDelivery(manager, delivery, job)) ? job : null;
+  }
+}
+
+function deliveryOf({ idempotencyKey, request, booking }: SendBookingEmailCommand): NewDelivery {
+  const { templateName, language } = withoutLanguageSuffix({
+    templateName: request.templateName,
+    language: request.language ?? booking.language,
+  });
+  if (isContactTemplate(templateName)) {
+    throw new CodedError('request.invalid', [{ field: 'templateName', code: 'templateName.notForBookings' }]);
+  }
+  const key = idempotencyKey ?? randomUUID();
+  return {
+    id: idOfDeliveryByHand(key, booking.id, fullTemplateName(templateName, language)),
+    round: 1,
+    templateName,
+    language,
+    recipientRole: templateName === 'admin_notification' ? 'staff' : 'customer',
+    content: { kind: 'booking', booking },
+    bookingId: booking.id,
+    contactMessageId: null,
+    correlationId: currentCorrelationId() ?? key,
+  };
+}

@@ -1,0 +1,31 @@
+import type { DatabaseOptions } from '@chauffeur/service-kit';
+import { messagingMigrations } from '@chauffeur/messaging';
+import { LatestBookingStatus } from './booking-statuses/latest-booking-status.entity.js';
+import { ContactMessageEntity } from './contact-messages/contact-message.entity.js';
+import { KnownContactSettings } from './contact-settings/known-contact-settings.entity.js';
+import { DeliveryAttempt } from './email-deliveries/attempts/delivery-attempt.entity.js';
+import { EmailDelivery } from './email-deliveries/email-delivery.entity.js';
+import { EmailTemplateEntity } from './email-templates/email-template.entity.js';
+import { CreateNotifications1763700000000 } from './migrations/1763700000000-create-notifications.js';
+import { LetStaffManageEmails1763800000000 } from './migrations/1763800000000-let-staff-manage-emails.js';
+import { KeepTraceparent1763850000000 } from './migrations/1763850000000-keep-traceparent.js';
+import { BringAttemptsHome1763900000000 } from './migrations/1763900000000-bring-attempts-home.js';
+
+/** The database of both programs; the first one to start migrates it. */
+export const database: Omit<DatabaseOptions, 'environment'> = {
+  entities: [
+    ContactMessageEntity,
+    DeliveryAttempt,
+    EmailDelivery,
+    EmailTemplateEntity,
+    KnownContactSettings,
+    LatestBookingStatus,
+  ],
+  migrations: [
+    ...messagingMigrations,
+    CreateNotifications1763700000000,
+    LetStaffManageEmails1763800000000,
+    KeepTraceparent1763850000000,
+    BringAttemptsHome1763900000000,
+  ],
+};

@@ -1,0 +1,27 @@
+import type { EmailOutcome } from '@chauffeur/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One attempt to send an email, and its outcome. */
+@Entity('delivery_attempts')
+export class DeliveryAttempt {
+  @PrimaryColumn('uuid')
+  deliveryId!: string;
+
+  /** Rises from 1 for each delivery, through all rounds. */
+  @PrimaryColumn('int')
+  attempt!: number;
+
+  /** 1, and one more each time that staff resend the email. */
+  @Column('int', { default: 1 })
+  round!: number;
+
+  @Column('varchar', { length: 16 })
+  outcome!: EmailOutcome;
+
+  /** What the mail server answered, or the error; at most 500 characters. */
+  @Column('varchar', { length: 500 })
+  serverAnswer!: string;
+
+  @Column('timestamptz')
+  attemptedAt!: Date;
+}

@@ -1,0 +1,96 @@
+import { type EmailOutcome } from '@chauffeur/contracts';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool, type QueryResultRow } from 'pg';
+import { In, type EntityManager } from 'typeorm';
+import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
+import type { LatestBookingStatus } from '../../booking-statuses/latest-booking-status.entity.js';
+import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
+import { EmailDelivery } from '../email-delivery.entity.js';
+import { storeAttempts } from './store-attempts.js';
+
+/** PostgreSQL's codes for a database or a table that does not exist. */
+const missing = new Set(['3D000', '42P01']);
+
+interface FormerAttempt {
+  deliveryId: string;
+  attempt: number;
+  round: number;
+  outcome: EmailOutcome;
+  serverAnswer: string;
+  attemptedAt: Date;
+}
+
+/**
+ * Reads the database that the email worker had of its own in releases before 0.2, so that an email that was accepted
+ * there is not sent again here. Only while FORMER_EMAIL_WORKER_DATABASE_URL names it.
+ */
+@Injectable()
+export class FormerWorker implements OnApplicationShutdown {
+  private readonly pool: Pool | undefined;
+
+  constructor(@Inject(WORKER_ENVIRONMENT) { FORMER_EMAIL_WORKER_DATABASE_URL }: WorkerEnvironment) {
+    if (!FORMER_EMAIL_WORKER_DATABASE_URL) return;
+    this.pool = new Pool({
+      connectionString: FORMER_EMAIL_WORKER_DATABASE_URL,
+      max: 2,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 15_000,
+    });
+    // A broken idle connection is replaced; the next query reports what is wrong.
+    this.pool.on('error', () => undefined);
+  }
+
+  /** Copies what the former worker knew of every unsent email. Throws when its database is unavailable. */
+  async takeOverUnsent(manager: EntityManager): Promise<void> {
+    if (!this.pool) return;
+    const unsent = await manager.find(EmailDelivery, {
+      select: { id: true },
+      where: { status: In(['waiting', 'queued', 'willRetry']) },
+    });
+    await this.takeOver(
+      manager,
+      unsent.map(({ id }) => id),
+    );
+  }
+
+  /**
+   * Copies the attempts at these deliveries, and the latest statuses of their bookings. Before each attempt, because a
+   * worker of the former release may still run during the rollout. Throws when its database is unavailable.
+   */
+  async takeOver(manager: EntityManager, deliveryIds: readonly string[]): Promise<void> {
+    if (!this.pool || deliveryIds.length === 0) return;
+    // The first version had no rounds, and a data folder may come from it directly.
+    const attempts = await this.read<FormerAttempt>(
+      `SELECT delivery_id AS "deliveryId", attempt, COALESCE((to_jsonb(attempt_row) ->> 'round')::int, 1) AS round,
+              outcome, server_answer AS "serverAnswer", attempted_at AS "attemptedAt"
+         FROM email_attempts AS attempt_row WHERE delivery_id = ANY($1)`,
+      deliveryIds,
+    );
+    if (attempts.length > 0) await storeAttempts(manager, attempts);
+    const deliveries = await manager.find(EmailDelivery, {
+      select: { id: true, bookingId: true },
+      where: { id: In([...deliveryIds]) },
+    });
+    const statuses = await this.read<Pick<LatestBookingStatus, 'bookingId' | 'status' | 'version'>>(
+      'SELECT booking_id AS "bookingId", status, version FROM known_booking_statuses WHERE booking_id = ANY($1)',
+      deliveries.flatMap(({ bookingId }) => bookingId ?? []),
+    );
+    for (const { bookingId, status, version } of statuses) {
+      await noteBookingStatus(manager, { id: bookingId, status, version });
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool?.end();
+  }
+
+  /** Nothing where the database was removed after the upgrade. */
+  private async read<Row extends QueryResultRow>(query: string, ids: readonly string[]): Promise<Row[]> {
+    try {
+      return (await this.pool?.query<Row>(query, [ids]))?.rows ?? [];
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && missing.has(String(error.code))) return [];
+      throw error;
+    }
+  }
+}

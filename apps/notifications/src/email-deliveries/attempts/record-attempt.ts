@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { DeliveryAttempt } from './delivery-attempt.entity.js';
+import { storeAttempts } from './store-attempts.js';
+import { writeRetryDelay } from './write-retry-delay.js';
+
+/** Writes attempts into the delivery log. */
+@Injectable()
+export class RecordAttempt {
+  private readonly logger = new Logger(RecordAttempt.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Writes the attempt, and retries for ten minutes while the database is unavailable: an accepted email that is not
+   * recorded would be sent a second time.
+   */
+  async record(attempt: DeliveryAttempt, locked: EntityManager): Promise<void> {
+    // The locking connection first; another one where it has broken.
+    let manager = locked;
+    for (let failures = 1; ; failures += 1) {
+      try {
+        await storeAttempts(manager, [attempt]);
+        return;
+      } catch (error) {
+        const wait = writeRetryDelay(failures, error);
+        if (wait === undefined) throw error;
+        this.logger.warn(error);
+        await delay(wait);
+        manager = this.dataSource.manager;
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { fullTemplateName, type EmailDeliveryResponse } from '@chauffeur/contracts';
+import type { ComposedEmail } from '../composed-email.js';
+import { RenderError, renderSubject } from '@chauffeur/email-rendering';
+import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
+import type { EmailDelivery } from '../email-delivery.entity.js';
+
+/** A delivery as staff see it; `attempts` oldest first. */
+export function deliveryResponseOf(
+  delivery: EmailDelivery,
+  attempts: readonly DeliveryAttempt[],
+): EmailDeliveryResponse {
+  const { id, templateName, language, recipientRole, bookingId, contactMessageId, content } = delivery;
+  return {
+    id,
+    templateName,
+    language,
+    fullName: fullTemplateName(templateName, language),
+    recipientRole,
+    to: delivery.recipient,
+    subject: delivery.job && subjectOf(delivery.job),
+    state: delivery.status,
+    bookingId,
+    referenceNumber: bookingId && content.kind === 'booking' ? content.booking.referenceNumber : null,
+    contactMessageId,
+    attempts: attempts.map(({ attempt, outcome, serverAnswer, attemptedAt }) => ({
+      attempt,
+      outcome,
+      serverAnswer,
+      attemptedAt: attemptedAt.toISOString(),
+    })),
+    createdAt: delivery.createdAt.toISOString(),
+    sentAt: delivery.sentAt?.toISOString() ?? null,
+  };
+}
+
+/** A subject that can't be rendered prevents the email from being sent; the log has the reason. */
+function subjectOf(job: ComposedEmail): string | null {
+  try {
+    return renderSubject(job);
+  } catch (error) {
+    if (error instanceof RenderError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { emailDeliveryStates } from '@chauffeur/contracts';
+import { Registry, scrapedGauges } from '@chauffeur/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const deliveries = {
+  name: 'email_deliveries',
+  help: 'Emails of the delivery log by state',
+  labelNames: ['state'],
+};
+const oldest = {
+  name: 'email_oldest_unsent_seconds',
+  help: 'Age of the oldest email that is neither sent nor failed, 0 when there is none',
+};
+
+/** Shows the delivery log, which knows emails that no queue has; every replica reports the same. */
+@Injectable()
+export class MeasureDeliveries implements OnModuleInit {
+  constructor(
+    private readonly registry: Registry,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    scrapedGauges(this.registry, [deliveries, oldest], async () => {
+      const counts: { status: string; count: number }[] = await this.dataSource.query(
+        'SELECT status, count(*)::int AS count FROM email_deliveries GROUP BY status',
+      );
+      return [
+        ...emailDeliveryStates.map((state) => ({
+          ...deliveries,
+          labels: { state },
+          value: counts.find(({ status }) => status === state)?.count ?? 0,
+        })),
+        { ...oldest, value: await this.oldestUnsent() },
+      ];
+    });
+  }
+
+  private async oldestUnsent(): Promise<number> {
+    // A resent email counts from its last change: when it was resent is not stored.
+    const [row]: { seconds: number }[] = await this.dataSource.query(
+      `SELECT coalesce(extract(epoch FROM clock_timestamp()
+                - min(CASE WHEN round = 1 THEN created_at ELSE updated_at END)), 0)::float8 AS seconds
+         FROM email_deliveries WHERE status IN ('waiting', 'queued', 'willRetry')`,
+    );
+    return Math.max(0, row?.seconds ?? 0);
+  }
+}

@@ -1,0 +1,30 @@
+import { HourlyTask } from '@chauffeur/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
+
+/** Days after which no email that reports a status is unsent any more. */
+const statusDays = 30;
+
+/** Emails hold names and addresses: ended ones are purged with their attempts after a while. */
+@Injectable()
+export class PurgeExpiredDeliveries extends HourlyTask {
+  constructor(
+    @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
+    private readonly dataSource: DataSource,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM email_deliveries
+       WHERE status IN ('sent', 'failed', 'skipped') AND updated_at < now() - make_interval(days => $1)`,
+      [this.environment.EMAIL_LOG_DAYS],
+    );
+    await this.dataSource.query(
+      'DELETE FROM latest_booking_statuses WHERE noted_at < now() - make_interval(days => $1)',
+      [statusDays],
+    );
+  }
+}

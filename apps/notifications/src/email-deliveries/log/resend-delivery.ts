@@ -1,0 +1,74 @@
+import type { EmailDeliveryResponse, ResendEmailRequest } from '@chauffeur/contracts';
+import type { ComposedEmail } from '../composed-email.js';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
+import { ComposeDelivery } from '../plan/compose-delivery.js';
+import { EmailDelivery } from '../email-delivery.entity.js';
+import { EmailQueue } from '../queue/email-queue.js';
+import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
+import { checkAfterSeconds, checkTime } from '../queue/next-check.js';
+import { ReadDeliveries } from './read-deliveries.js';
+
+/** Resends an email for staff: at once what waits for its next attempt, in a new round what has ended. */
+@Injectable()
+export class ResendDelivery {
+  private readonly logger = new Logger(ResendDelivery.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly composeDelivery: ComposeDelivery,
+    private readonly emailQueue: EmailQueue,
+    private readonly enqueueDeliveries: EnqueueDeliveries,
+    private readonly readDeliveries: ReadDeliveries,
+  ) {}
+
+  /** Returns the delivery as it is then. Throws CodedError `emailDelivery.notFound`. */
+  async resend(id: string, { afterAttempt }: ResendEmailRequest): Promise<EmailDeliveryResponse> {
+    const { job, isNewRound } = await this.dataSource.transaction((manager) =>
+      this.begin(manager, id, afterAttempt),
+    );
+    if (job && isNewRound) await this.enqueueDeliveries.enqueue([job]);
+    else if (job) {
+      // With an unavailable queue the sweep enqueues it later.
+      await this.emailQueue.enqueueNow(job).catch((error: unknown) => this.logger.warn(error));
+    }
+    return this.readDeliveries.read(id);
+  }
+
+  private async begin(manager: EntityManager, id: string, afterAttempt: number) {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const delivery = await manager.findOne(EmailDelivery, { where: { id }, lock });
+    if (!delivery) throw new CodedError('emailDelivery.notFound');
+    const { status } = delivery;
+    const isSeenAsItIs = delivery.attempts === afterAttempt;
+    if (!isSeenAsItIs || !delivery.job || status === 'waiting' || status === 'queued') {
+      return { job: null, isNewRound: false };
+    }
+    if (status === 'willRetry') return { job: delivery.job, isNewRound: false };
+    delivery.round += 1;
+    const job = await this.composeAgain(manager, delivery, delivery.job);
+    Object.assign(delivery, {
+      job,
+      recipient: job.to,
+      status: 'queued',
+      sentAt: null,
+      nextCheckAt: checkTime(checkAfterSeconds.queued),
+    });
+    await manager.save(delivery);
+    return { job, isNewRound: true };
+  }
+
+  /** From the template as it is now, which may have been fixed; an admin's test is repeated as it was. */
+  private async composeAgain(
+    manager: EntityManager,
+    delivery: EmailDelivery,
+    earlier: ComposedEmail,
+  ): Promise<ComposedEmail> {
+    const repeated = { ...earlier, round: delivery.round, onlyWhile: null };
+    if (delivery.recipientRole === 'admin') return repeated;
+    const settings = (await readContactSettings(manager)) ?? null;
+    return (await this.composeDelivery.compose(manager, delivery, settings)) ?? repeated;
+  }
+}

@@ -1,0 +1,102 @@
+import type { ContactSettingsResponse, EmailRecipientRole } from '@chauffeur/contracts';
+import type { ReportedStatus } from '../../booking-statuses/reported-status.js';
+import { emailDescriptionOf } from '../../emails/email-handlers.js';
+import type { EmailCalendar } from '../../email-variables/email-calendar.js';
+import type { ComposedEmail } from '../composed-email.js';
+import { rideCalendar } from '../../email-variables/ride-calendar.js';
+import { bookingVariables } from '../../email-variables/booking-variables.js';
+import { companyVariables } from '../../email-variables/company-variables.js';
+import { contactVariables } from '../../email-variables/contact-variables.js';
+import type { EmailContent } from '../../emails/email-content.js';
+import type { EmailDelivery } from '../email-delivery.entity.js';
+
+/** What an email is made from, before there is an email. */
+export type UncomposedEmail = Pick<
+  EmailDelivery,
+  'id' | 'round' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId' | 'traceparent'
+>;
+
+export interface ComposeContext {
+  settings: ContactSettingsResponse | null;
+  /** ADMIN_EMAIL of the environment. */
+  adminEmail: string | null;
+  template: { subjectTemplate: string; htmlTemplate: string };
+}
+
+/** The whole email as a job, or null while its recipient is unknown. */
+export function composeEmail(
+  delivery: UncomposedEmail,
+  { settings, adminEmail, template }: ComposeContext,
+): ComposedEmail | null {
+  const { content, recipientRole, language } = delivery;
+  const to = addressOf(recipientRole, content, settings, adminEmail);
+  if (!to) return null;
+  return {
+    deliveryId: delivery.id,
+    round: delivery.round,
+    correlationId: delivery.correlationId,
+    templateName: delivery.templateName,
+    language,
+    to,
+    replyTo: replyAddressOf(recipientRole, content, settings, adminEmail),
+    fromName: companyVariables(settings, language).company_name,
+    subjectTemplate: template.subjectTemplate,
+    htmlTemplate: template.htmlTemplate,
+    variables:
+      content.kind === 'booking'
+        ? bookingVariables(content.booking, settings, language)
+        : contactVariables(content.message, settings, language),
+    calendar: calendarOf(delivery, settings),
+    onlyWhile: reportedStatusOf(delivery),
+  };
+}
+
+function calendarOf(
+  { templateName, content, language }: UncomposedEmail,
+  settings: ContactSettingsResponse | null,
+): EmailCalendar | null {
+  if (content.kind !== 'booking' || !emailDescriptionOf(templateName)?.hasCalendar) return null;
+  return rideCalendar(content.booking, settings, language);
+}
+
+/** A resent or manual email is sent whatever the booking's status is. */
+function reportedStatusOf({ content, round }: UncomposedEmail): ReportedStatus | null {
+  if (content.kind !== 'booking' || !content.tellsStatus || round > 1) return null;
+  const { id: bookingId, status, version } = content.booking;
+  return { bookingId, status, version };
+}
+
+function addressOf(
+  role: EmailRecipientRole,
+  content: EmailContent,
+  settings: ContactSettingsResponse | null,
+  adminEmail: string | null,
+): string | null {
+  switch (role) {
+    case 'customer':
+    case 'sender':
+      return writerOf(content);
+    case 'staff':
+      return adminEmail ?? settings?.emailInfo ?? null;
+    case 'company':
+      return settings?.emailInfo ?? adminEmail;
+    case 'admin':
+      // A test names its address itself.
+      return null;
+  }
+}
+
+/** Staff reply to the customer, customers reply to the company. */
+function replyAddressOf(
+  role: EmailRecipientRole,
+  content: EmailContent,
+  settings: ContactSettingsResponse | null,
+  adminEmail: string | null,
+): string | null {
+  if (role === 'staff' || role === 'company') return writerOf(content);
+  return settings?.emailInfo ?? adminEmail;
+}
+
+function writerOf(content: EmailContent): string {
+  return content.kind === 'booking' ? content.booking.customerEmail : content.message.email;
+}

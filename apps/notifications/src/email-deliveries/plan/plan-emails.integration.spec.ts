@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  bookingCreated,
+  bookingExample,
+  bookingStatusChanged,
+  contactMessageReceived,
+  contactSettingsChanged,
+  type BookingStatus,
+} from '@chauffeur/contracts';
+import { startRedis } from '@chauffeur/private-servers';
+import { eventually } from '../../testing/eventually.js';
+import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
+
+const publishedSettings = contactSettingsChanged.example;
+
+describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind) => {
+  let environment: NotificationsTestEnvironment;
+
+  beforeEach(async () => {
+    environment = await NotificationsTestEnvironment.open(kind);
+    if (kind === 'redis') await environment.queue.loseAll();
+  });
+
+  afterEach(() => environment.close());
+
+  it('writes to the customer in the language of the booking and to staff in that of the company [B7.31, P4.4, P4.20, P7.11, P7.16]', async () => {
+    await environment.start();
+    await environment.collector.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    await environment.publisher.publish(bookingCreated, { booking: { ...bookingExample, language: 'ru' } });
+
+    await eventually(() =>
+      expect(environment.collector.summary()).toEqual([
+        'admin_notification en staff@example.com',
+        'booking_received ru emily.carter@example.com',
+      ]),
+    );
+    const [email] = environment.collector.emails.filter(
+      ({ templateName }) => templateName === 'booking_received',
+    );
+    expect(email).toMatchObject({
+      correlationId: 'request-1',
+      fromName: 'Example Chauffeurs',
+      replyTo: 'info@example.com',
+      variables: {
+        reference_number: bookingExample.referenceNumber,
+        booking_date: 'суббота, 5 декабря 2026 г.',
+      },
+    });
+    const [notice] = environment.collector.emails.filter(
+      ({ templateName }) => templateName === 'admin_notification',
+    );
+    expect(notice).toMatchObject({ replyTo: 'emily.carter@example.com' });
+    expect(await environment.deliveries()).toMatchObject([
+      { template_name: 'admin_notification', recipient: 'staff@example.com', correlation_id: 'request-1' },
+      { template_name: 'booking_received', recipient: 'emily.carter@example.com', status: 'queued' },
+    ]);
+  });
+
+  it('adds nothing when an event is redelivered, with or without its inbox row', async () => {
+    await environment.start();
+    await environment.collector.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    await environment.publisher.publish(bookingCreated, bookingCreated.example);
+    await eventually(() => expect(environment.collector.emails).toHaveLength(2));
+
+    await environment.publisher.republish(bookingCreated);
+    await environment.handled();
+    await environment.publisher.republish(bookingCreated, { forgetting: true });
+    await environment.handled();
+    await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
+    await eventually(() => expect(environment.collector.emails).toHaveLength(3));
+
+    expect(environment.collector.summary()).toEqual([
+      'admin_notification en staff@example.com',
+      'booking_confirmation en emily.carter@example.com',
+      'booking_received en emily.carter@example.com',
+    ]);
+    expect(await environment.deliveries()).toHaveLength(3);
+  });
+
+  it('sends the email of each status, and none for pending or for a booking entered by hand [B3.21, B4.2, B4.3, B4.4, B4.5]', async () => {
+    await environment.start();
+    await environment.collector.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const statuses: BookingStatus[] = ['confirmed', 'pending', 'completed', 'cancelled'];
+    for (const status of statuses) {
+      await environment.publisher.publish(bookingStatusChanged, {
+        ...bookingStatusChanged.example,
+        booking: { ...bookingExample, status },
+      });
+    }
+    await environment.publisher.publish(bookingCreated, { booking: { ...bookingExample, isManual: true } });
+    await environment.handled();
+
+    await eventually(() => expect(environment.collector.emails).toHaveLength(3));
+    expect(environment.collector.emails.map(({ templateName }) => templateName).toSorted()).toEqual([
+      'booking_completed',
+      'booking_confirmation',
+      'booking_status_update',
+    ]);
+    expect(await environment.deliveries()).toHaveLength(3);
+  });
+
+  it('fills a queue again as soon as it has lost everything, with emails between two attempts as well', async () => {
+    await environment.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    await environment.publisher.publish(bookingCreated, bookingCreated.example);
+    await environment.handled();
+    const [delivery] = await environment.deliveries();
+    await environment.publisher.recordAttempt({
+      deliveryId: delivery?.id ?? '',
+      round: 1,
+      attempt: 1,
+      outcome: 'willRetry',
+      serverAnswer: '451 later',
+      attemptedAt: new Date(),
+    });
+    expect((await environment.deliveries()).map(({ status }) => status)).toEqual(['willRetry', 'queued']);
+
+    await eventually(async () => expect(await environment.waitingJobs()).toBe(2));
+    for (const _time of ['first', 'second']) {
+      await environment.queue.loseAll();
+      await eventually(async () => expect(await environment.waitingJobs()).toBe(2));
+    }
+  });
+
+  it('brings back a single job that the queue has lost', async () => {
+    await environment.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    await environment.publisher.publish(bookingCreated, bookingCreated.example);
+    await eventually(async () => expect(await environment.waitingJobs()).toBe(2));
+    const [delivery] = await environment.deliveries();
+    await environment.queue.lose(delivery?.id ?? '');
+    expect(await environment.waitingJobs()).toBe(1);
+    await environment.letTimePass();
+    await eventually(async () => expect(await environment.waitingJobs()).toBe(2));
+  });
+
+  it('logs attempts in any order, once each', async () => {
+    await environment.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
+    await environment.handled();
+    const [delivery] = await environment.deliveries();
+    const attempt = { deliveryId: delivery?.id ?? '', round: 1, attemptedAt: new Date() };
+    const sent = { ...attempt, attempt: 2, outcome: 'sent', serverAnswer: '250 taken' } as const;
+    const retried = { ...attempt, attempt: 1, outcome: 'willRetry', serverAnswer: '451 later' } as const;
+    for (const recorded of [sent, retried, sent]) await environment.publisher.recordAttempt(recorded);
+
+    expect(await environment.deliveries()).toMatchObject([
+      { status: 'sent', attempts: 2, last_answer: '250 taken' },
+    ]);
+    const { rows } = await environment.client.query(
+      'SELECT attempt, outcome FROM delivery_attempts ORDER BY attempt',
+    );
+    expect(rows).toEqual([
+      { attempt: 1, outcome: 'willRetry' },
+      { attempt: 2, outcome: 'sent' },
+    ]);
+  });
+});
+
+describe('notifications while Redis is unavailable', () => {
+  it('still accepts messages, and sends the emails once Redis is back, empty', async () => {
+    const redis = await startRedis();
+    const environment = await NotificationsTestEnvironment.open('redis', redis.url);
+    try {
+      await environment.start();
+      await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+      await environment.handled();
+      await redis.kill9();
+      await environment.publisher.publish(bookingCreated, bookingCreated.example);
+      await environment.handled();
+      const response = await environment.sendMessage(contactMessageReceived.example.message);
+      expect(response.status).toBe(201);
+      await environment.handled();
+      expect((await environment.deliveries()).map(({ status }) => status)).toEqual([
+        'queued',
+        'queued',
+        'queued',
+        'queued',
+      ]);
+
+      await redis.restart();
+      await environment.collector.start();
+      await eventually(() => expect(new Set(environment.collector.summary()).size).toBe(4), 40_000);
+    } finally {
+      await environment.close();
+      await redis.stop();
+    }
+  }, 120_000);
+});

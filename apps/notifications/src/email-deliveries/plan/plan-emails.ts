@@ -1,0 +1,78 @@
+import type { ComposedEmail } from '../composed-email.js';
+import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
+import type { EmailHandler } from '../../emails/email-handler.js';
+import { EmailTemplateEntity } from '../../email-templates/email-template.entity.js';
+import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
+import { addDelivery } from './add-delivery.js';
+import { ComposeDelivery } from './compose-delivery.js';
+import { deliveryId } from './delivery-id.js';
+import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
+
+/** Turns an event into an email, once: written first, enqueued after the commit. */
+@Injectable()
+export class PlanEmails {
+  private readonly logger = new Logger(PlanEmails.name);
+
+  constructor(
+    @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
+    private readonly inbox: Inbox,
+    private readonly composeDelivery: ComposeDelivery,
+    private readonly enqueueDeliveries: EnqueueDeliveries,
+  ) {}
+
+  /**
+   * @param handlers those of one event, of which the first whose filter passes is planned
+   * @param alongside what else the event changes, in the same transaction
+   */
+  async plan<Data>(
+    message: ReceivedEvent,
+    data: Data,
+    handlers: readonly EmailHandler<Data>[],
+    alongside?: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const handler = handlers.find(({ filter }) => filter(data));
+    if (!handler && !alongside) return;
+    let job: ComposedEmail | null = null;
+    await this.inbox.once(message, async (manager) => {
+      await alongside?.(manager);
+      if (handler) job = await this.write(manager, message, handler, data);
+    });
+    // After a crash here, or with an unavailable queue, the sweep finds the row.
+    if (job) await this.enqueueDeliveries.enqueue([job]);
+  }
+
+  private async write<Data>(
+    manager: EntityManager,
+    message: ReceivedEvent,
+    handler: EmailHandler<Data>,
+    data: Data,
+  ): Promise<ComposedEmail | null> {
+    const { templateName, recipientRole } = handler;
+    const chosen = handler.language(data);
+    const language = chosen === 'company' ? this.environment.COMPANY_LANGUAGE : chosen;
+    const content = handler.content(data);
+    if (await manager.existsBy(EmailTemplateEntity, { templateName, language, isActive: false })) {
+      this.logger.log({ event: 'email template is switched off', templateName, language });
+      return null;
+    }
+    const delivery = {
+      id: deliveryId(message.id, templateName, recipientRole),
+      round: 1,
+      templateName,
+      language,
+      recipientRole,
+      content,
+      bookingId: content.kind === 'booking' ? content.booking.id : null,
+      contactMessageId: content.kind === 'contactMessage' ? content.message.id : null,
+      correlationId: message.correlationId,
+    };
+    const settings = await readContactSettings(manager);
+    const job =
+      settings === undefined ? null : await this.composeDelivery.compose(manager, delivery, settings);
+    const isNew = await addDelivery(manager, delivery, job);
+    return isNew ? job : null;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ComposedEmail } from '../composed-email.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
+import { ComposeDelivery } from '../plan/compose-delivery.js';
+import { EmailDelivery } from '../email-delivery.entity.js';
+import { checkAfterSeconds, settingsGraceSeconds } from './next-check.js';
+
+/** Deliveries claimed in one transaction. */
+const batchSize = 100;
+
+/** Names a job, without what is in it. */
+export type DeliveryRound = Pick<EmailDelivery, 'id' | 'round'>;
+
+export interface DueDeliveries {
+  /** Emails that waited for settings and are composed now. */
+  composed: ComposedEmail[];
+  /** Deliveries that were enqueued and have had no attempt for a while. */
+  withoutRecentAttempt: DeliveryRound[];
+  /** True where no others are due. */
+  isLast: boolean;
+}
+
+/** Claims due deliveries and postpones their next check. */
+@Injectable()
+export class ClaimDueDeliveries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly composeDelivery: ComposeDelivery,
+  ) {}
+
+  claim(): Promise<DueDeliveries> {
+    return this.dataSource.transaction(async (manager) => {
+      const due = await claim(manager);
+      const waiting = due.filter(({ status }) => status === 'waiting').map(({ id }) => id);
+      return {
+        composed: waiting.length > 0 ? await this.compose(manager, waiting) : [],
+        withoutRecentAttempt: due.filter(({ status }) => status !== 'waiting'),
+        isLast: due.length < batchSize,
+      };
+    });
+  }
+
+  private async compose(manager: EntityManager, ids: string[]): Promise<ComposedEmail[]> {
+    const settings = await readContactSettings(manager);
+    const jobs: ComposedEmail[] = [];
+    for (const delivery of await manager.findBy(EmailDelivery, { id: In(ids) })) {
+      if (settings === undefined && !isPastGrace(delivery)) continue;
+      const job = await this.composeDelivery.compose(manager, delivery, settings ?? null);
+      if (!job) continue;
+      await manager.query(
+        `UPDATE email_deliveries SET status = 'queued', job = $2, recipient = $3, updated_at = now(),
+           next_check_at = now() + make_interval(secs => $4) WHERE id = $1`,
+        [delivery.id, JSON.stringify(job), job.to, checkAfterSeconds.queued],
+      );
+      jobs.push(job);
+    }
+    return jobs;
+  }
+}
+
+/** Locks due rows that no other replica has locked, and postpones their next check. */
+function claim(manager: EntityManager): Promise<Pick<EmailDelivery, 'id' | 'round' | 'status'>[]> {
+  return manager.query(
+    `WITH due AS (
+       SELECT id FROM email_deliveries
+       WHERE status IN ('waiting', 'queued', 'willRetry') AND next_check_at <= now()
+       ORDER BY next_check_at LIMIT $1 FOR UPDATE SKIP LOCKED),
+     taken AS (
+       UPDATE email_deliveries SET next_check_at = now() + make_interval(secs =>
+         CASE status WHEN 'waiting' THEN $2::float8 WHEN 'queued' THEN $3::float8 ELSE $4::float8 END)
+       WHERE id IN (SELECT id FROM due) RETURNING id, round, status)
+     SELECT id, round, status FROM taken`,
+    [batchSize, checkAfterSeconds.waiting, checkAfterSeconds.queued, checkAfterSeconds.willRetry],
+  );
+}
+
+function isPastGrace({ createdAt }: EmailDelivery): boolean {
+  return Date.now() - createdAt.getTime() >= settingsGraceSeconds * 1_000;
+}

@@ -1,0 +1,99 @@
+import { emailJobId, emailQueueName, type EmailJob, type EmailQueueResponse } from '@chauffeur/contracts';
+import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit';
+import { continueTrace } from '@chauffeur/tracing';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
+import type { ComposedEmail } from '../composed-email.js';
+import type { DeliveryRound } from './claim-due-deliveries.js';
+
+/** The worker decides how often and how long an email is tried; the queue itself never gives up. */
+const jobOptions = {
+  attempts: 1_000_000,
+  backoff: { type: 'email' },
+  removeOnComplete: true,
+  // The delivery log is the truth; these are for operators to look at.
+  removeOnFail: { age: 7 * 24 * 3_600, count: 5_000 },
+  stackTraceLimit: 5,
+};
+
+/** Enqueues jobs for the worker. The sweep enqueues later what can't be enqueued now. */
+@Injectable()
+export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(EmailQueue.name);
+  private producer: JobProducer<EmailJob> | undefined;
+
+  constructor(@Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment) {}
+
+  async onModuleInit(): Promise<void> {
+    this.producer = await JobProducer.open<EmailJob>(
+      jobQueueBackend(this.environment),
+      emailQueueName,
+      jobOptions,
+    );
+  }
+
+  /** Adds the jobs that the queue does not have; returns the ids of those that it could not take while unavailable. */
+  async enqueue(jobs: readonly ComposedEmail[]): Promise<string[]> {
+    for (const [index, job] of jobs.entries()) {
+      try {
+        // The sweep enqueues what an earlier request planned.
+        await continueTrace(job.traceparent, () =>
+          this.producer?.add(job.templateName, emailJobId(job), jobOf(job)),
+        );
+      } catch (error) {
+        this.logger.warn(error);
+        // An error of this job alone must not delay the others; while the queue is unavailable all wait.
+        if (await this.isReachable()) continue;
+        return jobs.slice(index).map(({ deliveryId }) => deliveryId);
+      }
+    }
+    return [];
+  }
+
+  /** Adds a job, or gives it its next attempt at once. Throws when the queue is unavailable. */
+  async enqueueNow(job: ComposedEmail): Promise<void> {
+    await this.producer?.addNow(job.templateName, emailJobId(job), jobOf(job));
+  }
+
+  /** Those of these without a live job in the queue; null when it is unavailable. */
+  async missingJobs(deliveries: readonly DeliveryRound[]): Promise<DeliveryRound[] | null> {
+    const ids = new Map(
+      deliveries.map((delivery) => [emailJobId({ ...delivery, deliveryId: delivery.id }), delivery]),
+    );
+    try {
+      const missing = (await this.producer?.missing([...ids.keys()])) ?? [];
+      return missing.flatMap((id) => ids.get(id) ?? []);
+    } catch (error) {
+      this.logger.warn(error);
+      return null;
+    }
+  }
+
+  /** How many jobs there are; null when the queue is unavailable. */
+  async counts(): Promise<EmailQueueResponse['jobs']> {
+    return (await this.producer?.counts().catch(() => null)) ?? null;
+  }
+
+  /** True when the queue responds; never throws. */
+  async isReachable(): Promise<boolean> {
+    return (await this.counts()) !== null;
+  }
+
+  /** True where the queue has lost all jobs. Throws when it is unavailable. */
+  async hasLostJobs(): Promise<boolean> {
+    return (await this.producer?.hasLostJobs()) ?? false;
+  }
+
+  /** From now on the queue counts as complete, until it loses all jobs. Throws when it is unavailable. */
+  async setSentinel(): Promise<void> {
+    await this.producer?.setSentinel();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.producer?.close();
+  }
+}
+
+function jobOf({ deliveryId, round }: ComposedEmail): EmailJob {
+  return { deliveryId, round };
+}

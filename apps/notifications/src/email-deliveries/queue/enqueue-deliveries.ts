@@ -1,0 +1,45 @@
+import type { ComposedEmail } from '../composed-email.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { EmailDelivery } from '../email-delivery.entity.js';
+import { EmailQueue } from './email-queue.js';
+import type { DeliveryRound } from './claim-due-deliveries.js';
+
+/** Enqueues composed emails; those that the queue can't take now are due as soon as it responds. */
+@Injectable()
+export class EnqueueDeliveries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly emailQueue: EmailQueue,
+  ) {}
+
+  /** False when the queue is unavailable. */
+  async enqueue(jobs: readonly ComposedEmail[]): Promise<boolean> {
+    const notEnqueued = await this.emailQueue.enqueue(jobs);
+    if (notEnqueued.length === 0) return true;
+    await this.scheduleNow(notEnqueued);
+    return false;
+  }
+
+  /** Re-enqueues those that the queue has lost; false when it is unavailable. */
+  async requeueLost(deliveries: readonly DeliveryRound[]): Promise<boolean> {
+    const lost = await this.emailQueue.missingJobs(deliveries);
+    if (lost === null) {
+      await this.scheduleNow(deliveries.map(({ id }) => id));
+      return false;
+    }
+    if (lost.length === 0) return true;
+    const found = await this.dataSource.manager.find(EmailDelivery, {
+      select: { id: true, job: true },
+      // What has ended meanwhile is not enqueued again.
+      where: { id: In(lost.map(({ id }) => id)), status: In(['queued', 'willRetry']) },
+    });
+    return this.enqueue(found.flatMap(({ job }) => job ?? []));
+  }
+
+  private async scheduleNow(ids: readonly string[]): Promise<void> {
+    await this.dataSource.query('UPDATE email_deliveries SET next_check_at = now() WHERE id = ANY($1)', [
+      ids,
+    ]);
+  }
+}

@@ -1,0 +1,112 @@
+import type { EmailJob, EmailOutcome } from '@chauffeur/contracts';
+import { RenderError, renderEmail, type RenderedEmail } from '@chauffeur/email-rendering';
+import { runWithCorrelation } from '@chauffeur/messaging';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newerBookingStatus } from '../../booking-statuses/newer-booking-status.js';
+import { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
+import { FormerWorker } from '../attempts/former-worker.js';
+import { DeliveryLocked, lockDelivery } from '../attempts/lock-delivery.js';
+import { RecordAttempt } from '../attempts/record-attempt.js';
+import { composedEmail, type ComposedEmail } from '../composed-email.js';
+import { EmailDelivery } from '../email-delivery.entity.js';
+import { CountAttempts } from './count-attempts.js';
+import { MailServer } from './mail-server.js';
+import { isRetried } from './retry-schedule.js';
+import { shorten, type SmtpOutcome } from './smtp-outcome.js';
+
+export interface AttemptResult {
+  /** 'obsolete' for a job whose delivery was removed, or is in a later round. */
+  outcome: EmailOutcome | 'obsolete';
+  serverAnswer: string;
+}
+
+/** One attempt at one email: renders, sends, records the outcome. */
+@Injectable()
+export class AttemptDelivery {
+  private readonly logger = new Logger(AttemptDelivery.name);
+  /** Of this process, until they are recorded: an outage of the database ends a lock before the attempt is written. */
+  private readonly inFlight = new Set<string>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailServer: MailServer,
+    private readonly recordAttempt: RecordAttempt,
+    private readonly countAttempts: CountAttempts,
+    private readonly formerWorker: FormerWorker,
+  ) {}
+
+  /**
+   * Sends the email unless its round has ended. Between the server's acceptance and the record of it lies the one
+   * moment in which a killed worker makes an email arrive twice, recognisable by its Message-ID.
+   * Throws DeliveryLocked, and what the database throws.
+   */
+  async attempt(job: EmailJob): Promise<AttemptResult> {
+    const { deliveryId } = job;
+    if (this.inFlight.has(deliveryId)) throw new DeliveryLocked(deliveryId);
+    this.inFlight.add(deliveryId);
+    try {
+      return await lockDelivery(this.dataSource, deliveryId, (locked) => this.attemptLocked(job, locked));
+    } finally {
+      this.inFlight.delete(deliveryId);
+    }
+  }
+
+  private async attemptLocked(
+    { deliveryId, round }: EmailJob,
+    locked: EntityManager,
+  ): Promise<AttemptResult> {
+    await this.formerWorker.takeOver(locked, [deliveryId]);
+    const delivery = await locked.findOneBy(EmailDelivery, { id: deliveryId });
+    if (!delivery?.job || delivery.round !== round) return { outcome: 'obsolete', serverAnswer: '' };
+    const { status, lastAnswer, correlationId } = delivery;
+    if (status === 'sent' || status === 'skipped' || status === 'failed') {
+      return { outcome: status, serverAnswer: lastAnswer ?? '' };
+    }
+    const email = composedEmail.parse(delivery.job);
+    return runWithCorrelation(correlationId, () => this.attemptNow(email, locked));
+  }
+
+  private async attemptNow(email: ComposedEmail, locked: EntityManager): Promise<AttemptResult> {
+    const { deliveryId, round, templateName } = email;
+    const earlier = await locked.find(DeliveryAttempt, { where: { deliveryId }, order: { attempt: 'ASC' } });
+    const attemptedAt = new Date();
+    const newer = await newerBookingStatus(locked, email.onlyWhile);
+    const { kind, answer } = newer ? skipped(newer) : await this.renderAndSend(email);
+    const firstOfRound = earlier.find((attempt) => attempt.round === round);
+    const attempt: DeliveryAttempt = {
+      deliveryId,
+      round,
+      attempt: (earlier.at(-1)?.attempt ?? 0) + 1,
+      outcome: outcomeOf(kind, firstOfRound?.attemptedAt ?? attemptedAt),
+      serverAnswer: answer,
+      attemptedAt,
+    };
+    const { outcome, attempt: number } = attempt;
+    this.countAttempts.count(templateName, outcome);
+    await this.recordAttempt.record(attempt, locked);
+    this.logger.log({ event: 'email attempted', deliveryId, templateName, attempt: number, outcome, answer });
+    return { outcome, serverAnswer: answer };
+  }
+
+  private async renderAndSend(email: ComposedEmail): Promise<SmtpOutcome> {
+    let rendered: RenderedEmail;
+    try {
+      rendered = renderEmail(email);
+    } catch (error) {
+      if (error instanceof RenderError) return { kind: 'permanent', answer: shorten(error.message) };
+      throw error;
+    }
+    return this.mailServer.send(email, rendered);
+  }
+}
+
+function skipped(status: string) {
+  return { kind: 'skipped', answer: `not sent: the booking is ${status}` } as const;
+}
+
+function outcomeOf(kind: SmtpOutcome['kind'] | 'skipped', firstAttemptAt: Date): EmailOutcome {
+  if (kind === 'accepted') return 'sent';
+  if (kind === 'skipped') return 'skipped';
+  return kind === 'temporary' && isRetried(firstAttemptAt, new Date()) ? 'willRetry' : 'failed';
+}

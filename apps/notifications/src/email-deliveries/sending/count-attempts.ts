@@ -1,0 +1,30 @@
+import { isBuiltInTemplate, type EmailOutcome } from '@chauffeur/contracts';
+import { Counter, Registry } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+
+const outcomes: Record<EmailOutcome, string> = {
+  sent: 'sent',
+  willRetry: 'deferred',
+  failed: 'refused',
+  skipped: 'skipped',
+};
+
+@Injectable()
+export class CountAttempts {
+  private readonly counter: Counter;
+
+  constructor(registry: Registry) {
+    this.counter = new Counter({
+      name: 'email_attempts_total',
+      help: 'Attempts to send emails: accepted by the mail server, deferred, rejected permanently, or stale and not sent',
+      labelNames: ['template', 'outcome'],
+      registers: [registry],
+    });
+  }
+
+  /** Templates that staff have added go by one name, as there may be any number of them. */
+  count(templateName: string, outcome: EmailOutcome): void {
+    const template = isBuiltInTemplate(templateName) ? templateName : 'other';
+    this.counter.inc({ template, outcome: outcomes[outcome] });
+  }
+}

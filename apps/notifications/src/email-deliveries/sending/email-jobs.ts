@@ -1,0 +1,72 @@
+import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts';
+import { jobQueueBackend, JobWorker, type JobQueueStats } from '@chauffeur/service-kit';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { UnrecoverableError, type Job } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
+import { FormerWorker } from '../attempts/former-worker.js';
+import { AttemptDelivery } from './attempt-delivery.js';
+import { retryDelay } from './retry-schedule.js';
+
+/** Consumes email jobs, and reports to the queue whether to retry them. */
+@Injectable()
+export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(EmailJobs.name);
+  private worker: JobWorker<EmailJob> | undefined;
+
+  constructor(
+    @Inject(WORKER_ENVIRONMENT) private readonly environment: WorkerEnvironment,
+    private readonly dataSource: DataSource,
+    private readonly attemptDelivery: AttemptDelivery,
+    private readonly formerWorker: FormerWorker,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.formerWorker.takeOverUnsent(this.dataSource.manager);
+    const { EMAIL_CONCURRENCY, EMAIL_RATE_PER_SECOND, EMAIL_FIRST_RETRY_SECONDS } = this.environment;
+    this.worker = await JobWorker.start<EmailJob>(
+      jobQueueBackend(this.environment),
+      emailQueueName,
+      (job) => this.work(job),
+      {
+        concurrency: EMAIL_CONCURRENCY,
+        limiter: { max: EMAIL_RATE_PER_SECOND, duration: 1_000 },
+        settings: {
+          backoffStrategy: (attemptsMade) => retryDelay(attemptsMade, EMAIL_FIRST_RETRY_SECONDS * 1_000),
+        },
+      },
+    );
+  }
+
+  /** Takes no more jobs and finishes those in flight, while the database is still connected. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+  }
+
+  /** True while jobs are consumed from a queue that responds. */
+  async isReady(): Promise<boolean> {
+    return (await this.worker?.isReady()) ?? false;
+  }
+
+  /** How the queue stands; undefined before work has begun. */
+  async stats(): Promise<JobQueueStats | undefined> {
+    return this.worker?.stats();
+  }
+
+  private async work(job: Job<EmailJob, void>): Promise<void> {
+    const parsed = emailJob.safeParse(job.data);
+    if (!parsed.success) {
+      this.logger.error({ event: 'email job rejected', jobId: job.id, issues: parsed.error.issues });
+      throw new UnrecoverableError('emailJob.invalid');
+    }
+    const { outcome, serverAnswer } = await this.attemptDelivery.attempt(parsed.data);
+    if (outcome === 'failed') throw new UnrecoverableError(serverAnswer);
+    if (outcome === 'willRetry') throw new Error(serverAnswer);
+  }
+}

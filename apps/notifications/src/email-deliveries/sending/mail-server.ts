@@ -1,0 +1,93 @@
+import { emailAddress, emailJobId } from '@chauffeur/contracts';
+import { headerText, type RenderedEmail } from '@chauffeur/email-rendering';
+import { markFailed, SpanKind, traced } from '@chauffeur/tracing';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
+import type { EmailCalendar } from '../../email-variables/email-calendar.js';
+import type { ComposedEmail } from '../composed-email.js';
+import { dkimOf } from './dkim.js';
+import { accepted, outcomeOfError, type SmtpOutcome } from './smtp-outcome.js';
+
+/** Time limits in milliseconds: a slow server is borne, one that is silent for a minute is not. */
+const timeouts = { connect: 20_000, greeting: 30_000, silence: 60_000, dns: 20_000, idle: 30_000 };
+
+/** The company's mail server, by SMTP over a pool of connections. */
+@Injectable()
+export class MailServer implements OnApplicationShutdown {
+  private readonly transport;
+  private readonly senderHost: string;
+
+  constructor(@Inject(WORKER_ENVIRONMENT) private readonly environment: WorkerEnvironment) {
+    this.senderHost = environment.MAIL_FROM.slice(environment.MAIL_FROM.lastIndexOf('@') + 1);
+    const dkim = dkimOf(environment);
+    this.transport = createTransport({
+      url: environment.SMTP_URL,
+      pool: true,
+      maxConnections: environment.EMAIL_CONCURRENCY,
+      // Repeating is the queue's work, which knows backoff and keeps a record.
+      maxRequeues: 0,
+      connectionTimeout: timeouts.connect,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.silence,
+      dnsTimeout: timeouts.dns,
+      idleTimeout: timeouts.idle,
+      ...(dkim && { dkim }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** Hands an email over; never throws. A repeat carries the same Message-ID, so that it can be recognised; what staff send again has one of its own. */
+  async send(email: ComposedEmail, rendered: RenderedEmail): Promise<SmtpOutcome> {
+    const { hostname, port, protocol } = new URL(this.environment.SMTP_URL);
+    const attributes = {
+      'server.address': hostname,
+      ...(port && { 'server.port': Number(port) }),
+      'network.protocol.name': protocol.slice(0, -1),
+      'chauffeur.email.template': email.templateName,
+      'chauffeur.email.delivery_id': email.deliveryId,
+    };
+    return traced('smtp send', { kind: SpanKind.CLIENT, attributes }, async (span) => {
+      const outcome = await this.deliver(email, rendered);
+      if (outcome.kind !== 'accepted') markFailed(span, outcome.kind);
+      return outcome;
+    });
+  }
+
+  private async deliver(email: ComposedEmail, rendered: RenderedEmail): Promise<SmtpOutcome> {
+    const recipient = emailAddress('recipient').safeParse(email.to);
+    if (!recipient.success) return { kind: 'permanent', answer: 'recipient.invalid' };
+    const replyTo = emailAddress('replyTo').safeParse(email.replyTo);
+    try {
+      // Addresses as objects: a name or address with a comma or angle bracket never becomes a second recipient.
+      const { response } = await this.transport.sendMail({
+        messageId: `<${emailJobId(email)}@${this.senderHost}>`,
+        from: { name: headerText(email.fromName), address: this.environment.MAIL_FROM },
+        to: { name: '', address: recipient.data },
+        ...(replyTo.success && { replyTo: { name: '', address: replyTo.data } }),
+        subject: rendered.subject,
+        html: rendered.html,
+        text: rendered.text,
+        ...(email.calendar && { attachments: [calendarFile(email.calendar)] }),
+        headers: {
+          'X-Correlation-Id': headerText(email.correlationId),
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': email.language,
+        },
+      });
+      return accepted(response);
+    } catch (error) {
+      return outcomeOfError(error);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}
+
+/** A file attached to the email: as an alternative to the text some programs would show it in place of the email. */
+function calendarFile({ filename, content, method }: EmailCalendar) {
+  return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
+}

@@ -1,0 +1,20 @@
+const maxDelayMs = 3_600_000;
+/** How long an email is retried after its first attempt failed temporarily, in milliseconds: a day. */
+const retriedForMs = 24 * 3_600_000;
+/** Spreads the retries of emails that failed together. */
+const jitterShare = 0.25;
+
+/** Milliseconds before the next attempt: `firstDelayMs` after the first, doubling up to an hour, plus up to a quarter. */
+export function retryDelay(
+  attemptsMade: number,
+  firstDelayMs: number,
+  random: () => number = Math.random,
+): number {
+  const delay = Math.min(firstDelayMs * 2 ** (attemptsMade - 1), maxDelayMs);
+  return Math.round(delay * (1 + jitterShare * random()));
+}
+
+/** Whether an email whose first attempt was at `firstAttemptAt` is retried after this temporary failure. */
+export function isRetried(firstAttemptAt: Date, now: Date): boolean {
+  return now.getTime() - firstAttemptAt.getTime() < retriedForMs;
+}

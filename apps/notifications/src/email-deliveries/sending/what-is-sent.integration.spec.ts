@@ -1,0 +1,126 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { bookingStatusChanged, type BookingStatus } from '@chauffeur/contracts';
+import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
+import { eventually } from '../../testing/eventually.js';
+import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
+import type { ComposedEmail } from '../composed-email.js';
+
+describe('what is sent', () => {
+  let environment: WorkerTestEnvironment;
+
+  beforeEach(async () => {
+    environment = await WorkerTestEnvironment.open();
+  });
+
+  afterEach(() => environment.close());
+
+  const { example } = bookingStatusChanged;
+  const { id: bookingId } = example.booking;
+
+  /** As notifications notes it with the booking's event. */
+  const statusIs = (status: BookingStatus, version: number) =>
+    noteBookingStatus(environment.dataSource.manager, { id: bookingId, status, version });
+
+  const confirmation = (version: number): ComposedEmail =>
+    emailOf({ onlyWhile: { bookingId, status: 'confirmed', version } });
+
+  it('skips an email that reports a stale status', async () => {
+    await environment.start();
+    await statusIs('confirmed', 2);
+    await statusIs('cancelled', 3);
+    const late = confirmation(2);
+    await environment.send(late);
+    expect(await environment.outcomesOf(late)).toEqual(['skipped']);
+    const [attempt] = await environment.attemptsOf(late);
+    expect(attempt?.server_answer).toBe('not sent: the booking is cancelled');
+    expect(environment.mailServer.offered).toBe(0);
+  });
+
+  it('checks the status before each attempt', async () => {
+    await environment.start({ EMAIL_FIRST_RETRY_SECONDS: '3' });
+    await statusIs('confirmed', 2);
+    environment.mailServer.answerNext({ code: 451, text: 'later' });
+    const email = confirmation(2);
+    await environment.send(email);
+    expect(await environment.outcomesOf(email)).toEqual(['willRetry']);
+    await statusIs('cancelled', 3);
+    expect(await environment.outcomesOf(email, 2)).toEqual(['willRetry', 'skipped']);
+  });
+
+  it('sends when the status is current, unknown, or an older change arrives late', async () => {
+    await environment.start();
+    const withoutStatus = confirmation(2);
+    await environment.send(withoutStatus);
+    expect(await environment.outcomesOf(withoutStatus)).toEqual(['sent']);
+    await statusIs('confirmed', 4);
+    await statusIs('cancelled', 3);
+    const present = confirmation(4);
+    await environment.send(present);
+    expect(await environment.outcomesOf(present)).toEqual(['sent']);
+    const setAgain = confirmation(2);
+    await environment.send(setAgain);
+    expect(await environment.outcomesOf(setAgain)).toEqual(['sent']);
+  });
+
+  it('brings the calendar file', async () => {
+    await environment.start();
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Поездка\r\nEND:VCALENDAR\r\n';
+    await environment.send(emailOf({ calendar: { method: 'CANCEL', filename: 'BK1.ics', content } }));
+    await eventually(() => expect(environment.mailServer.taken).toHaveLength(1));
+    const [file] = environment.mailServer.taken[0]?.email.attachments ?? [];
+    expect(file).toMatchObject({ filename: 'BK1.ics', mimeType: 'text/calendar', method: 'CANCEL' });
+    // The parser gives lines of text as they are on this system.
+    const lines = Buffer.from(file?.content as ArrayBuffer)
+      .toString()
+      .split(/\r?\n/);
+    expect(lines).toEqual(content.split('\r\n'));
+  });
+
+  it('signs by DKIM when it is given a key', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    await environment.start({
+      DKIM_DOMAIN: 'example.com',
+      DKIM_SELECTOR: 'mails',
+      DKIM_PRIVATE_KEY: pem.replaceAll('\n', String.raw`\n`),
+    });
+    await environment.send(emailOf());
+    await eventually(() => expect(environment.mailServer.taken).toHaveLength(1));
+    const signature = environment.mailServer.taken[0]?.email.headers.find(
+      ({ key }) => key === 'dkim-signature',
+    );
+    expect(signature?.value).toMatch(/d=example\.com;.*s=mails;/s);
+  });
+
+  it('signs in to the mail server, and waits while the password is wrong', async () => {
+    await environment.mailServer.stop();
+    environment.mailServer.login = { user: 'rides@example.com', password: 'p@ss/word' };
+    await environment.mailServer.start();
+    const { host } = new URL(environment.mailServer.url);
+    await environment.start({ SMTP_URL: `smtp://rides%40example.com:p%40ss%2Fword@${host}` });
+    const email = emailOf();
+    await environment.send(email);
+    expect(await environment.outcomesOf(email)).toEqual(['sent']);
+
+    environment.mailServer.login.password = 'changed';
+    await environment.restart({ SMTP_URL: `smtp://rides%40example.com:p%40ss%2Fword@${host}` });
+    const next = emailOf();
+    await environment.send(next);
+    await environment.outcomesOf(next);
+    environment.mailServer.login.password = 'p@ss/word';
+    await eventually(async () => expect((await environment.outcomesOf(next)).at(-1)).toBe('sent'));
+  });
+
+  it('sends nothing in the clear when TLS is required', async () => {
+    await environment.start({ SMTP_URL: `${environment.mailServer.url}?requireTLS=true` });
+    const email = emailOf();
+    await environment.send(email);
+    expect((await environment.outcomesOf(email)).at(0)).toBe('willRetry');
+    expect(environment.mailServer.offered).toBe(0);
+  });
+
+  it('does not start with half of a DKIM key', async () => {
+    await expect(environment.start({ DKIM_DOMAIN: 'example.com' })).rejects.toThrow(/belong together/);
+  });
+});

@@ -1,0 +1,11 @@
+import { fullTemplateName } from '@chauffeur/contracts';
+import type { EmailSource } from './default-template.js';
+
+/** Where the build puts the HTML of a default email: `dist/compiled-emails/booking_received_ru.html`. */
+export function compiledEmailFile({
+  templateName,
+  language,
+}: Pick<EmailSource, 'templateName' | 'language'>): URL {
+  const name = fullTemplateName(templateName, language);
+  return new URL(`../../compiled-emails/${name}.html`, import.meta.url);
+}

@@ -1,0 +1,19 @@
+import { adminNotification } from './admin-notification.js';
+import { bookingCompleted } from './booking-completed.js';
+import { bookingConfirmation } from './booking-confirmation.js';
+import { bookingReceived } from './booking-received.js';
+import { bookingStatusUpdate } from './booking-status-update.js';
+import { contactMessageNotification } from './contact-message-notification.js';
+import { contactMessageReceivedTemplate } from './contact-message-received.js';
+import type { EmailSource } from './default-template.js';
+
+/** Every built-in email in both languages. */
+export const emailSources: readonly EmailSource[] = [
+  ...bookingReceived,
+  ...bookingConfirmation,
+  ...adminNotification,
+  ...bookingCompleted,
+  ...bookingStatusUpdate,
+  ...contactMessageReceivedTemplate,
+  ...contactMessageNotification,
+];

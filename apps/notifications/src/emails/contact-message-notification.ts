@@ -1,0 +1,13 @@
+import { contactMessageReceived } from '@chauffeur/contracts';
+import { defineEmail } from './email-handler.js';
+
+/** To the company: a message of the contact form; replies go to its sender. */
+export const contactMessageNotificationEmail = defineEmail({
+  event: contactMessageReceived,
+  templateName: 'contact_message_notification',
+  filter: () => true,
+  recipientRole: 'company',
+  language: () => 'company',
+  content: ({ message }) => ({ kind: 'contactMessage', message }),
+  example: contactMessageReceived.example,
+});

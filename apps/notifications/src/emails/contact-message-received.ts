@@ -1,0 +1,13 @@
+import { contactMessageReceived } from '@chauffeur/contracts';
+import { defineEmail } from './email-handler.js';
+
+/** To the sender: the message has arrived. */
+export const contactMessageReceivedEmail = defineEmail({
+  event: contactMessageReceived,
+  templateName: 'contact_message_received',
+  filter: () => true,
+  recipientRole: 'sender',
+  language: ({ message }) => message.language,
+  content: ({ message }) => ({ kind: 'contactMessage', message }),
+  example: contactMessageReceived.example,
+});

@@ -1,0 +1,36 @@
+import {
+  bookingExample,
+  contactSettingsChanged,
+  type ContactSettingsResponse,
+  type Language,
+} from '@chauffeur/contracts';
+import type { EmailContent } from './email-content.js';
+import { emailDescriptionOf } from './email-handlers.js';
+import { bookingVariables } from '../email-variables/booking-variables.js';
+import { contactVariables } from '../email-variables/contact-variables.js';
+import { valueTexts } from '../locales/texts.js';
+
+/** The example that a template is rendered with, in its language: a booking, or a contact message. */
+export function exampleContent(templateName: string, language: Language): EmailContent {
+  const { message: text, ...booked } = valueTexts(language).example;
+  const content = emailDescriptionOf(templateName)?.exampleContent;
+  if (content?.kind === 'contactMessage') {
+    const { customerName: name, customerEmail: email } = booked;
+    return { kind: 'contactMessage', message: { ...content.message, language, name, email, message: text } };
+  }
+  const booking = content?.booking ?? bookingExample;
+  return { kind: 'booking', booking: { ...booking, ...booked, language } };
+}
+
+/** The variables of the example, with the company's settings once they are known. */
+export function exampleVariables(
+  templateName: string,
+  language: Language,
+  settings: ContactSettingsResponse | null,
+): Record<string, string> {
+  const content = exampleContent(templateName, language);
+  const company = settings ?? contactSettingsChanged.example.settings;
+  return content.kind === 'booking'
+    ? bookingVariables(content.booking, company, language)
+    : contactVariables(content.message, company, language);
+}

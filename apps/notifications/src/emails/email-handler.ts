@@ -1,0 +1,30 @@
+import type {
+  BuiltInTemplateName,
+  ContactTemplateName,
+  EmailRecipientRole,
+  EventDefinition,
+  Language,
+} from '@chauffeur/contracts';
+import type { EmailContent } from './email-content.js';
+
+/** The email that an event sends: recipient and content. Its texts are in `locales`, its MJML in `email-templates/defaults`. */
+export interface EmailHandler<Data> {
+  readonly event: EventDefinition<Data>;
+  readonly templateName: BuiltInTemplateName | ContactTemplateName;
+  /** False where the event sends no such email. */
+  readonly filter: (data: Data) => boolean;
+  readonly recipientRole: EmailRecipientRole;
+  /** 'company' is COMPANY_LANGUAGE of the environment. */
+  readonly language: (data: Data) => Language | 'company';
+  /** What the template's variables are filled from: see `email-variables`. */
+  readonly content: (data: Data) => EmailContent;
+  /** Whether the ride comes along as a calendar file. */
+  readonly hasCalendar?: boolean;
+  /** The event that previews and tests show. */
+  readonly example: Data;
+}
+
+/** One of the emails that an event sends, typed by its event. */
+export function defineEmail<Data>(handler: EmailHandler<Data>): EmailHandler<Data> {
+  return handler;
+}

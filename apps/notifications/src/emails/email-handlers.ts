@@ -1,0 +1,38 @@
+import { adminNotificationEmail } from './admin-notification.js';
+import { bookingCompletedEmail } from './booking-completed.js';
+import { bookingConfirmationEmail } from './booking-confirmation.js';
+import { bookingReceivedEmail } from './booking-received.js';
+import { bookingStatusUpdateEmail } from './booking-status-update.js';
+import { contactMessageNotificationEmail } from './contact-message-notification.js';
+import { contactMessageReceivedEmail } from './contact-message-received.js';
+import type { EmailContent } from './email-content.js';
+import type { EmailHandler } from './email-handler.js';
+
+/** What there is to know of an email beside its event. */
+export interface EmailDescription {
+  readonly templateName: string;
+  readonly hasCalendar: boolean;
+  /** What previews and tests are filled from. */
+  readonly exampleContent: EmailContent;
+}
+
+/** Every email that the product sends by itself. */
+const descriptions = [
+  describe(bookingReceivedEmail),
+  describe(adminNotificationEmail),
+  describe(bookingConfirmationEmail),
+  describe(bookingCompletedEmail),
+  describe(bookingStatusUpdateEmail),
+  describe(contactMessageReceivedEmail),
+  describe(contactMessageNotificationEmail),
+];
+
+/** The product's own email of this name; undefined for a template that staff have added. */
+export function emailDescriptionOf(templateName: string): EmailDescription | undefined {
+  return descriptions.find((description) => description.templateName === templateName);
+}
+
+function describe<Data>(handler: EmailHandler<Data>): EmailDescription {
+  const { templateName, hasCalendar = false, content, example } = handler;
+  return { templateName, hasCalendar, exampleContent: content(example) };
+}

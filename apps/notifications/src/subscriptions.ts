@@ -1,0 +1,16 @@
+import { EmailCustomerOnBookingCreated } from './booking-emails/email-customer-of-booking.on-booking-created.js';
+import { EmailCustomerOnBookingStatusChanged } from './booking-emails/email-customer-of-status.on-booking-status-changed.js';
+import { EmailStaffOnBookingCreated } from './booking-emails/email-staff-of-booking.on-booking-created.js';
+import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company-of-message.on-contact-message-received.js';
+import { EmailSenderOnContactMessageReceived } from './contact-messages/email-sender-of-message.on-contact-message-received.js';
+import { RememberContactSettings } from './email-deliveries/queue/remember-contact-settings.on-contact-settings-changed.js';
+
+/** Every event that notifications reacts to, and what it does. */
+export const subscriptions = [
+  EmailCustomerOnBookingCreated,
+  EmailStaffOnBookingCreated,
+  EmailCustomerOnBookingStatusChanged,
+  EmailCompanyOnContactMessageReceived,
+  EmailSenderOnContactMessageReceived,
+  RememberContactSettings,
+];

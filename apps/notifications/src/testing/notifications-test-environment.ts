@@ -1,0 +1,156 @@
+import {
+  bookingCreated,
+  bookingStatusChanged,
+  emailQueueResponse,
+  internalTokenHeader,
+} from '@chauffeur/contracts';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { jobQueueBackend, type ServiceApp } from '@chauffeur/service-kit';
+import { Client } from 'pg';
+import { createApp } from '../app.js';
+import { TestPublisher } from './test-publisher.js';
+import { eventually } from './eventually.js';
+import { JobCollector } from './job-collector.js';
+import { QueueFailures } from './queue-failures.js';
+
+/** A Redis database of these specs' own. */
+export const redisUrl = Object.assign(new URL(process.env['TEST_REDIS_URL'] ?? ''), {
+  pathname: '/11',
+}).toString();
+export const internalToken = 'a-token-of-the-test';
+
+export interface DeliveryRow {
+  id: string;
+  template_name: string;
+  recipient: string | null;
+  status: string;
+  attempts: number;
+  last_answer: string | null;
+  correlation_id: string;
+}
+
+/** The system under test and what surrounds it. */
+export class NotificationsTestEnvironment {
+  readonly client: Client;
+  readonly publisher: TestPublisher;
+  readonly collector: JobCollector;
+  private app: ServiceApp | undefined;
+  address = '';
+
+  readonly queue: QueueFailures;
+  /** The service's environment. */
+  readonly variables: Record<string, string>;
+
+  private constructor(
+    private readonly database: TestDatabase,
+    store: Record<string, string>,
+  ) {
+    this.variables = {
+      ...store,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      INTERNAL_TOKEN: internalToken,
+      DATABASE_URL: database.url,
+      EVENT_TRANSPORT: 'in-process',
+      ADMIN_EMAIL: 'staff@example.com',
+      EMAIL_SWEEP_SECONDS: '0.2',
+    };
+    this.client = new Client({ connectionString: database.url });
+    this.publisher = new TestPublisher(database.url);
+    this.collector = new JobCollector(jobQueueBackend(store), this.client);
+    this.queue = new QueueFailures(store['REDIS_URL'] ?? this.client);
+  }
+
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
+  static async open(kind: 'redis' | 'postgresql', redis = redisUrl): Promise<NotificationsTestEnvironment> {
+    const database = await createTestDatabase();
+    const store: Record<string, string> =
+      kind === 'redis' ? { REDIS_URL: redis } : { JOBS_DATABASE_URL: database.url };
+    const environment = new NotificationsTestEnvironment(database, store);
+    await environment.client.connect();
+    await environment.publisher.open();
+    return environment;
+  }
+
+  async start(changes: Record<string, string | undefined> = {}): Promise<void> {
+    this.app = await createApp({ ...this.variables, ...changes }, { eventBus: busWithOthers() });
+    this.address = await this.app.listen(0, '127.0.0.1');
+  }
+
+  async restart(): Promise<void> {
+    await this.app?.close();
+    await this.start();
+  }
+
+  async close(): Promise<void> {
+    await this.app?.close();
+    await this.collector.stop();
+    await this.publisher.close();
+    await this.client.end();
+    await this.database.drop();
+  }
+
+  async deliveries(): Promise<DeliveryRow[]> {
+    const { rows } = await this.client.query<DeliveryRow>(
+      'SELECT * FROM email_deliveries ORDER BY template_name',
+    );
+    return rows;
+  }
+
+  async handled(): Promise<void> {
+    await eventually(async () => {
+      if (!(await this.publisher.allHandled())) throw new Error('an event is not handled yet');
+    });
+  }
+
+  /** Jobs in the queue that no worker has taken. */
+  async waitingJobs(): Promise<number> {
+    const response = await this.call('GET', '/email-queue');
+    return emailQueueResponse.parse(await response.json()).jobs?.waiting ?? 0;
+  }
+
+  /** As if time had passed: every unsent email is due. */
+  async letTimePass(): Promise<void> {
+    await this.client.query(
+      `UPDATE email_deliveries SET next_check_at = now(), created_at = created_at - interval '2 minutes'`,
+    );
+  }
+
+  /** Sends a request as the gateway does. */
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return fetch(`${this.address}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        [internalTokenHeader]: internalToken,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  sendMessage(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.call('POST', '/contact-messages', body, headers);
+  }
+}
+
+/** A bus on which every reaction of another service is subscribed and succeeds. */
+function busWithOthers(): InProcessEventBus {
+  const bus = new InProcessEventBus();
+  for (const { routingKey, reactions = [] } of [bookingCreated, bookingStatusChanged]) {
+    for (const queue of reactions.filter((name) => !name.startsWith('notifications.'))) {
+      const take = () => Promise.resolve({ state: 'done' } as const);
+      bus.subscribe({ queue, routingKey, isBroadcast: false, take });
+    }
+  }
+  return bus;
+}

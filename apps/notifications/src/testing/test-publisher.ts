@@ -1,0 +1,52 @@
+import type { EventDefinition } from '@chauffeur/contracts';
+import { Outbox, runWithCorrelation } from '@chauffeur/messaging';
+import { DataSource } from 'typeorm';
+import type { DeliveryAttempt } from '../email-deliveries/attempts/delivery-attempt.entity.js';
+import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
+
+/** Publishes events as another service would, and a second time as a broker may. */
+export class TestPublisher {
+  private readonly dataSource: DataSource;
+
+  constructor(databaseUrl: string) {
+    this.dataSource = new DataSource({ type: 'postgres', url: databaseUrl });
+  }
+
+  async open(): Promise<void> {
+    await this.dataSource.initialize();
+  }
+
+  async close(): Promise<void> {
+    await this.dataSource.destroy();
+  }
+
+  /** To this service alone: no other one consumes here. */
+  async publish<Data>(event: EventDefinition<Data>, data: Data): Promise<void> {
+    const reactions = (event.reactions ?? []).filter((queue) => queue.startsWith('notifications.'));
+    await runWithCorrelation('request-1', () =>
+      this.dataSource.transaction((manager) => new Outbox().add(manager, { ...event, reactions }, data)),
+    );
+  }
+
+  /** Brings every event of this kind once more; with `forgetting` as if it had never been handled. */
+  async republish(event: EventDefinition, { forgetting = false } = {}): Promise<void> {
+    if (forgetting) await this.dataSource.query('DELETE FROM inbox');
+    await this.dataSource.query(
+      `UPDATE outbox SET published_at = NULL, delivery_progress = '{}' WHERE routing_key = $1`,
+      [event.routingKey],
+    );
+  }
+
+  /** Writes an attempt as the worker does. */
+  recordAttempt(attempt: DeliveryAttempt): Promise<void> {
+    return storeAttempts(this.dataSource.manager, [attempt]);
+  }
+
+  /** True when every event has been handled. */
+  async allHandled(): Promise<boolean> {
+    const unpublished: unknown[] = await this.dataSource.query(
+      'SELECT FROM outbox WHERE published_at IS NULL LIMIT 1',
+    );
+    return unpublished.length === 0;
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { emailJobId, emailQueueName, type EmailJob } from '@chauffeur/contracts';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { jobQueueBackend, JobProducer, type ServiceApp } from '@chauffeur/service-kit';
+import { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { database as schema } from '../database.js';
+import type { ComposedEmail } from '../email-deliveries/composed-email.js';
+import { createWorkerApp } from '../worker-app.js';
+import { eventually } from './eventually.js';
+import { ScriptedMailServer } from './scripted-mail-server.js';
+
+export interface AttemptRow {
+  attempt: number;
+  outcome: string;
+  server_answer: string;
+  attempted_at: Date;
+}
+
+/** An email as it stands in the delivery log. */
+export function emailOf(changes: Partial<ComposedEmail> = {}): ComposedEmail {
+  return {
+    deliveryId: randomUUID(),
+    round: 1,
+    correlationId: 'request-1',
+    templateName: 'booking_received',
+    language: 'en',
+    to: 'emily@example.com',
+    replyTo: null,
+    fromName: 'Company',
+    subjectTemplate: 'Ride',
+    htmlTemplate: '<p>Ride</p>',
+    variables: {},
+    calendar: null,
+    onlyWhile: null,
+    ...changes,
+  };
+}
+
+const { TEST_REDIS_URL = '' } = process.env;
+
+/** A worker with a database, a job queue, and a mail server with scripted replies. */
+export class WorkerTestEnvironment {
+  readonly mailServer = new ScriptedMailServer();
+  private app: ServiceApp | undefined;
+  address = '';
+
+  private constructor(
+    readonly database: TestDatabase,
+    readonly dataSource: DataSource,
+    readonly producer: JobProducer<EmailJob>,
+    /** Of a worker that is started by the test itself. */
+    readonly variables: Record<string, string>,
+  ) {}
+
+  /**
+   * @param redisDatabase number of a Redis database of the spec's own; without it jobs are on PostgreSQL
+   * @param adminUrl administrator's address of a PostgreSQL server of the spec's own
+   */
+  static async open(redisDatabase?: number, adminUrl?: string): Promise<WorkerTestEnvironment> {
+    const database = await createTestDatabase(adminUrl);
+    const dataSource = await new DataSource({
+      type: 'postgres',
+      url: database.url,
+      migrations: [...schema.migrations],
+    }).initialize();
+    await dataSource.runMigrations({ transaction: 'each' });
+    const store: Record<string, string> =
+      redisDatabase === undefined
+        ? { JOBS_DATABASE_URL: database.url }
+        : { REDIS_URL: await emptyRedis(redisDatabase) };
+    const producer = await JobProducer.open<EmailJob>(jobQueueBackend(store), emailQueueName, {
+      attempts: 1_000,
+      backoff: { type: 'email' },
+      removeOnComplete: true,
+    });
+    const environment = new WorkerTestEnvironment(database, dataSource, producer, {
+      ...store,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      INTERNAL_TOKEN: 'a-token-of-the-test',
+      DATABASE_URL: database.url,
+      MAIL_FROM: 'rides@example.com',
+      EMAIL_FIRST_RETRY_SECONDS: '0.3',
+      EMAIL_RATE_PER_SECOND: '1000',
+    });
+    await environment.mailServer.start();
+    return environment;
+  }
+
+  async start(changes: Record<string, string> = {}): Promise<void> {
+    this.app = await createWorkerApp({ ...this.variables, SMTP_URL: this.mailServer.url, ...changes });
+    this.address = await this.app.listen(0, '127.0.0.1');
+  }
+
+  /** Ends the worker as SIGTERM does. */
+  async stop(): Promise<void> {
+    await this.app?.close();
+    this.app = undefined;
+  }
+
+  async restart(changes: Record<string, string>): Promise<void> {
+    await this.stop();
+    await this.start(changes);
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.mailServer.stop();
+    await this.producer.close();
+    await this.dataSource.destroy();
+    await this.database.drop();
+  }
+
+  /** Plans and enqueues an email as notifications does; with a higher round it is one that staff resend. */
+  async send(email: ComposedEmail): Promise<void> {
+    await this.plan(email);
+    await this.enqueue(email);
+  }
+
+  async plan(email: ComposedEmail): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO email_deliveries (id, round, template_name, language, recipient_role, content, job, recipient,
+         status, booking_id, correlation_id, next_check_at)
+       VALUES ($1, $2, $3, $4, 'customer', '{"kind": "booking"}', $5, NULL, 'queued', $6, $7, now())
+       ON CONFLICT (id) DO UPDATE SET round = excluded.round, job = excluded.job, status = 'queued', sent_at = NULL`,
+      [
+        email.deliveryId,
+        email.round,
+        email.templateName,
+        email.language,
+        JSON.stringify(email),
+        email.onlyWhile?.bookingId ?? null,
+        email.correlationId,
+      ],
+    );
+  }
+
+  /** The job alone, as the queue may bring it twice. */
+  enqueue({ templateName, deliveryId, round }: ComposedEmail): Promise<void> {
+    return this.producer.add(templateName, emailJobId({ deliveryId, round }), { deliveryId, round });
+  }
+
+  async attemptsOf({ deliveryId }: Pick<ComposedEmail, 'deliveryId'>): Promise<AttemptRow[]> {
+    return this.dataSource.query('SELECT * FROM delivery_attempts WHERE delivery_id = $1 ORDER BY attempt', [
+      deliveryId,
+    ]);
+  }
+
+  /** State of the delivery, as staff see it. */
+  async statusOf({ deliveryId }: Pick<ComposedEmail, 'deliveryId'>): Promise<string | undefined> {
+    const [row]: { status: string }[] = await this.dataSource.query(
+      'SELECT status FROM email_deliveries WHERE id = $1',
+      [deliveryId],
+    );
+    return row?.status;
+  }
+
+  /** Outcomes of the email's attempts, as soon as there are so many. */
+  async outcomesOf(email: ComposedEmail, count = 1): Promise<string[]> {
+    let outcomes: string[] = [];
+    await eventually(async () => {
+      outcomes = (await this.attemptsOf(email)).map(({ outcome }) => outcome);
+      if (outcomes.length < count) throw new Error(`${outcomes.length} attempts instead of ${count}`);
+    }, 60_000);
+    return outcomes;
+  }
+}
+
+async function emptyRedis(number: number): Promise<string> {
+  const { href } = Object.assign(new URL(TEST_REDIS_URL), { pathname: `/${number}` });
+  const redis = new Redis(href);
+  await redis.flushdb();
+  await redis.quit();
+  return href;
+}

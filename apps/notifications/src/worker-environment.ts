@@ -1,0 +1,34 @@
+import { emailAddress } from '@chauffeur/contracts';
+import { jobQueueVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { z } from 'zod';
+import { dkimVariables, isDkimWhole } from './email-deliveries/sending/dkim.js';
+
+/** What the email worker reads from its environment; it neither publishes nor consumes events. */
+export const workerEnvironment = statefulServiceEnvironment
+  .omit({ EVENT_TRANSPORT: true, RABBITMQ_URL: true })
+  .extend(jobQueueVariables)
+  .extend(dkimVariables)
+  .extend({
+    /** smtp://user:password@host:port, or smtps:// for TLS from the start. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+    /** The sender's address; the name before it is the company's. */
+    MAIL_FROM: emailAddress('MAIL_FROM'),
+    /** Emails sent at once by this process, and its max connections to the mail server. */
+    EMAIL_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(5),
+    /** Emails started a second by all processes together, for the provider's sake. */
+    EMAIL_RATE_PER_SECOND: z.coerce.number().int().min(1).max(1_000).default(10),
+    /** Seconds before the first retry; each further one waits twice as long, up to an hour. */
+    EMAIL_FIRST_RETRY_SECONDS: z.coerce.number().min(0.1).max(600).default(10),
+    /** For the upgrade from releases before 0.2: the database that the worker had of its own. */
+    FORMER_EMAIL_WORKER_DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+      .optional(),
+  })
+  .refine(isDkimWhole, {
+    path: ['DKIM_DOMAIN'],
+    error: 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together',
+  });
+export type WorkerEnvironment = z.infer<typeof workerEnvironment>;
+
+/** The token under which the module provides it. */
+export const WORKER_ENVIRONMENT = Symbol('email worker environment');

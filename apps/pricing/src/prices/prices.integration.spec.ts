@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { managedPrice, offerRemoved, pricingChanged } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ascending, problemOf, somePrice, startPricing } from './prices.fixture.js';
+
+let pricing: Awaited<ReturnType<typeof startPricing>>;
+beforeAll(async () => {
+  pricing = await startPricing();
+});
+afterAll(() => pricing.stop());
+
+const added = async (price = somePrice()) =>
+  managedPrice.parse((await pricing.call('POST', '/prices', price)).body);
+
+describe('prices', () => {
+  it('are added, read, changed and removed, each published once [B3.15, B7.18, B7.19, B7.20]', async () => {
+    const price = somePrice();
+    const publishedBefore = await pricing.publishedCount(pricingChanged.routingKey);
+    const created = await pricing.call('POST', '/prices', price);
+    expect(created.status).toBe(201);
+    const { id, version } = managedPrice.parse(created.body);
+    expect(created.body).toMatchObject({ ...price, version: 1 });
+
+    const change = { ...price, serviceId: null, tourId: randomUUID(), priceUsd: 0, version };
+    const changed = await pricing.call('PUT', `/prices/${id}`, change);
+    expect(changed.body).toMatchObject({ ...change, version: 2 });
+    expect((await pricing.call('GET', `/prices/${id}`)).body).toEqual(changed.body);
+
+    expect((await pricing.call('DELETE', `/prices/${id}`)).status).toBe(204);
+    expect(problemOf((await pricing.call('DELETE', `/prices/${id}`)).body).code).toBe('price.notFound');
+    expect(problemOf((await pricing.call('PUT', `/prices/${id}`, change)).body).code).toBe('price.notFound');
+    expect(await pricing.publishedCount(pricingChanged.routingKey)).toBe(publishedBefore + 3);
+  });
+
+  it('are listed newest first, and found by car and service [B7.17, B7.21, P7.7]', async () => {
+    const carId = randomUUID();
+    const first = await added({ ...somePrice(), carId });
+    const second = await added({ ...somePrice(), carId });
+    const idsAt = async (query: string) =>
+      managedPrice
+        .array()
+        .parse((await pricing.call('GET', `/prices?${query}`)).body)
+        .map(({ id }) => id);
+    expect(await idsAt(`carId=${carId}`)).toEqual([second.id, first.id]);
+    expect(await idsAt(`carId=${carId}&serviceId=${first.serviceId}`)).toEqual([first.id]);
+  });
+
+  it('are one for a combination, also when ten are added at once [B5.2.3, B8.28]', async () => {
+    const price = somePrice();
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => pricing.call('POST', '/prices', price)),
+    );
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    const rejected = responses.filter(({ status }) => status === 409).map(({ body }) => problemOf(body).code);
+    expect(rejected).toEqual(Array.from({ length: 9 }, () => 'price.duplicate'));
+
+    const other = await added({ ...price, serviceId: randomUUID() });
+    const moved = await pricing.call('PUT', `/prices/${other.id}`, { ...price, version: 1 });
+    expect(problemOf(moved.body).code).toBe('price.duplicate');
+  });
+
+  it('are changed by one of two who looked at the same version', async () => {
+    const price = somePrice();
+    const { id } = await added(price);
+    const responses = await Promise.all(
+      [10, 20].map((priceUsd) => pricing.call('PUT', `/prices/${id}`, { ...price, priceUsd, version: 1 })),
+    );
+    expect(responses.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409]);
+    expect(problemOf(responses.find(({ status }) => status === 409)?.body).code).toBe('record.stale');
+  });
+
+  it.each([
+    [{ carId: 'x' }, 'carId.required'],
+    [{ serviceId: null }, 'serviceId.exactlyOne'],
+    [{ tourId: randomUUID() }, 'serviceId.exactlyOne'],
+    [{ priceUsd: -0.01 }, 'priceUsd.belowMinimum'],
+    [{ priceUsd: 1.005 }, 'priceUsd.notCents'],
+    [{ priceUsd: null }, 'priceUsd.required'],
+  ])('are rejected with %j [B5.2.1, B5.2.2]', async (change, code) => {
+    const { status, body } = await pricing.call('POST', '/prices', { ...somePrice(), ...change });
+    expect([status, problemOf(body).errors?.[0]?.code]).toEqual([400, code]);
+  });
+
+  it('go with the car, service or tour that is removed, and only they', async () => {
+    const [car, service, tour, unaffected] = await Promise.all([
+      added(),
+      added(),
+      added({ ...somePrice(), serviceId: null, tourId: randomUUID() }),
+      added(),
+    ]);
+    await pricing.publish(offerRemoved, {
+      offers: [
+        { kind: 'car', id: car.carId },
+        { kind: 'service', id: String(service.serviceId) },
+        { kind: 'tour', id: String(tour.tourId) },
+      ],
+    });
+    const status = async ({ id }: { id: string }) => (await pricing.call('GET', `/prices/${id}`)).status;
+    for (const removed of [car, service, tour]) while ((await status(removed)) !== 404) await pause(10);
+    expect(await status(unaffected)).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  listPricesQuery,
+  pricePaths,
+  priceRequest,
+  pricingChanged,
+  setPriceCellsRequest,
+  type ListPricesQuery,
+  type ManagedPrice,
+  type PriceRequest,
+  type SetPriceCellsRequest,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
+import { Body, Controller, Get, Inject, Injectable, Put, Query } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ListPrices } from './list-prices.js';
+import { priceRecordOf } from './price-record.js';
+import { PriceEntity } from './price.entity.js';
+import { SetPriceCells } from './set-price-cells.js';
+
+/** Prices, one for each combination of a car with a service or a tour. */
+@Injectable()
+export class PriceRecords extends StaffRecords<PriceEntity, PriceRequest, ManagedPrice> {
+  @Inject(Outbox) private readonly outbox!: Outbox;
+
+  protected readonly definition: RecordDefinition<PriceEntity, ManagedPrice> = {
+    entity: PriceEntity,
+    order: { createdAt: 'DESC', id: 'ASC' },
+    notFound: 'price.notFound',
+    constraintErrors: { prices_once_per_combination: 'price.duplicate' },
+    responseOf: priceRecordOf,
+  };
+
+  protected override async onChange(manager: EntityManager): Promise<void> {
+    await this.outbox.add(manager, pricingChanged, {});
+  }
+}
+
+@Controller()
+export class PricesController extends recordRoutes(pricePaths, PriceRecords, priceRequest) {
+  @Inject(ListPrices) private readonly listPrices!: ListPrices;
+  @Inject(SetPriceCells) private readonly setPriceCells!: SetPriceCells;
+
+  @Get(pricePaths.collection)
+  list(@Query({ schema: listPricesQuery }) query: ListPricesQuery): Promise<ManagedPrice[]> {
+    return this.listPrices.list(query);
+  }
+
+  @Put(pricePaths.cells)
+  setCells(@Body({ schema: setPriceCellsRequest }) { cells }: SetPriceCellsRequest): Promise<ManagedPrice[]> {
+    return this.setPriceCells.set(cells);
+  }
+}

@@ -1,1 +1,0 @@
-export { startProduct, type Product } from './start-product.js';

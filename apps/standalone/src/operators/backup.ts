@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readdir, rename, rmdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Configuration } from '../configuration.js';
+import { lockDataFolder } from '../data-folder-lock.js';
+import { requireEmbeddedServer, withDatabaseServer } from '../databases.js';
+import { StartupError } from '../startup-error.js';
+import { copyTree } from './copy-tree.js';
+
+const cluster = join('postgres', 'cluster');
+/** Belong to the running copy or server. WAL and what replication retains are copied afterwards or not at all. */
+const isLock = (name: string) => /^(lock\.sqlite|holder\.json)/.test(name);
+const isServerState = (path: string) => /^(postmaster\.(pid|opts)$|pg_(wal|replslot)\/)/.test(path);
+
+/**
+ * Copies the data folder into a new folder, all databases as of one moment, whether the product runs or not. The folder
+ * gets its name when it is complete. Throws StartupError where it exists already.
+ */
+export async function backUp(configuration: Configuration, folder: string): Promise<void> {
+  const { dataFolder } = configuration;
+  if (existsSync(folder)) throw new StartupError(`${folder} exists already; name a new folder.`);
+  if (!existsSync(join(dataFolder, cluster))) {
+    throw new StartupError(`${dataFolder} holds no data of the product.`);
+  }
+  const unfinished = `${folder}-unfinished-${process.pid}`;
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await copyTree(dataFolder, unfinished, (path) => !isLock(path) && path !== cluster);
+  await withDatabaseServer(configuration, (adminUrl) =>
+    copyCluster(adminUrl, join(dataFolder, cluster), join(unfinished, cluster)),
+  );
+  await rename(unfinished, folder);
+}
+
+/** PostgreSQL's low-level API for a base backup: the embedded PostgreSQL brings no pg_basebackup. */
+async function copyCluster(adminUrl: string, from: string, to: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    // Temporary: until this session ends, the server removes no WAL that the copy needs.
+    await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [
+      `backup_${process.pid}`,
+    ]);
+    await client.query(`SELECT pg_backup_start('backup', true)`);
+    await copyTree(from, to, (path) => !isServerState(path));
+    const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
+    await copyTree(join(from, 'pg_wal'), join(to, 'pg_wal'));
+    const label = join(to, 'backup_label');
+    await writeFile(label, rows[0]?.labelfile ?? '', { mode: 0o600 });
+    const { uid, gid } = await stat(from);
+    if (process.getuid?.() === 0) await chown(label, uid, gid);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Replaces the data folder by a backup. Returns where the former data was moved; undefined where there was none. Throws
+ * StartupError where the product runs, or the folder is no backup.
+ */
+export async function restore(configuration: Configuration, folder: string): Promise<string | undefined> {
+  const { dataFolder } = configuration;
+  requireEmbeddedServer(configuration);
+  if (!existsSync(join(folder, cluster, 'backup_label'))) {
+    throw new StartupError(`${folder} is no backup made by npm run backup.`);
+  }
+  const lock = await lockDataFolder(dataFolder);
+  try {
+    const restored = `${dataFolder}-restored-${process.pid}`;
+    await copyTree(folder, restored);
+    const former = `${dataFolder}-before-${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}`;
+    const hadData = await moveAll(dataFolder, former);
+    await moveAll(restored, dataFolder);
+    await rmdir(restored);
+    return hadData ? former : undefined;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Moves what is in a folder except its lock. Returns whether there was anything. */
+async function moveAll(from: string, to: string): Promise<boolean> {
+  const names = (await readdir(from)).filter((name) => !isLock(name));
+  if (names.length > 0) await mkdir(to, { recursive: true, mode: 0o711 });
+  for (const name of names) await rename(join(from, name), join(to, name));
+  return names.length > 0;
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../surfaces/banner';
+import { mailLink, phoneLink, whatsappLink } from './contact-links';
+import { useCompany } from './use-company';
+
+/** Shows how to reach the company where a form cannot work: in browsers that run no script. */
+export function WithoutScripts() {
+  const { t } = useTranslation('contact');
+  const company = useCompany();
+  return (
+    <noscript>
+      <Box sx={{ mb: 3, '& a': { color: 'inherit' }, '& .tabular': { whiteSpace: 'nowrap' } }}>
+        <Banner kind="warning">
+          {t('withoutScripts')}{' '}
+          <a href={phoneLink(company.phone)} className="tabular">
+            {company.phone}
+          </a>
+          {' · '}
+          <a href={whatsappLink(company.whatsapp)}>WhatsApp</a>
+          {' · '}
+          <a href={mailLink(company.email)}>{company.email}</a>
+        </Banner>
+      </Box>
+    </noscript>
+  );
+}

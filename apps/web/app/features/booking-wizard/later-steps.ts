@@ -1,4 +1,0 @@
-// What comes after step 1, with the form's library and its rules: one file, fetched when a first choice is made.
-export { ConfirmStep } from './confirm-step';
-export { checkDetails } from './details-rules';
-export { DetailsStep } from './details-step';

@@ -1,0 +1,25 @@
+import type { Route } from './+types/booking-wizard.page';
+import { gatewayContext } from '../../api/gateway';
+import { pageSeo } from '../../seo/page-seo';
+import { seoTags } from '../../seo/seo-tags';
+import { BookingWizard } from './booking-wizard';
+import { fetchWizardChoices } from './wizard-choices';
+
+export async function loader(args: Route.LoaderArgs) {
+  const [seo, choices] = await Promise.all([
+    pageSeo(args, 'booking'),
+    fetchWizardChoices(args.context.get(gatewayContext)),
+  ]);
+  return { seo, choices };
+}
+
+/** Steps change the query alone; the choices stay. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
+
+export default function BookingWizardPage({ loaderData }: Route.ComponentProps) {
+  return <BookingWizard choices={loaderData.choices} />;
+}

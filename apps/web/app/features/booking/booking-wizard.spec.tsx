@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
+import { someCar, somePrice, someService, someTour } from '../../site-under-test/records';
+import { visit } from '../../site-under-test/visit';
+
+const saloon = someCar(1, { brand: 'Toyota', model: 'Corolla' });
+const unpriced = someCar(2, { brand: 'Kia', model: 'Rio' });
+const cityTour = someService(1, { name: 'City tour' });
+const unserved = someService(2, { name: 'Night ride' });
+const shaki = someTour(1, { name: 'Shaki' });
+const price = somePrice(saloon, { service: cityTour }, 100);
+const responses: GatewayResponses = {
+  '/api/cars': [saloon, unpriced],
+  '/api/services': [cityTour, unserved],
+  '/api/tours': [shaki],
+  '/api/pricing': [price],
+  '/api/currencies': [
+    { code: 'USD', symbol: '$', ratePerUsd: 1 },
+    { code: 'AZN', symbol: '₼', ratePerUsd: 1.7 },
+  ],
+};
+const chosen = `/booking?carId=${saloon.id}&serviceId=${cityTour.id}`;
+
+const prices = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+beforeEach(() => {
+  prices.mockResolvedValue(Response.json([price]));
+});
+afterEach(() => {
+  prices.mockReset();
+});
+
+const total = () => within(screen.getByTestId('total-price'));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('step 1', () => {
+  it('has the three steps, a way home, and no Next before both are chosen [P2.12.1, P2.12.3, P2.12.9]', async () => {
+    const { user } = await visit('/booking', responses);
+    const steps = within(await screen.findByRole('list', { name: 'Booking steps' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '1Select Options',
+      '2Date & Details',
+      '3Confirm Booking',
+    ]);
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(button('Next').disabled).toBe(true);
+    await user.click(button('Choose a vehicle'));
+    await user.click(await screen.findByRole('button', { name: /^Toyota Corolla/ }));
+    // The page comes back when the dialog has closed.
+    await user.click(await screen.findByRole('button', { name: 'Choose a service or tour' }));
+    expect(screen.queryByText(/^Perfect!/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^City tour/ }));
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next' })).disabled).toBe(false);
+    expect(screen.getByText('Perfect! Toyota Corolla is available for City tour.')).toBeDefined();
+  });
+
+  it('takes the car back, or the service, by its reset [P2.12.8]', async () => {
+    const { user } = await visit(chosen, responses);
+    await user.click(await screen.findByRole('button', { name: 'Reset vehicle' }));
+    expect(button('Choose a vehicle')).toBeDefined();
+    expect(button('Change service or tour')).toBeDefined();
+    await user.click(button('Reset service or tour'));
+    expect(button('Choose a service or tour')).toBeDefined();
+    expect(button('Next').disabled).toBe(true);
+  });
+
+  it('warns of a service that no car has a price for [P8.4, P8.8]', async () => {
+    const { user } = await visit(`/booking?serviceId=${unserved.id}`, responses);
+    const text =
+      'No vehicles available for Night ride. This service/tour may not be configured in the pricing system.';
+    expect(await screen.findByText(text)).toBeDefined();
+    await user.click(button('Choose a vehicle'));
+    const none = 'No vehicles available for the selected service/tour.';
+    expect(await screen.findByText(none)).toBeDefined();
+  });
+
+  it('warns when something could not be loaded, and lets the visitor go on [P8.2]', async () => {
+    await visit(chosen, { ...responses, '/api/tours': noResponse });
+    expect(await screen.findByText(/Some of our offers could not be loaded/)).toBeDefined();
+    expect(button('Next').disabled).toBe(false);
+  });
+
+  it('offers everything when the prices could not be loaded', async () => {
+    const { user } = await visit(`/booking?serviceId=${unserved.id}`, {
+      ...responses,
+      '/api/pricing': noResponse,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    expect(await screen.findByRole('button', { name: /^Toyota Corolla/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Kia Rio/ })).toBeDefined();
+  });
+});
+
+describe('the price', () => {
+  it('is in dollars until another currency is chosen, then with the dollars beneath [P9.5]', async () => {
+    const { user } = await visit(chosen, responses);
+    expect(await total().findByText('$100')).toBeDefined();
+    expect(total().queryByText(/≈/)).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Display currency' }), 'AZN');
+    expect(total().getByText('₼170')).toBeDefined();
+    expect(total().getByText('≈ $100 USD')).toBeDefined();
+    expect(screen.getByText('Payments are accepted only in AZN or USD.')).toBeDefined();
+  });
+
+  it('is 0 with a notice when there is none [P4.12, P8.7]', async () => {
+    prices.mockResolvedValue(Response.json([]));
+    await visit(`/booking?carId=${unpriced.id}&serviceId=${cityTour.id}`, responses);
+    const notice = 'No pricing configured for this combination. Please contact admin to set up pricing.';
+    expect(await total().findByText(notice)).toBeDefined();
+    expect(total().getByText('$0')).toBeDefined();
+    expect(button('Next').disabled).toBe(false);
+  });
+
+  it('is 0 with a notice when it cannot be loaded [P8.6]', async () => {
+    prices.mockResolvedValue(new Response('', { status: 503 }));
+    await visit(chosen, responses);
+    const notice = 'Unable to load pricing information. Please check your connection or contact support.';
+    expect(await total().findByText(notice)).toBeDefined();
+    expect(total().getByText('$0')).toBeDefined();
+  });
+});

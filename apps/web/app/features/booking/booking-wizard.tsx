@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../buttons/button-link';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { Banner } from '../../surfaces/banner';
+import { WithoutScripts } from '../../company/without-scripts';
+import { StepPlaceholder } from './step-layout';
+import { isChoiceComplete, type DetailsInput } from './draft/booking-draft';
+import { chosenRecords } from './draft/chosen-records';
+import { OptionsStep } from './options/options-step';
+import { PricePanel } from './price-panel';
+import { StepProgress } from './step-progress';
+import { useBookingDraft } from './draft/use-booking-draft';
+import { useLazySteps } from './use-lazy-steps';
+import { usePrice } from './use-price';
+import type { WizardChoices } from './wizard-choices';
+import { openStep, stepParameter, stepSearch, type WizardStep } from './wizard-step';
+
+/** Three steps from choice to booking; the address holds the step, so that back and forward walk through them. */
+export function BookingWizard({ choices }: { choices: WizardChoices }) {
+  const { t } = useTranslation('booking');
+  const { to } = useSiteLanguage();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { draft, setDraft, isRestored } = useBookingDraft(choices);
+  const chosen = chosenRecords(draft, choices);
+  const price = usePrice(draft);
+
+  const requested = query.get(stepParameter);
+  const isComplete = isRestored && isChoiceComplete(draft);
+  const later = useLazySteps({
+    areWanted: requested !== null || chosen.car !== null || chosen.service !== null || chosen.tour !== null,
+    areShown: requested !== null && isComplete,
+  });
+  const step = openStep(requested, {
+    isChoiceComplete: isComplete,
+    // Until the rules are loaded, no visitor is sent back by them.
+    areDetailsValid: requested === 'confirm' && (later?.checkDetails(draft.details, chosen).isValid ?? true),
+  });
+
+  const goTo = (next: WizardStep) => void navigate({ search: stepSearch(next) });
+
+  const changeDetails = useCallback(
+    (details: DetailsInput) => setDraft((current) => ({ ...current, details })),
+    [setDraft],
+  );
+
+  // An address of a step that the draft has not reached is replaced by that of the step that is shown.
+  const isBeyond = isRestored && requested !== null && requested !== step;
+  useEffect(() => {
+    if (isBeyond) void navigate({ search: stepSearch(step) }, { replace: true, preventScrollReset: true });
+  }, [isBeyond, step, navigate]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef<WizardStep>(null);
+  useEffect(() => {
+    if (!isRestored) return;
+    if (shownStep.current !== null && shownStep.current !== step)
+      heading.current?.focus({ preventScroll: true });
+    shownStep.current = step;
+  }, [step, isRestored]);
+
+  const panel = (
+    <PricePanel
+      draft={draft}
+      chosen={chosen}
+      price={price}
+      currencies={choices.currencies}
+      onCurrency={(currency) => setDraft((current) => ({ ...current, currency }))}
+    />
+  );
+
+  return (
+    <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 8, md: 12 } }} data-restored={isRestored || undefined}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography variant="h1" sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' }}>
+          {t('title')}
+        </Typography>
+        <ButtonLink to={to('/')} sx={{ marginInline: -2 }}>
+          {t('backToHome')}
+        </ButtonLink>
+      </Box>
+      <StepProgress step={step} />
+      <WithoutScripts />
+      <Box role="status">
+        {!choices.isComplete && (
+          <Box sx={{ mb: 3 }}>
+            <Banner kind="warning">{t('loadWarning')}</Banner>
+          </Box>
+        )}
+      </Box>
+      <Typography
+        variant="h2"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mb: 3, fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)' }}
+      >
+        {t(`steps.${step}`)}
+      </Typography>
+      {step === 'options' && (
+        <OptionsStep
+          choices={choices}
+          draft={draft}
+          chosen={chosen}
+          setDraft={setDraft}
+          onNext={() => goTo('details')}
+          panel={panel}
+        />
+      )}
+      {step !== 'options' && !later && <StepPlaceholder />}
+      {step === 'details' && later && (
+        <later.DetailsStep
+          details={draft.details}
+          chosen={chosen}
+          onChange={changeDetails}
+          onPrevious={() => goTo('options')}
+          onNext={() => goTo('confirm')}
+          panel={panel}
+        />
+      )}
+      {step === 'confirm' && later && (
+        <later.ConfirmStep draft={draft} chosen={chosen} onStep={goTo} panel={panel} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,158 @@
+import { inLanguage } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../buttons/button';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { cutText } from '../../../text/cut-text';
+import { formatRideDate } from '../../../text/format-date';
+import type { BookingDraft } from '../draft/booking-draft';
+import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
+import { messagingAppNames } from '../details/customer-fields';
+import type { WizardStep } from '../wizard-step';
+
+/** Limits of the confirm step (specification, constants). */
+const descriptionLength = 100;
+const shownDestinations = 3;
+
+const Group = styled('section')(({ theme }) => ({
+  padding: '20px 22px',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const DescriptionList = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: '14px 24px',
+  margin: 0,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .wide': { gridColumn: '1 / -1' },
+}));
+
+interface BookingSummaryProps {
+  draft: BookingDraft;
+  chosen: ChosenRecords;
+  onStep: (step: WizardStep) => void;
+}
+
+export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const { details } = draft;
+  const offer = chosen.service ?? chosen.tour;
+  const destinations = chosen.tour ? inLanguage(chosen.tour, 'destinations', language) : [];
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <SummaryGroup
+        title={t('summary.options')}
+        editLabel={t('summary.editOptions')}
+        onEdit={() => onStep('options')}
+      >
+        <DescriptionItem term={t('vehicle.label')}>
+          {chosen.car && `${carName(chosen.car)}, ${inLanguage(chosen.car.category, 'name', language)}`}
+        </DescriptionItem>
+        <DescriptionItem term={t('offer.label')}>{offerName(chosen, language)}</DescriptionItem>
+        {offer && (
+          <DescriptionItem term={t('summary.description')} isWide>
+            {cutText(inLanguage(offer, 'description', language), descriptionLength)}
+          </DescriptionItem>
+        )}
+        {destinations.length > 0 && (
+          <DescriptionItem term={t('summary.destinations')} isWide>
+            {destinations.slice(0, shownDestinations).join(', ')}
+          </DescriptionItem>
+        )}
+      </SummaryGroup>
+      <SummaryGroup
+        title={t('details.ride')}
+        editLabel={t('summary.editRide')}
+        onEdit={() => onStep('details')}
+      >
+        <DescriptionItem term={t('fields.bookingDate')}>
+          {formatRideDate(details.bookingDate, language)}
+        </DescriptionItem>
+        <DescriptionItem term={t('fields.bookingTime')}>
+          {details.bookingTime || t('summary.anyTime')}
+        </DescriptionItem>
+        <DescriptionItem term={t('fields.passengerCount')}>
+          {t('passengers', { count: details.passengerCount })}
+        </DescriptionItem>
+        {chosen.isAirportTransfer && details.airportDirection && (
+          <>
+            <DescriptionItem term={t('fields.airportDirection')}>
+              {t(`directions.${details.airportDirection}`)}
+            </DescriptionItem>
+            <DescriptionItem term={t('fields.flightNumber')}>{details.flightNumber}</DescriptionItem>
+          </>
+        )}
+        <DescriptionItem term={t('fields.pickupLocation')}>{details.pickupLocation}</DescriptionItem>
+        {details.dropoffLocation && (
+          <DescriptionItem term={t('fields.dropoffLocation')}>{details.dropoffLocation}</DescriptionItem>
+        )}
+      </SummaryGroup>
+      <SummaryGroup
+        title={t('details.contact')}
+        editLabel={t('summary.editContact')}
+        onEdit={() => onStep('details')}
+      >
+        <DescriptionItem term={t('fields.customerName')}>{details.customerName}</DescriptionItem>
+        <DescriptionItem term={t('fields.customerPhone')}>
+          {`${details.customerPhone} (${messagingAppNames[details.preferredMessagingApp]})`}
+        </DescriptionItem>
+        <DescriptionItem term={t('fields.customerEmail')}>{details.customerEmail}</DescriptionItem>
+        {details.specialRequests && (
+          <DescriptionItem term={t('fields.specialRequests')} isWide>
+            {details.specialRequests}
+          </DescriptionItem>
+        )}
+      </SummaryGroup>
+    </Box>
+  );
+}
+
+interface SummaryGroupProps {
+  title: string;
+  editLabel: string;
+  onEdit: () => void;
+  children: ReactNode;
+}
+
+function SummaryGroup({ title, editLabel, onEdit, children }: SummaryGroupProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Group>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+        <Button size="small" aria-label={editLabel} onClick={onEdit} sx={{ mr: -2 }}>
+          {t('summary.edit')}
+        </Button>
+      </Box>
+      <DescriptionList>{children}</DescriptionList>
+    </Group>
+  );
+}
+
+function DescriptionItem({
+  term,
+  isWide,
+  children,
+}: {
+  term: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isWide ? 'wide' : undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

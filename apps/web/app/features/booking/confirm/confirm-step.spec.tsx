@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
+import { someCar, somePrice, someTour, textOf } from '../../../site-under-test/records';
+import { visit } from '../../../site-under-test/visit';
+import { emptyDraft } from '../draft/booking-draft';
+
+const car = someCar(1);
+const tour = someTour(1, { description: textOf(101) });
+const price = somePrice(car, { tour }, 100);
+const responses: GatewayResponses = {
+  '/api/cars': [car],
+  '/api/tours': [tour],
+  '/api/pricing': [price],
+  '/api/currencies': [{ code: 'USD', symbol: '$', ratePerUsd: 1 }],
+};
+
+const server = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+let respondToBooking: (response: Response) => void;
+
+beforeEach(() => {
+  server.mockImplementation((input) =>
+    input === '/api/bookings'
+      ? new Promise((resolve) => (respondToBooking = resolve))
+      : Promise.resolve(Response.json([price])),
+  );
+  const details = {
+    ...emptyDraft.details,
+    bookingDate: '2030-05-01',
+    pickupLocation: 'Hilton Baku',
+    dropoffLocation: 'Old City',
+    customerName: 'Emily Carter',
+    customerPhone: '+44 20 7946 0958',
+    customerEmail: 'emily@example.com',
+  };
+  const draft = { ...emptyDraft, carId: car.id, tourId: tour.id, details };
+  sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+});
+afterEach(() => {
+  server.mockReset();
+});
+
+const bookings = () => server.mock.calls.filter(([input]) => input === '/api/bookings');
+const confirm = () => screen.findByRole('button', { name: 'Confirm Booking' });
+
+describe('step 3', () => {
+  it('sums up: 100 characters of the description and three destinations [P2.12.12, P2.12.13, P9.10, P9.11]', async () => {
+    await visit('/booking?step=confirm', responses);
+    await confirm();
+    expect(screen.getByText(`${textOf(100).trimEnd()}…`)).toBeDefined();
+    expect(screen.getByText('Shamakhi, Lahij, Gabala')).toBeDefined();
+    expect(screen.getByText(/^Wednesday,? 1 May 2030$/)).toBeDefined();
+    expect(screen.getByText('+44 20 7946 0958 (WhatsApp)')).toBeDefined();
+  });
+
+  it('goes back to the details, all of them saved [P2.12.2]', async () => {
+    const { user } = await visit('/booking?step=confirm', responses);
+    await confirm();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Full name/ });
+    expect(name.value).toBe('Emily Carter');
+  });
+
+  it('is processing until the server has responded, however often it is clicked [P2.12.14]', async () => {
+    const { user } = await visit('/booking?step=confirm', responses);
+    await user.click(await confirm());
+    const processing = await screen.findByRole('button', { name: 'Processing Booking...' });
+    await user.dblClick(processing);
+    expect(bookings()).toHaveLength(1);
+    respondToBooking(new Response('', { status: 503 }));
+    expect(await screen.findByText('Failed to create booking. Please try again.')).toBeDefined();
+    expect(screen.getByText('Hilton Baku')).toBeDefined();
+    await user.click(await confirm());
+    const keys = bookings().map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

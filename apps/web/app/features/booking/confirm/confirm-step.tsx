@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestFailed } from '../../../api/post-json';
+import { Button } from '../../../buttons/button';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Banner } from '../../../surfaces/banner';
+import { VisuallyHidden } from '../../../surfaces/visually-hidden';
+import type { BookingDraft } from '../draft/booking-draft';
+import { BookingSummary } from './booking-summary';
+import type { ChosenRecords } from '../draft/chosen-records';
+import { StepLayout } from '../step-layout';
+import { useSubmission } from './use-submission';
+import type { WizardStep } from '../wizard-step';
+
+interface ConfirmStepProps {
+  draft: BookingDraft;
+  chosen: ChosenRecords;
+  onStep: (step: WizardStep) => void;
+  panel: ReactNode;
+}
+
+/** Step 3: everything at a glance, and the one button that books. */
+export function ConfirmStep({ draft, chosen, onStep, panel }: ConfirmStepProps) {
+  const { t } = useTranslation('booking');
+  const { state, submit } = useSubmission(draft, chosen);
+  const isProcessing = state.status === 'processing';
+
+  return (
+    <StepLayout
+      panel={panel}
+      outcome={
+        <Box role="alert">
+          {state.status === 'failed' && (
+            <Box sx={{ mb: 3 }}>
+              <SubmissionFailure failure={state.failure} maxPassengers={chosen.maxPassengers} />
+            </Box>
+          )}
+        </Box>
+      }
+      actions={
+        <>
+          <Button variant="outlined" size="large" disabled={isProcessing} onClick={() => onStep('details')}>
+            {t('previous')}
+          </Button>
+          <Button variant="contained" size="large" aria-disabled={isProcessing} onClick={submit}>
+            {isProcessing ? t('confirm.processing') : t('confirm.submit')}
+          </Button>
+          <VisuallyHidden role="status">{isProcessing ? t('confirm.processing') : ''}</VisuallyHidden>
+        </>
+      }
+    >
+      <BookingSummary draft={draft} chosen={chosen} onStep={onStep} />
+    </StepLayout>
+  );
+}
+
+/** Reasons that a visitor can do something about; others are covered by the first sentence. */
+const explained = new Set([
+  'car.unavailable',
+  'car.notFound',
+  'service.notFound',
+  'tour.notFound',
+  'request.tooMany',
+]);
+
+interface SubmissionFailureProps {
+  failure: RequestFailed;
+  maxPassengers: number;
+}
+
+/** What went wrong, and which fields the server rejected. */
+function SubmissionFailure({ failure, maxPassengers }: SubmissionFailureProps) {
+  const { t } = useTranslation('booking');
+  const translate = useErrorText();
+  const { problem } = failure;
+  const reasons = [
+    ...(problem && explained.has(problem.code) ? [translate(problem.code)] : []),
+    ...(problem?.errors ?? []).map(({ code, params }) => translate(code, { max: maxPassengers, ...params })),
+  ];
+  return (
+    <Banner kind="warning">
+      {t('confirm.failed')}
+      {reasons.length > 0 && (
+        <Box component="ul" sx={{ margin: '6px 0 0', paddingInlineStart: 2.5, fontWeight: 500 }}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </Box>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RequestFailed } from '../../../api/post-json';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { storeLastBooking } from '../success/last-booking';
+import type { BookingDraft } from '../draft/booking-draft';
+import { bookingRequest, createBooking } from './create-booking';
+import { clearDraft } from '../draft/draft-storage';
+
+type SubmissionState =
+  { status: 'idle' } | { status: 'processing' } | { status: 'failed'; failure: RequestFailed };
+
+/** Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost. */
+export function useSubmission(
+  draft: BookingDraft,
+  { isAirportTransfer }: { isAirportTransfer: boolean },
+): { state: SubmissionState; submit: () => void } {
+  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
+  const isInFlight = useRef(false);
+  const navigate = useNavigate();
+  const { language, to } = useSiteLanguage();
+
+  const send = async () => {
+    const { carId } = draft;
+    if (isInFlight.current || carId === null) return;
+    isInFlight.current = true;
+    setState({ status: 'processing' });
+    try {
+      const booking = await createBooking(bookingRequest({ ...draft, carId }, language, isAirportTransfer));
+      clearDraft();
+      storeLastBooking(booking);
+      await navigate(to('/booking/success'), {
+        replace: true,
+        state: { referenceNumber: booking.referenceNumber },
+      });
+    } catch (error) {
+      setState({
+        status: 'failed',
+        failure: error instanceof RequestFailed ? error : new RequestFailed(null, null),
+      });
+      isInFlight.current = false;
+    }
+  };
+
+  return { state, submit: () => void send() };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import english from '../../../locales/en/errors.json';
+import { emptyDraft } from '../draft/booking-draft';
+import { checkDetails, firstInvalidField, type DetailsCheck } from './details-rules';
+
+const ride = { isAirportTransfer: false, maxPassengers: 3 };
+const transfer = { isAirportTransfer: true, maxPassengers: 3 };
+
+const complete = {
+  ...emptyDraft.details,
+  bookingDate: '2999-12-31',
+  pickupLocation: 'Four Seasons Hotel',
+  dropoffLocation: 'Maiden Tower',
+  customerName: 'Emily Carter',
+  customerPhone: '+44 20 7946 0000',
+  customerEmail: 'emily@example.com',
+};
+
+/** The English text of an error code, read as i18next reads it. */
+function textOf(code: string | undefined): unknown {
+  let text: unknown = english;
+  for (const key of code?.split('.') ?? ['']) text = (text as Record<string, unknown>)[key];
+  return text;
+}
+
+const texts = ({ errors }: DetailsCheck) =>
+  Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, textOf(code)]));
+
+describe('the rules of step 2', () => {
+  it('take what is complete [P5.1.14]', () => {
+    expect(checkDetails(complete, ride)).toEqual({ isValid: true, errors: {} });
+  });
+
+  it('name what is missing in the texts of the specification [P5.1.1, P5.1.7, P5.1.8, P5.1.9, P5.1.10, P5.1.12]', () => {
+    expect(texts(checkDetails(emptyDraft.details, ride))).toEqual({
+      bookingDate: 'Please select a booking date',
+      pickupLocation: 'Please enter pickup location',
+      dropoffLocation: 'Please enter dropoff location',
+      customerName: 'Please enter your full name',
+      customerPhone: 'Please enter your phone number',
+      customerEmail: 'Email is required',
+    });
+  });
+
+  it('take blanks for nothing, and reject an address without its sign [P5.1.13, P5.1.17]', () => {
+    const blank = {
+      ...complete,
+      customerName: '   ',
+      pickupLocation: '\t',
+      customerEmail: 'emily.example.com',
+    };
+    expect(texts(checkDetails(blank, ride))).toEqual({
+      customerName: 'Please enter your full name',
+      pickupLocation: 'Please enter pickup location',
+      customerEmail: 'Please enter a valid email address',
+    });
+  });
+
+  it('require direction and flight of a transfer, and count the airport as its other end [P5.1.5, P5.1.6]', () => {
+    expect(texts(checkDetails({ ...complete, dropoffLocation: '' }, transfer))).toEqual({
+      airportDirection: 'Please select transfer direction',
+      flightNumber: 'Please enter your flight number',
+    });
+    const coming = {
+      ...complete,
+      airportDirection: 'from_airport' as const,
+      flightNumber: 'J2 8002',
+      pickupLocation: '',
+      dropoffLocation: '',
+    };
+    expect(checkDetails(coming, transfer).isValid).toBe(true);
+  });
+
+  it('reject a day that has passed and more passengers than seats [P5.1.2]', () => {
+    const { errors } = checkDetails({ ...complete, bookingDate: '2020-01-01', passengerCount: 4 }, ride);
+    expect(errors).toEqual({
+      bookingDate: 'bookingDate.past',
+      passengerCount: 'passengerCount.aboveCapacity',
+    });
+  });
+
+  it('show the first error in the order of the page', () => {
+    expect(firstInvalidField({ customerEmail: 'customerEmail.required', pickupLocation: 'x' })).toBe(
+      'pickupLocation',
+    );
+    expect(firstInvalidField({})).toBeUndefined();
+  });
+});

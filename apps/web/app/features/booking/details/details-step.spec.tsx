@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeProvider } from '@mui/material/styles';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../../i18n/create-i18n';
+import { messagesIn } from '../../../locales/messages';
+import { createSiteTheme } from '../../../theme/theme';
+import { emptyDraft, type DetailsInput } from '../draft/booking-draft';
+import { DetailsStep } from './details-step';
+
+function renderStep({
+  isAirportTransfer,
+  ...changes
+}: { isAirportTransfer: boolean } & Partial<DetailsInput>) {
+  const onNext = jest.fn();
+  const onChange = jest.fn<(details: DetailsInput) => void>();
+  Element.prototype.scrollIntoView = jest.fn();
+  render(
+    <ThemeProvider theme={createSiteTheme()}>
+      <I18nextProvider i18n={createI18n('en', messagesIn('en'))}>
+        <DetailsStep
+          details={{ ...emptyDraft.details, ...changes }}
+          chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
+          onChange={onChange}
+          onPrevious={jest.fn()}
+          onNext={onNext}
+          panel={null}
+        />
+      </I18nextProvider>
+    </ThemeProvider>,
+  );
+  return { user: userEvent.setup(), onNext, onChange };
+}
+
+afterEach(cleanup);
+
+describe('step 2', () => {
+  it('focuses and highlights the first invalid field and stays [P4.16, P5.1.16, P5.1.18]', async () => {
+    const { user, onNext } = renderStep({ isAirportTransfer: false });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const date = screen.getByLabelText(/^Booking date/);
+    expect(document.activeElement).toBe(date);
+    expect(date.closest('[data-highlighted="true"]')).not.toBeNull();
+    expect(screen.getByText('Please select a booking date')).toBeDefined();
+    expect(onNext).not.toHaveBeenCalled();
+  });
+
+  it('offers as many passengers as the car has seats [P5.1.4, P9.15]', () => {
+    renderStep({ isAirportTransfer: false });
+    const options = [...screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/).options];
+    expect(options.map((option) => option.text)).toEqual(['1 passenger', '2 passengers', '3 passengers']);
+  });
+
+  it('starts with one passenger and WhatsApp [P2.12.10, P9.16]', () => {
+    renderStep({ isAirportTransfer: false });
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/).value).toBe('1');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'WhatsApp' }).checked).toBe(true);
+  });
+
+  it('requires passengers and messaging app where a restored draft has lost them [P5.1.3, P5.1.11]', async () => {
+    const { user } = renderStep({
+      isAirportTransfer: false,
+      passengerCount: Number.NaN,
+      preferredMessagingApp: '' as never,
+    });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Please select number of passengers')).toBeDefined();
+    expect(screen.getByText('Please select your preferred messaging app')).toBeDefined();
+  });
+
+  it('clears both locations with the direction of a transfer and fixes the airport [P4.13, P4.14, P9.17]', async () => {
+    const { user, onChange } = renderStep({ isAirportTransfer: true });
+    await user.type(screen.getByLabelText(/^Pickup location/), 'Hotel');
+    await user.click(screen.getByRole('radio', { name: 'From the airport' }));
+    const pickup = screen.getByLabelText<HTMLInputElement>(/^Pickup location/);
+    expect(pickup.value).toBe('Baku Airport (GYD)');
+    expect(pickup.readOnly).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'To the airport' }));
+    expect(pickup.value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Dropoff location/).value).toBe('Baku Airport (GYD)');
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({
+      airportDirection: 'to_airport',
+      pickupLocation: '',
+      dropoffLocation: 'Baku Airport (GYD)',
+    });
+  });
+});

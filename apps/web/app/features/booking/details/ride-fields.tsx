@@ -1,0 +1,91 @@
+import { airportDirections, bookingTextLimits, type AirportDirection } from '@chauffeur/contracts';
+import type { ChangeEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../../forms/choice-field';
+import { SelectField } from '../../../forms/select-field';
+import { TextField } from '../../../forms/text-field';
+import { useToday } from '../../../i18n/use-today';
+import { chooseDirection, passengerOptions, type DetailsInput } from '../draft/booking-draft';
+import { FieldGroup, WideField } from './field-group';
+import type { useDetailsForm } from './use-details-form';
+
+interface RideFieldsProps {
+  form: UseFormReturn<DetailsInput>;
+  field: ReturnType<typeof useDetailsForm>['field'];
+  isAirportTransfer: boolean;
+  maxPassengers: number;
+}
+
+/** When and where; an airport transfer requires its direction, which fixes one end, and for the flight. */
+export function RideFields({ form, field, isAirportTransfer, maxPassengers }: RideFieldsProps) {
+  const { t } = useTranslation('booking');
+  const today = useToday();
+  const direction = form.watch('airportDirection');
+
+  const direct = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = chooseDirection(form.getValues(), event.target.value as AirportDirection);
+    form.setValue('airportDirection', next.airportDirection);
+    form.setValue('pickupLocation', next.pickupLocation);
+    form.setValue('dropoffLocation', next.dropoffLocation);
+    form.clearErrors(['airportDirection', 'pickupLocation', 'dropoffLocation']);
+    return Promise.resolve();
+  };
+
+  return (
+    <FieldGroup title={t('details.ride')}>
+      <TextField label={t('fields.bookingDate')} type="date" required min={today} {...field('bookingDate')} />
+      <TextField
+        label={t('fields.bookingTime')}
+        hint={t('fields.bookingTimeHint')}
+        type="time"
+        {...field('bookingTime')}
+      />
+      <SelectField label={t('fields.passengerCount')} required {...field('passengerCount')}>
+        {passengerOptions(maxPassengers).map((count) => (
+          <option key={count} value={count}>
+            {t('passengers', { count })}
+          </option>
+        ))}
+      </SelectField>
+      {isAirportTransfer && (
+        <>
+          <TextField
+            label={t('fields.flightNumber')}
+            required
+            maxLength={bookingTextLimits.flightNumber}
+            placeholder="J2 8002"
+            autoCapitalize="characters"
+            autoComplete="off"
+            {...field('flightNumber')}
+          />
+          <WideField>
+            <ChoiceField
+              label={t('fields.airportDirection')}
+              required
+              choices={airportDirections.map((value) => ({ value, label: t(`directions.${value}`) }))}
+              {...field('airportDirection')}
+              onChange={direct}
+            />
+          </WideField>
+        </>
+      )}
+      <TextField
+        label={t('fields.pickupLocation')}
+        required
+        readOnly={isAirportTransfer && direction === 'from_airport'}
+        maxLength={bookingTextLimits.location}
+        placeholder={t('fields.locationExample')}
+        {...field('pickupLocation')}
+      />
+      <TextField
+        label={t('fields.dropoffLocation')}
+        required={!isAirportTransfer}
+        readOnly={isAirportTransfer && direction === 'to_airport'}
+        maxLength={bookingTextLimits.location}
+        placeholder={t('fields.locationExample')}
+        {...field('dropoffLocation')}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type FormEventHandler, type RefObject } from 'react';
+import {
+  useForm,
+  type FieldErrors,
+  type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { highlightDuration } from '../../../forms/field-frame';
+import { useErrorText } from '../../../i18n/use-error-text';
+import type { DetailsInput } from '../draft/booking-draft';
+import { checkDetails, firstInvalidField, type DetailsContext, type DetailsField } from './details-rules';
+
+interface FieldProps extends UseFormRegisterReturn {
+  error: string | undefined;
+  isHighlighted: boolean;
+}
+
+interface DetailsForm {
+  form: UseFormReturn<DetailsInput>;
+  /** Registers a field and returns its translated error. */
+  field: (name: DetailsField) => FieldProps;
+  /** How many fields are invalid after an attempt. */
+  errorCount: number;
+  submit: FormEventHandler<HTMLFormElement>;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * The form of step 2. When an attempt fails, the first invalid field is scrolled into view, focused, and highlighted
+ * for 3 seconds (both readings of the specification).
+ */
+export function useDetailsForm(
+  details: DetailsInput,
+  context: DetailsContext,
+  onChange: (details: DetailsInput) => void,
+  onValid: () => void,
+): DetailsForm {
+  const translate = useErrorText();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [highlighted, setHighlighted] = useState<DetailsField>();
+
+  const form = useForm<DetailsInput>({
+    defaultValues: details,
+    resolver: rulesResolver,
+    context,
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [form, onChange],
+  );
+
+  useEffect(() => {
+    if (!highlighted) return;
+    const timer = setTimeout(() => setHighlighted(undefined), highlightDuration);
+    return () => clearTimeout(timer);
+  }, [highlighted]);
+
+  const showFirstError = (invalid: FieldErrors<DetailsInput>) => {
+    const name = firstInvalidField(codesOf(invalid));
+    const element = name && formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+    if (!name || !element) return;
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+    setHighlighted(name);
+  };
+
+  return {
+    form,
+    field: (name) => {
+      const code = errors[name]?.message;
+      return {
+        ...form.register(name, name === 'passengerCount' ? { valueAsNumber: true } : {}),
+        error: code && translate(code, { max: context.maxPassengers }),
+        isHighlighted: highlighted === name,
+      };
+    },
+    errorCount: Object.keys(errors).length,
+    submit: (event) => void form.handleSubmit(onValid, showFirstError)(event),
+    formRef,
+  };
+}
+
+const rulesResolver: Resolver<DetailsInput, DetailsContext> = (values, context) => {
+  if (!context) throw new Error('The rules of the details depend on the car and the service');
+  const { isValid, errors } = checkDetails(values, context);
+  if (isValid) return { values, errors: {} };
+  const fieldErrors = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]);
+  return { values: {}, errors: Object.fromEntries(fieldErrors) };
+};
+
+function codesOf(errors: FieldErrors<DetailsInput>): Partial<Record<DetailsField, string>> {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
+}

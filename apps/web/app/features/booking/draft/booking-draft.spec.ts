@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  chooseCar,
+  chooseDirection,
+  chooseService,
+  chooseTour,
+  clearCar,
+  clearOffer,
+  emptyDraft,
+  isChoiceComplete,
+} from './booking-draft';
+
+const transfer = { id: 'transfer', serviceType: 'airport_transfer' };
+const cityTour = { id: 'city', serviceType: 'city_tour' };
+const tour = { id: 'shaki' };
+const saloon = { id: 'saloon', capacity: 3 };
+
+describe('the choice of step 1', () => {
+  it('has only one of service and tour: each clears the other [P4.6]', () => {
+    const withTour = chooseTour(chooseService(emptyDraft, cityTour), tour);
+    expect(withTour).toMatchObject({ serviceId: null, tourId: 'shaki' });
+    expect(chooseService(withTour, cityTour)).toMatchObject({ serviceId: 'city', tourId: null });
+  });
+
+  it('is complete with a car and a service or tour [P3.14]', () => {
+    expect(isChoiceComplete(chooseTour(emptyDraft, tour))).toBe(false);
+    expect(isChoiceComplete(chooseCar(emptyDraft, saloon))).toBe(false);
+    expect(isChoiceComplete(chooseCar(chooseTour(emptyDraft, tour), saloon))).toBe(true);
+  });
+
+  it('limits the passengers to the seats of the chosen car [P5.1.4, P9.15]', () => {
+    const crowd = { ...emptyDraft, details: { ...emptyDraft.details, passengerCount: 12 } };
+    expect(chooseCar(crowd, saloon).details.passengerCount).toBe(3);
+    expect(clearCar(crowd).details.passengerCount).toBe(8);
+  });
+});
+
+describe('an airport transfer', () => {
+  const typed = {
+    ...emptyDraft.details,
+    pickupLocation: 'Hotel',
+    dropoffLocation: 'Museum',
+    flightNumber: 'J2 8002',
+  };
+
+  it('clears both locations when its direction changes, and fixes the airport [P4.13]', () => {
+    const going = chooseDirection(typed, 'to_airport');
+    expect(going).toMatchObject({ pickupLocation: '', dropoffLocation: 'Baku Airport (GYD)' });
+    const coming = chooseDirection({ ...going, pickupLocation: 'Hotel' }, 'from_airport');
+    expect(coming).toMatchObject({ pickupLocation: 'Baku Airport (GYD)', dropoffLocation: '' });
+  });
+
+  it('takes its direction, flight and fixed end with it when something else is chosen', () => {
+    const details = { ...chooseDirection(typed, 'from_airport'), dropoffLocation: 'Hotel' };
+    const draft = { ...chooseService(emptyDraft, transfer), details };
+    for (const changed of [chooseTour(draft, tour), chooseService(draft, cityTour), clearOffer(draft)]) {
+      expect(changed.details).toMatchObject({
+        airportDirection: '',
+        flightNumber: '',
+        pickupLocation: '',
+        dropoffLocation: 'Hotel',
+      });
+    }
+  });
+});

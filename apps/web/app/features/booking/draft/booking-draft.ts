@@ -1,0 +1,125 @@
+import {
+  airportLabel,
+  passengerLimitWithoutCar,
+  type AirportDirection,
+  type CurrencyCode,
+  type MessagingApp,
+} from '@chauffeur/contracts';
+
+/** What the visitor types in step 2, as the form holds it. */
+export interface DetailsInput {
+  /** YYYY-MM-DD, empty while not chosen. */
+  bookingDate: string;
+  /** HH:MM, may stay empty. */
+  bookingTime: string;
+  passengerCount: number;
+  airportDirection: AirportDirection | '';
+  flightNumber: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  customerName: string;
+  customerPhone: string;
+  preferredMessagingApp: MessagingApp;
+  customerEmail: string;
+  specialRequests: string;
+}
+
+/** All that the wizard knows before a booking is sent. */
+export interface BookingDraft {
+  carId: string | null;
+  /** At most one of service and tour is set. */
+  serviceId: string | null;
+  tourId: string | null;
+  currency: CurrencyCode;
+  details: DetailsInput;
+}
+
+export const emptyDraft: BookingDraft = {
+  carId: null,
+  serviceId: null,
+  tourId: null,
+  currency: 'USD',
+  details: {
+    bookingDate: '',
+    bookingTime: '',
+    passengerCount: 1,
+    airportDirection: '',
+    flightNumber: '',
+    pickupLocation: '',
+    dropoffLocation: '',
+    customerName: '',
+    customerPhone: '',
+    preferredMessagingApp: 'whatsapp',
+    customerEmail: '',
+    specialRequests: '',
+  },
+};
+
+/** Choosing a car limits the passengers to its seats. */
+export function chooseCar(draft: BookingDraft, car: { id: string; capacity: number }): BookingDraft {
+  return { ...draft, carId: car.id, details: seatPassengers(draft.details, car.capacity) };
+}
+
+export function clearCar(draft: BookingDraft): BookingDraft {
+  return { ...draft, carId: null, details: seatPassengers(draft.details, passengerLimitWithoutCar) };
+}
+
+/** Choosing a service clears a chosen tour. */
+export function chooseService(
+  draft: BookingDraft,
+  service: { id: string; serviceType: string },
+): BookingDraft {
+  const isAirportTransfer = service.serviceType === 'airport_transfer';
+  return {
+    ...draft,
+    serviceId: service.id,
+    tourId: null,
+    details: isAirportTransfer ? draft.details : withoutTransfer(draft.details),
+  };
+}
+
+/** Choosing a tour clears a chosen service. */
+export function chooseTour(draft: BookingDraft, tour: { id: string }): BookingDraft {
+  return { ...draft, serviceId: null, tourId: tour.id, details: withoutTransfer(draft.details) };
+}
+
+export function clearOffer(draft: BookingDraft): BookingDraft {
+  return { ...draft, serviceId: null, tourId: null, details: withoutTransfer(draft.details) };
+}
+
+/** Changing the direction clears both locations; then the airport's end is fixed. */
+export function chooseDirection(details: DetailsInput, direction: AirportDirection): DetailsInput {
+  return {
+    ...details,
+    airportDirection: direction,
+    pickupLocation: direction === 'from_airport' ? airportLabel : '',
+    dropoffLocation: direction === 'to_airport' ? airportLabel : '',
+  };
+}
+
+/** Step 2 opens once a car and a service or tour are chosen. */
+export function isChoiceComplete(draft: BookingDraft): boolean {
+  return draft.carId !== null && (draft.serviceId !== null || draft.tourId !== null);
+}
+
+/** 1 up to the car's seats. */
+export function passengerOptions(capacity: number): number[] {
+  return Array.from({ length: capacity }, (_, index) => index + 1);
+}
+
+function seatPassengers(details: DetailsInput, capacity: number): DetailsInput {
+  return { ...details, passengerCount: Math.min(details.passengerCount, capacity) };
+}
+
+/** Takes back what belongs to an airport transfer alone, with the end that it had fixed. */
+function withoutTransfer(details: DetailsInput): DetailsInput {
+  if (details.airportDirection === '') return { ...details, flightNumber: '' };
+  const { airportDirection } = details;
+  return {
+    ...details,
+    airportDirection: '',
+    flightNumber: '',
+    pickupLocation: airportDirection === 'from_airport' ? '' : details.pickupLocation,
+    dropoffLocation: airportDirection === 'to_airport' ? '' : details.dropoffLocation,
+  };
+}

@@ -1,0 +1,35 @@
+import { inLanguage, passengerLimitWithoutCar, type Language } from '@chauffeur/contracts';
+import type { BookingDraft } from './booking-draft';
+import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../wizard-choices';
+
+/** The records behind a draft's ids. */
+export interface ChosenRecords {
+  car: WizardCar | null;
+  service: WizardService | null;
+  tour: WizardTour | null;
+  isAirportTransfer: boolean;
+  maxPassengers: number;
+}
+
+export function chosenRecords(draft: BookingDraft, choices: WizardChoices): ChosenRecords {
+  const car = choices.cars.find(({ id }) => id === draft.carId) ?? null;
+  const service = choices.services.find(({ id }) => id === draft.serviceId) ?? null;
+  const tour = choices.tours.find(({ id }) => id === draft.tourId) ?? null;
+  return {
+    car,
+    service,
+    tour,
+    isAirportTransfer: service?.serviceType === 'airport_transfer',
+    maxPassengers: car?.capacity ?? passengerLimitWithoutCar,
+  };
+}
+
+export function carName(car: WizardCar): string {
+  return `${car.brand} ${car.model}`;
+}
+
+/** The name of the chosen service or tour. */
+export function offerName({ service, tour }: ChosenRecords, language: Language): string | null {
+  const offer = service ?? tour;
+  return offer ? inLanguage(offer, 'name', language) : null;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { chooseCar, chooseTour, emptyDraft } from './booking-draft';
+import { preselect, readPreselection } from './preselection';
+import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../wizard-choices';
+
+const car = (id: string): WizardCar => ({
+  id,
+  brand: 'Kia',
+  model: id,
+  year: 2023,
+  capacity: 7,
+  category: { id: 'family', name: 'Family', nameRu: null },
+  image: null,
+});
+const texts = {
+  name: 'n',
+  nameRu: null,
+  description: 'd',
+  descriptionRu: null,
+  durationHours: 1,
+  image: null,
+};
+const transfer: WizardService = { ...texts, id: 'transfer', serviceType: 'airport_transfer' };
+const tour = (id: string): WizardTour => ({ ...texts, id, destinations: [], destinationsRu: [] });
+
+const choices: WizardChoices = {
+  cars: [car('van'), car('saloon')],
+  services: [transfer],
+  tours: [tour('shaki'), tour('gabala')],
+  prices: [
+    { carId: 'van', serviceId: null, tourId: 'shaki', priceUsd: 220 },
+    { carId: 'van', serviceId: 'transfer', tourId: null, priceUsd: 45 },
+  ],
+  currencies: [],
+  hasPrices: true,
+  isComplete: true,
+};
+
+describe('a preselection', () => {
+  it('is read from the navigation state first, then from the query [P2.12.4]', () => {
+    const query = new URLSearchParams('carId=saloon&tourId=shaki');
+    expect(readPreselection({ carId: 'van' }, query)).toEqual({ carId: 'van', tourId: 'shaki' });
+    expect(readPreselection(null, new URLSearchParams('step=details'))).toBeNull();
+  });
+
+  it('ignores what is not on offer', () => {
+    expect(preselect(emptyDraft, { carId: 'deleted', serviceId: 'deleted' }, choices)).toEqual(emptyDraft);
+  });
+
+  it('retains the earlier choice where both have a price together, and drops it where not', () => {
+    const withVan = chooseCar(emptyDraft, car('van'));
+    expect(preselect(withVan, { tourId: 'shaki' }, choices)).toMatchObject({ carId: 'van', tourId: 'shaki' });
+    expect(preselect(withVan, { tourId: 'gabala' }, choices)).toMatchObject({
+      carId: null,
+      tourId: 'gabala',
+    });
+    const withTour = chooseTour(emptyDraft, { id: 'shaki' });
+    expect(preselect(withTour, { carId: 'saloon' }, choices)).toMatchObject({
+      carId: 'saloon',
+      tourId: null,
+    });
+  });
+
+  it('takes a whole combination as it is, even without a price', () => {
+    expect(preselect(emptyDraft, { carId: 'saloon', serviceId: 'transfer' }, choices)).toMatchObject({
+      carId: 'saloon',
+      serviceId: 'transfer',
+    });
+  });
+});

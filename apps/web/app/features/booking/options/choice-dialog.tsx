@@ -1,0 +1,72 @@
+import { CloseRounded as CloseIcon } from '@chauffeur/brand/icons';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../buttons/icon-button';
+
+const narrowScreen = '(max-width: 599.95px)';
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(narrowScreen);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+interface ChoiceDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A list to choose from, over the page; fills a phone's screen. */
+export function ChoiceDialog({ isOpen, onClose, title, children }: ChoiceDialogProps) {
+  const { t } = useTranslation('booking');
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={useNarrowScreen()}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { backgroundImage: 'none', bgcolor: 'background.default' } } }}
+    >
+      <Box
+        sx={{
+          position: 'sticky',
+          zIndex: 1,
+          top: 0,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          p: '14px 14px 14px 24px',
+          bgcolor: 'background.default',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <IconButton aria-label={t('closeDialog')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto' }}>{children}</Box>
+    </Dialog>
+  );
+}
+
+/** Whether the screen is a phone's in width; false on the server. */
+function useNarrowScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrowScreen).matches,
+    () => false,
+  );
+}

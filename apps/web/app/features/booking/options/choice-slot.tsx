@@ -1,0 +1,86 @@
+import type { ImageResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Button } from '../../../buttons/button';
+import { ResponsiveImage } from '../../../images/responsive-image';
+
+const Slot = styled('section')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 16,
+  border: `1.5px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-empty="true"]': { borderStyle: 'dashed', borderColor: theme.vars.palette.fieldLine.main },
+}));
+
+interface ChoiceSlotProps {
+  label: string;
+  /** What stands here while nothing is chosen. */
+  invitation: string;
+  chooseLabel: string;
+  changeLabel: string;
+  resetLabel: string;
+  chosen: { name: string; details: string; image: ImageResponse | null } | null;
+  onChoose: () => void;
+  onReset: () => void;
+}
+
+/** One of the two choices of step 1: empty with an invitation, or filled with what was chosen. */
+export function ChoiceSlot(props: ChoiceSlotProps) {
+  const { label, invitation, chooseLabel, changeLabel, resetLabel, chosen, onChoose, onReset } = props;
+  const id = useId();
+  return (
+    <Slot aria-labelledby={id} data-empty={chosen === null}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: chosen ? { xs: '1fr', sm: '15rem 1fr' } : '1fr',
+          alignItems: 'stretch',
+        }}
+      >
+        {chosen && (
+          <Box sx={{ minHeight: { sm: 168 } }}>
+            <ResponsiveImage
+              image={chosen.image}
+              alt=""
+              ratio="16 / 9"
+              fillsFrom="sm"
+              sizes="(min-width: 600px) 240px, 92vw"
+            />
+          </Box>
+        )}
+        <Box sx={{ p: { xs: 2.5, md: 3 } }}>
+          <Typography id={id} component="h3" variant="overline" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          {chosen ? (
+            <>
+              <Typography variant="h3" component="p">
+                {chosen.name}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{chosen.details}</Typography>
+            </>
+          ) : (
+            <Typography sx={{ mt: 0.5 }}>{invitation}</Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+            <Button
+              variant={chosen ? 'outlined' : 'contained'}
+              size={chosen ? 'small' : 'medium'}
+              aria-haspopup="dialog"
+              onClick={onChoose}
+            >
+              {chosen ? changeLabel : chooseLabel}
+            </Button>
+            {chosen && (
+              <Button size="small" onClick={onReset}>
+                {resetLabel}
+              </Button>
+            )}
+          </Box>
+        </Box>
+      </Box>
+    </Slot>
+  );
+}

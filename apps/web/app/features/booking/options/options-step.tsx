@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import { inLanguage } from '@chauffeur/contracts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../buttons/button';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { Banner } from '../../../surfaces/banner';
+import {
+  chooseCar,
+  chooseService,
+  chooseTour,
+  clearCar,
+  clearOffer,
+  isChoiceComplete,
+  type BookingDraft,
+} from '../draft/booking-draft';
+import { ChoiceSlot } from './choice-slot';
+import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
+import { carsForOffer, findPrice, offersForCar } from './price-list';
+import { StepLayout } from '../step-layout';
+import type { WizardChoices } from '../wizard-choices';
+
+const CarDialog = lazy(() => import('./car-dialog'));
+const OfferDialog = lazy(() => import('./offer-dialog'));
+
+interface OptionsStepProps {
+  choices: WizardChoices;
+  draft: BookingDraft;
+  chosen: ChosenRecords;
+  setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
+  onNext: () => void;
+  panel: ReactNode;
+}
+
+type OpenDialog = 'car' | 'offer' | null;
+
+/** Step 1: a vehicle and a service or tour, in either order; each choice narrows the other to what has a price. */
+export function OptionsStep({ choices, draft, chosen, setDraft, onNext, panel }: OptionsStepProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const [wereOpened, setWereOpened] = useState({ car: false, offer: false });
+
+  const { prices, hasPrices } = choices;
+  const cars = hasPrices ? carsForOffer(choices.cars, prices, draft) : choices.cars;
+  const services = hasPrices ? offersForCar(choices.services, prices, draft.carId) : choices.services;
+  const tours = hasPrices ? offersForCar(choices.tours, prices, draft.carId) : choices.tours;
+  const offer = chosen.service ?? chosen.tour;
+  const name = offerName(chosen, language);
+  const isComplete = isChoiceComplete(draft);
+
+  const open = (dialog: 'car' | 'offer') => {
+    setWereOpened((before) => ({ ...before, [dialog]: true }));
+    setOpenDialog(dialog);
+  };
+  const close = () => setOpenDialog(null);
+
+  return (
+    <StepLayout
+      panel={panel}
+      actions={
+        <Button variant="contained" size="large" disabled={!isComplete} onClick={onNext}>
+          {t('next')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <ChoiceSlot
+          label={t('vehicle.label')}
+          invitation={t('vehicle.invitation')}
+          chooseLabel={t('vehicle.choose')}
+          changeLabel={t('vehicle.change')}
+          resetLabel={t('vehicle.reset')}
+          chosen={
+            chosen.car && {
+              name: carName(chosen.car),
+              details: `${inLanguage(chosen.car.category, 'name', language)} · ${chosen.car.year} · ${t('seats', { count: chosen.car.capacity })}`,
+              image: chosen.car.image,
+            }
+          }
+          onChoose={() => open('car')}
+          onReset={() => setDraft(clearCar)}
+        />
+        <ChoiceSlot
+          label={t('offer.label')}
+          invitation={t('offer.invitation')}
+          chooseLabel={t('offer.choose')}
+          changeLabel={t('offer.change')}
+          resetLabel={t('offer.reset')}
+          chosen={
+            offer && {
+              name: inLanguage(offer, 'name', language),
+              details: `${chosen.tour ? t('offer.tour') : t('offer.service')} · ${t('hours', { count: offer.durationHours })}`,
+              image: offer.image,
+            }
+          }
+          onChoose={() => open('offer')}
+          onReset={() => setDraft(clearOffer)}
+        />
+        <AvailabilityBanner
+          car={chosen.car && carName(chosen.car)}
+          offer={name}
+          hasCars={!hasPrices || cars.length > 0}
+          hasOffers={!hasPrices || services.length + tours.length > 0}
+          isPriced={draft.carId !== null && findPrice(prices, draft.carId, draft) !== null}
+        />
+      </Box>
+      <Suspense>
+        {wereOpened.car && (
+          <CarDialog
+            isOpen={openDialog === 'car'}
+            onClose={close}
+            cars={cars}
+            chosenId={draft.carId}
+            onChoose={(car) => {
+              setDraft((current) => chooseCar(current, car));
+              close();
+            }}
+          />
+        )}
+        {wereOpened.offer && (
+          <OfferDialog
+            isOpen={openDialog === 'offer'}
+            onClose={close}
+            services={services}
+            tours={tours}
+            chosenId={draft.serviceId ?? draft.tourId}
+            onChooseService={(service) => {
+              setDraft((current) => chooseService(current, service));
+              close();
+            }}
+            onChooseTour={(tour) => {
+              setDraft((current) => chooseTour(current, tour));
+              close();
+            }}
+          />
+        )}
+      </Suspense>
+    </StepLayout>
+  );
+}
+
+interface AvailabilityBannerProps {
+  /** The chosen car's name. */
+  car: string | null;
+  /** The chosen service's or tour's name. */
+  offer: string | null;
+  hasCars: boolean;
+  hasOffers: boolean;
+  isPriced: boolean;
+}
+
+/** What the prices mean for the choice so far. */
+function AvailabilityBanner({ car, offer, hasCars, hasOffers, isPriced }: AvailabilityBannerProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Box role="status">
+      {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
+      {offer && !car && !hasCars && <Banner kind="warning">{t('banner.noCars', { name: offer })}</Banner>}
+      {car && offer && isPriced && (
+        <Banner kind="success">{t('banner.available', { car, name: offer })}</Banner>
+      )}
+    </Box>
+  );
+}

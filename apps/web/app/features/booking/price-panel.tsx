@@ -1,0 +1,116 @@
+import {
+  convertFromUsd,
+  defaultLanguage,
+  type CurrencyCode,
+  type CurrencyResponse,
+} from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../forms/select-field';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { formatMoney, usdSymbol } from '../../prices/format-money';
+import { Banner } from '../../surfaces/banner';
+import type { BookingDraft } from './draft/booking-draft';
+import { carName, offerName, type ChosenRecords } from './draft/chosen-records';
+import { storePreferredCurrency } from './draft/draft-storage';
+import type { PriceState } from './use-price';
+
+const Panel = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  padding: '22px 22px 24px',
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.sand.main,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const DescriptionList = styled('dl')({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  '& dt': { fontSize: '0.875rem', opacity: 0.85 },
+  '& dd': { margin: 0, fontWeight: 700 },
+});
+
+interface PricePanelProps {
+  draft: BookingDraft;
+  chosen: ChosenRecords;
+  price: PriceState;
+  currencies: CurrencyResponse[];
+  onCurrency: (currency: CurrencyCode) => void;
+}
+
+/** The choice so far and what it costs, in the visitor's currency. */
+export function PricePanel({ draft, chosen, price, currencies, onCurrency }: PricePanelProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
+  const usd = price.status === 'known' ? price.usd : 0;
+  const hasAmount = price.status !== 'unchosen' && price.status !== 'loading';
+  const awaited = price.status === 'loading' ? '…' : '—';
+  const amount = currency ? convertFromUsd(usd, currency.ratePerUsd) : usd;
+  const isNotUsd = currency !== undefined && currency.code !== 'USD';
+
+  return (
+    <Panel aria-label={t('panel.title')}>
+      <DescriptionList>
+        <div>
+          <dt>{t('vehicle.label')}</dt>
+          <dd>{chosen.car ? carName(chosen.car) : t('panel.unchosen')}</dd>
+        </div>
+        <div>
+          <dt>{t('offer.label')}</dt>
+          <dd>{offerName(chosen, language) ?? t('panel.unchosen')}</dd>
+        </div>
+      </DescriptionList>
+      <SelectField
+        label={t('fields.currency')}
+        value={currency?.code}
+        onChange={(event) => {
+          const code = event.target.value as CurrencyCode;
+          storePreferredCurrency(code);
+          onCurrency(code);
+        }}
+      >
+        {currencies.map(({ code, symbol }) => (
+          <option key={code} value={code}>
+            {`${code} ${symbol}`}
+          </option>
+        ))}
+      </SelectField>
+      <Box aria-live="polite" data-testid="total-price">
+        <Typography component="h3" variant="body2">
+          {t('fields.totalPrice')}
+        </Typography>
+        <Box
+          component="p"
+          className="tabular"
+          sx={{ margin: 0, fontSize: '2.5rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.2 }}
+        >
+          {hasAmount ? formatMoney(amount, currency?.symbol ?? usdSymbol, language) : awaited}
+        </Box>
+        {isNotUsd && hasAmount && (
+          <Typography className="tabular" sx={{ color: 'text.secondary' }}>
+            {/* The specification gives this line one form for all languages. */}
+            {t('panel.approximately', { amount: formatMoney(usd, usdSymbol, defaultLanguage) })}
+          </Typography>
+        )}
+        {price.status === 'failed' && (
+          <Box sx={{ mt: 1.5 }}>
+            <Banner kind="warning">{t('price.failed')}</Banner>
+          </Box>
+        )}
+        {price.status === 'missing' && (
+          <Box sx={{ mt: 1.5 }}>
+            <Banner kind="warning">{t('price.missing')}</Banner>
+          </Box>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        {t('panel.payments')}
+      </Typography>
+    </Panel>
+  );
+}

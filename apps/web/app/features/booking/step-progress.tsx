@@ -1,0 +1,71 @@
+import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { wizardSteps, type WizardStep } from './wizard-step';
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 8,
+  margin: '28px 0 36px',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gap: 16 },
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  paddingTop: 12,
+  fontSize: '0.875rem',
+  lineHeight: 1.35,
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  borderTop: `4px solid ${theme.vars.palette.divider}`,
+  '&[data-state="done"]': { borderTopColor: theme.vars.palette.text.primary },
+  '&[data-state="current"]': {
+    borderTopColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.text.primary,
+    fontWeight: 800,
+  },
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row', alignItems: 'center', gap: 10, fontSize: '1rem' },
+}));
+
+const StepNumber = styled('span')(({ theme }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  fontSize: '0.875rem',
+  fontWeight: 800,
+  border: '1.5px solid currentColor',
+  '[data-state="done"] &': {
+    color: theme.vars.palette.background.default,
+    backgroundColor: theme.vars.palette.text.primary,
+    borderColor: theme.vars.palette.text.primary,
+  },
+  '& svg': { fontSize: 18 },
+}));
+
+/** Where in the three steps the visitor is. */
+export function StepProgress({ step }: { step: WizardStep }) {
+  const { t } = useTranslation('booking');
+  const current = wizardSteps.indexOf(step);
+  return (
+    <List aria-label={t('steps.label')}>
+      {wizardSteps.map((name, index) => {
+        const isDone = index < current;
+        const state = isDone ? 'done' : index === current ? 'current' : 'ahead';
+        return (
+          <Item key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <StepNumber aria-hidden="true">{isDone ? <CheckIcon /> : index + 1}</StepNumber>
+            {t(`steps.${name}`)}
+          </Item>
+        );
+      })}
+    </List>
+  );
+}

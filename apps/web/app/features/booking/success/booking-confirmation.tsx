@@ -1,0 +1,121 @@
+import { inLanguage } from '@chauffeur/contracts';
+import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../buttons/button-link';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { formatRideDate } from '../../../text/format-date';
+import { ContactList } from '../../../company/contact-list';
+import { useCompany } from '../../../company/use-company';
+import type { LastBooking } from './last-booking';
+
+const nextSteps = ['email', 'call', 'driver'] as const;
+
+export function BookingConfirmation({ booking }: { booking: LastBooking }) {
+  const { t } = useTranslation('success');
+  const { language, to } = useSiteLanguage();
+  const company = useCompany();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
+  const when = [formatRideDate(booking.bookingDate, language), booking.bookingTime]
+    .filter(Boolean)
+    .join(', ');
+
+  return (
+    <Container maxWidth="md" sx={{ paddingBlock: { xs: 5, md: 9 } }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 64,
+          height: 64,
+          mb: 3,
+          borderRadius: '50%',
+          color: 'success.contrastText',
+          bgcolor: 'success.main',
+        }}
+      >
+        <CheckIcon sx={{ fontSize: 36 }} />
+      </Box>
+      <Typography
+        variant="h1"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.8vw, 3rem)' }}
+      >
+        {t('title')}
+      </Typography>
+      <Typography variant="subtitle1" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
+        {t('lead')}
+      </Typography>
+      <Box
+        sx={{
+          mt: 4,
+          p: { xs: 2.5, md: 4 },
+          borderRadius: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'ground.main',
+          color: 'ground.contrastText',
+        }}
+      >
+        <Typography>{t('reference')}</Typography>
+        <Box
+          component="p"
+          className="tabular"
+          data-testid="reference-number"
+          sx={{
+            margin: 0,
+            fontSize: 'clamp(1.375rem, 1rem + 2vw, 2.25rem)',
+            fontWeight: 800,
+            letterSpacing: '0.01em',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {booking.referenceNumber}
+        </Box>
+        <Typography sx={{ mt: 1.5, opacity: 0.92 }}>
+          {[booking.carName, offer].filter(Boolean).join(' · ')}
+          <br />
+          {when}
+        </Typography>
+        {booking.totalPrice === 0 && (
+          <Typography sx={{ mt: 1.5, fontWeight: 700 }}>{t('priceToAgree')}</Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 5, mt: 6 }}>
+        <section>
+          <Typography variant="h3" component="h2">
+            {t('next.title')}
+          </Typography>
+          <Box component="ol" sx={{ display: 'grid', gap: 1.5, mt: 2, mb: 0, paddingInlineStart: 2.75 }}>
+            {nextSteps.map((step) => (
+              <li key={step}>{t(`next.${step}`)}</li>
+            ))}
+          </Box>
+        </section>
+        <section>
+          <Typography variant="h3" component="h2">
+            {t('contact')}
+          </Typography>
+          <Typography sx={{ mt: 2, fontWeight: 700 }}>{company.name}</Typography>
+          <ContactList />
+        </section>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 6 }}>
+        <ButtonLink to={to('/')} variant="contained">
+          {t('backToHome')}
+        </ButtonLink>
+        <ButtonLink to={to('/booking')} variant="outlined">
+          {t('another')}
+        </ButtonLink>
+      </Box>
+    </Container>
+  );
+}

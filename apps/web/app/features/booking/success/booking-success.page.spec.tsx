@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { noResponse } from '../../../site-under-test/fake-gateway';
+import { someContactSettings } from '../../../site-under-test/records';
+import { visit } from '../../../site-under-test/visit';
+
+const main = () => within(screen.getByRole('main'));
+const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  const booking = {
+    referenceNumber: 'BK20300501-ABCDEFGH',
+    carName: 'Toyota Corolla',
+    serviceName: 'City tour',
+    serviceNameRu: null,
+    tourName: null,
+    tourNameRu: null,
+    bookingDate: '2030-05-01',
+    bookingTime: '10:30',
+    totalPrice: 100,
+  };
+  sessionStorage.setItem('last-booking', JSON.stringify(booking));
+});
+
+describe('/booking/success', () => {
+  it('confirms with the reference number, promises and next steps [P1.13, P1.15, P2.13.2, P2.13.4, P2.13.5, P2.13.6, P9.21]', async () => {
+    await visit('/booking/success');
+    expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
+    expect(
+      main().getByText(/within 2 hours to confirm.*confirmation email with your reference number/),
+    ).toBeDefined();
+    const heading = main().getByRole('heading', { name: 'What happens next' });
+    const steps = within(heading.closest('section') as HTMLElement).getAllByRole('listitem');
+    expect(steps).toHaveLength(3);
+    expect(main().getByText(/1 May 2030, 10:30/)).toBeDefined();
+    expect(hrefOf('Back to Home')).toBe('/');
+    expect(hrefOf('Make another booking')).toBe('/booking');
+  });
+
+  it('shows the company’s contacts', async () => {
+    await visit('/booking/success', { '/api/contact-settings': someContactSettings() });
+    await screen.findByTestId('reference-number');
+    expect(main().getByText('Khazar Drivers')).toBeDefined();
+    expect(hrefOf('+994 12 345 67 89')).toBe('tel:+994123456789');
+    expect(hrefOf('+994 50 765 43 21')).toBe('https://wa.me/994507654321');
+    expect(hrefOf('hello@khazar.example')).toBe('mailto:hello@khazar.example');
+  });
+
+  it('has built-in contacts for when the settings cannot be loaded [P2.13.3]', async () => {
+    await visit('/booking/success', { '/api/contact-settings': noResponse });
+    await screen.findByTestId('reference-number');
+    expect(main().getByText('Private Drivers Baku')).toBeDefined();
+    expect(hrefOf(/^\+994 12/)).toMatch(/^tel:/);
+    expect(hrefOf(/^\+994 50/)).toMatch(/^https:\/\/wa\.me/);
+    expect(hrefOf(/@/)).toMatch(/^mailto:/);
+  });
+});

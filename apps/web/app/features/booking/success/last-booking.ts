@@ -1,0 +1,32 @@
+import { textFields, type BookingResponse, type TextFields } from '@chauffeur/contracts';
+
+const storageKey = 'last-booking';
+
+/** What the success page shows of a booking; nothing about the person. */
+export type LastBooking = TextFields<BookingResponse, 'serviceName' | 'tourName'> &
+  Pick<BookingResponse, 'referenceNumber' | 'carName' | 'bookingDate' | 'bookingTime' | 'totalPrice'>;
+
+// Where storage is forbidden the booking still reaches the next page.
+let inMemory: LastBooking | null = null;
+
+export function storeLastBooking(booking: BookingResponse): void {
+  const { referenceNumber, carName, bookingDate, bookingTime, totalPrice } = booking;
+  const names = textFields(booking, 'serviceName', 'tourName');
+  inMemory = { referenceNumber, carName, ...names, bookingDate, bookingTime, totalPrice };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(inMemory));
+  } catch {
+    // It stays in memory until a reload.
+  }
+}
+
+/** The booking that this tab made last, or null. */
+export function readLastBooking(): LastBooking | null {
+  try {
+    const text = sessionStorage.getItem(storageKey);
+    if (text) return JSON.parse(text) as LastBooking;
+  } catch {
+    return inMemory;
+  }
+  return inMemory;
+}

@@ -1,0 +1,59 @@
+import type { PriceResponse } from '@chauffeur/contracts';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that a price has to arrive. */
+const responseTimeout = 10_000;
+
+/** What is known of the price of the chosen car with the chosen service or tour. */
+export type PriceState =
+  | { status: 'unchosen' }
+  | { status: 'loading' }
+  | { status: 'known'; usd: number }
+  | { status: 'missing' }
+  | { status: 'failed' };
+
+interface Chosen {
+  carId: string | null;
+  serviceId: string | null;
+  tourId: string | null;
+}
+
+/** Requests the price whenever the choice changes. */
+export function usePrice({ carId, serviceId, tourId }: Chosen): PriceState {
+  const [result, setResult] = useState<{ query: string; state: PriceState } | null>(null);
+  const query =
+    carId && serviceId
+      ? new URLSearchParams({ carId, serviceId }).toString()
+      : carId && tourId
+        ? new URLSearchParams({ carId, tourId }).toString()
+        : null;
+
+  useEffect(() => {
+    if (query === null) return;
+    const request = new AbortController();
+    fetchPrice(query, request.signal)
+      .then((price) => setResult({ query, state: stateOf(price) }))
+      .catch(() => {
+        if (!request.signal.aborted) setResult({ query, state: { status: 'failed' } });
+      });
+    return () => request.abort();
+  }, [query]);
+
+  if (query === null) return { status: 'unchosen' };
+  return result?.query === query ? result.state : { status: 'loading' };
+}
+
+function stateOf(price: PriceResponse | null): PriceState {
+  return price === null ? { status: 'missing' } : { status: 'known', usd: price.priceUsd };
+}
+
+/** The pricing record of a car with a service or tour, null when there is none. Rejects without a response. */
+async function fetchPrice(query: string, signal: AbortSignal): Promise<PriceResponse | null> {
+  const response = await fetch(`/api/pricing?${query}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const prices = (await response.json()) as PriceResponse[];
+  return prices[0] ?? null;
+}

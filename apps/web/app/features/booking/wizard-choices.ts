@@ -1,0 +1,78 @@
+import {
+  textFields,
+  type CarResponse,
+  type CurrencyResponse,
+  type PriceResponse,
+  type ServiceResponse,
+  type TextFields,
+  type TourResponse,
+} from '@chauffeur/contracts';
+import type { Gateway } from '../../api/gateway';
+import { mainImage } from '../../images/record-images';
+import type { ListedPrice } from './options/price-list';
+
+export type WizardCar = Pick<
+  CarResponse,
+  'id' | 'brand' | 'model' | 'year' | 'capacity' | 'category' | 'image'
+>;
+export type WizardService = TextFields<ServiceResponse, 'name' | 'description'> &
+  Pick<ServiceResponse, 'id' | 'serviceType' | 'durationHours' | 'image'>;
+export type WizardTour = TextFields<TourResponse, 'name' | 'description' | 'destinations'> &
+  Pick<TourResponse, 'id' | 'durationHours' | 'image'>;
+
+/** All that can be chosen, without what the wizard does not show. */
+export interface WizardChoices {
+  cars: WizardCar[];
+  services: WizardService[];
+  tours: WizardTour[];
+  prices: ListedPrice[];
+  currencies: CurrencyResponse[];
+  /** False when the prices could not be loaded: then nothing is filtered by them. */
+  hasPrices: boolean;
+  /** False when something could not be loaded at all. */
+  isComplete: boolean;
+}
+
+const usdAlone: CurrencyResponse[] = [{ code: 'USD', symbol: '$', ratePerUsd: 1 }];
+
+/** Fetches everything that the wizard offers, cut down to what it shows: the page carries it all. */
+export async function fetchWizardChoices(gateway: Gateway): Promise<WizardChoices> {
+  const [cars, services, tours, prices, currencies] = await Promise.all([
+    gateway.readOr<CarResponse[] | null>('/api/cars', null),
+    gateway.readOr<ServiceResponse[] | null>('/api/services', null),
+    gateway.readOr<TourResponse[] | null>('/api/tours', null),
+    gateway.readOr<PriceResponse[] | null>('/api/pricing', null),
+    gateway.readOr<CurrencyResponse[] | null>('/api/currencies', null),
+  ]);
+  return {
+    cars: (cars ?? []).filter(({ isAvailable }) => isAvailable).map(wizardCar),
+    services: (services ?? []).map(wizardService),
+    tours: (tours ?? []).map(wizardTour),
+    prices: (prices ?? []).map(({ carId, serviceId, tourId, priceUsd }) => ({
+      carId,
+      serviceId,
+      tourId,
+      priceUsd,
+    })),
+    currencies: currencies ?? usdAlone,
+    hasPrices: prices !== null,
+    isComplete: [cars, services, tours, prices, currencies].every((response) => response !== null),
+  };
+}
+
+function wizardCar(car: CarResponse): WizardCar {
+  const { id, brand, model, year, capacity, category } = car;
+  return { id, brand, model, year, capacity, category, image: mainImage(car) };
+}
+
+function wizardService(service: ServiceResponse): WizardService {
+  const { id, serviceType, durationHours } = service;
+  const texts = textFields(service, 'name', 'description');
+  return { id, ...texts, serviceType, durationHours, image: mainImage(service) };
+}
+
+function wizardTour(tour: TourResponse): WizardTour {
+  const { id, durationHours } = tour;
+  const texts = textFields(tour, 'name', 'description', 'destinations');
+  return { id, ...texts, durationHours, image: mainImage(tour) };
+}

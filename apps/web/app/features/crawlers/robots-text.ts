@@ -1,0 +1,27 @@
+import { languages } from '@chauffeur/contracts';
+import { localisedPath } from '../../i18n/site-language';
+import type { SeoRows } from '../../seo/seo-rows';
+
+const neverCrawled = [
+  '/admin',
+  '/api/',
+  ...languages.map((language) => localisedPath('/booking/success', language)),
+];
+
+/**
+ * The text of /robots.txt. A page set to "noindex, nofollow" is closed here too, itself alone and not what lies under
+ * it. "noindex, follow" stays open: a crawler has to read the page to learn that it may follow but not list it.
+ */
+export function robotsText(rows: SeoRows, publicUrl: string): string {
+  const closed = rows.all
+    .filter(({ robots }) => robots === 'noindex, nofollow')
+    .map(({ pagePath, language }) => encodeURI(localisedPath(pagePath, language)))
+    .toSorted();
+  return [
+    'User-agent: *',
+    ...neverCrawled.map((path) => `Disallow: ${path}`),
+    ...closed.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

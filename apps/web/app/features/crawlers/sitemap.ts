@@ -1,0 +1,64 @@
+import { languages, type Language, type ServiceResponse, type TourResponse } from '@chauffeur/contracts';
+import type { Route } from './+types/sitemap';
+import { gatewayContext } from '../../api/gateway';
+import { localisedPath } from '../../i18n/site-language';
+import { publicUrlContext } from '../../seo/public-url';
+import { mayBeIndexed, readSeoRows } from '../../seo/seo-rows';
+
+/** Pages that stand in the sitemap even before anyone has written settings for them. */
+const alwaysListed = [
+  '/',
+  '/services',
+  '/tours',
+  '/cars',
+  '/about',
+  '/contact',
+  '/booking',
+  '/privacy',
+  '/terms',
+];
+
+/** /sitemap.xml: every indexed page in all languages, with the priority and change frequency of its SEO settings. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const gateway = context.get(gatewayContext);
+  const publicUrl = context.get(publicUrlContext);
+  const [services, tours, rows] = await Promise.all([
+    gateway.readOr<ServiceResponse[]>('/api/services', []),
+    gateway.readOr<TourResponse[]>('/api/tours', []),
+    readSeoRows(gateway),
+  ]);
+  const paths = new Set([
+    ...alwaysListed,
+    ...rows.all.map((row) => row.pagePath),
+    ...services.map(({ id }) => `/services/${id}`),
+    ...tours.map(({ id }) => `/tours/${id}`),
+  ]);
+
+  const address = (path: string, language: Language) => escapeXml(publicUrl + localisedPath(path, language));
+  const entries = [...paths].flatMap((path) => {
+    const indexed = languages.filter((language) => mayBeIndexed(rows.of(path, language)?.robots ?? ''));
+    return indexed.map((language) => {
+      const row = rows.of(path, language);
+      const alternates = indexed.map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(path, other)}"/>`,
+      );
+      const settings = row
+        ? `<changefreq>${row.changeFrequency}</changefreq><priority>${row.priority.toFixed(1)}</priority>`
+        : '';
+      return `<url><loc>${address(path, language)}</loc>${settings}${alternates.join('')}</url>`;
+    });
+  });
+  const xml =
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${entries.join('\n')}\n</urlset>\n`;
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

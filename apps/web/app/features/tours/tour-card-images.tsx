@@ -1,0 +1,66 @@
+import { videoIdOf, type TourResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { mainImage } from '../../images/record-images';
+import { ResponsiveImage } from '../../images/responsive-image';
+import { VideoPreview } from '../../video/video-preview';
+
+/** Photos beside a video (specification, constants). */
+const photosBesideVideo = 2;
+
+interface TourCardImagesProps {
+  tour: TourResponse;
+  name: string;
+  isFirst: boolean;
+}
+
+/** The main photo; with a video, that and up to two more photos under it. */
+export function TourCardImages({ tour, name, isFirst }: TourCardImagesProps) {
+  const videoId = tour.youtubeUrl === null ? null : videoIdOf(tour.youtubeUrl);
+  const extraPhotos = tour.photos
+    .filter(({ isMain }) => !isMain)
+    .toSorted((a, b) => a.displayOrder - b.displayOrder)
+    .slice(0, photosBesideVideo);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: { md: '0 0 42%' } }}>
+      <Box sx={{ flex: 1, minHeight: { md: 300 }, position: { md: 'relative' } }}>
+        <Box sx={{ position: { md: 'absolute' }, inset: 0 }}>
+          <ResponsiveImage
+            image={mainImage(tour)}
+            alt={name}
+            ratio="3 / 2"
+            fillsFrom="md"
+            sizes="(min-width: 1200px) 484px, (min-width: 900px) 40vw, 92vw"
+            isFirst={isFirst}
+          />
+        </Box>
+      </Box>
+      {videoId !== null && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1,
+            p: 1,
+            alignItems: 'start',
+            gridTemplateColumns: extraPhotos.length > 0 ? '2fr 1fr' : '1fr',
+          }}
+        >
+          <VideoPreview id={videoId} name={name} />
+          {extraPhotos.length > 0 && (
+            <Box sx={{ display: 'grid', gap: 1, '& img': { borderRadius: '12px' } }}>
+              {extraPhotos.map((photo) => (
+                <ResponsiveImage
+                  key={photo.id}
+                  image={photo.image}
+                  alt=""
+                  // One photo is as high as the video at twice its width; two share that height.
+                  ratio={extraPhotos.length === 1 ? '8 / 9' : '16 / 9'}
+                  sizes="(min-width: 900px) 160px, 30vw"
+                />
+              ))}
+            </Box>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

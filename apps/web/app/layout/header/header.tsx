@@ -1,0 +1,133 @@
+import { MenuRounded as MenuIcon } from '@chauffeur/brand/icons';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../buttons/button-link';
+import { IconButton } from '../../buttons/icon-button';
+import { pagePathOf } from '../../i18n/site-language';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from '../logo';
+import { isCurrentPage, navigationPages } from './site-pages';
+import { useHeaderOnScroll } from './use-header-on-scroll';
+
+const MobileMenu = lazy(() => import('./mobile-menu'));
+
+export const headerHeight = { mobile: 64, desktop: 76 } as const;
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  insetInline: 0,
+  top: 0,
+  color: theme.vars.palette.ground.contrastText,
+  backgroundColor: theme.vars.palette.ground.main,
+  transition: 'transform 220ms ease-out, background-color 220ms ease-out',
+  '&[data-transparent="true"]': { backgroundColor: 'transparent' },
+  '&[data-hidden="true"]:not(:focus-within)': { transform: 'translateY(-100%)' },
+}));
+
+const Row = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  height: headerHeight.mobile,
+  [theme.breakpoints.up('md')]: { height: headerHeight.desktop },
+}));
+
+const Navigation = styled('nav')(({ theme }) => ({
+  display: 'none',
+  marginInlineStart: 'auto',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+const NavigationList = styled('ul')({ display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+
+const NavigationLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 10,
+  borderRadius: 8,
+  color: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
+  '&[aria-current]': { boxShadow: `inset 0 -3px 0 -1px ${theme.vars.palette.primary.main}`, borderRadius: 0 },
+}));
+
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+  [theme.breakpoints.up('md')]: { marginInlineStart: 8 },
+}));
+
+export function Header() {
+  const { t } = useTranslation('layout');
+  const { to } = useSiteLanguage();
+  const pagePath = pagePathOf(useLocation().pathname);
+  const { isHidden, isAtTop } = useHeaderOnScroll();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [wasMenuOpened, setWasMenuOpened] = useState(false);
+
+  return (
+    <Bar
+      className="on-ground"
+      data-transparent={pagePath === '/' && isAtTop}
+      data-hidden={isHidden && !isMenuOpen}
+    >
+      <Row>
+        <Logo />
+        <Navigation aria-label={t('mainNavigation')}>
+          <NavigationList>
+            {navigationPages.map(({ path, label }) => (
+              <li key={path}>
+                <NavigationLink
+                  to={to(path)}
+                  prefetch="intent"
+                  aria-current={isCurrentPage(pagePath, path) ? 'page' : undefined}
+                >
+                  {t(label)}
+                </NavigationLink>
+              </li>
+            ))}
+          </NavigationList>
+        </Navigation>
+        <End>
+          <LanguageSwitch />
+          <ButtonLink
+            to={to('/booking')}
+            variant="contained"
+            size="small"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, whiteSpace: 'nowrap' }}
+          >
+            {t('navigation.book')}
+          </ButtonLink>
+          <IconButton
+            aria-label={t('openMenu')}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            sx={{ display: { md: 'none' }, width: 44, height: 44, marginInlineEnd: -1 }}
+            onClick={() => {
+              setWasMenuOpened(true);
+              setIsMenuOpen(true);
+            }}
+          >
+            <MenuIcon />
+          </IconButton>
+        </End>
+      </Row>
+      {wasMenuOpened && (
+        <Suspense>
+          <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} pagePath={pagePath} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

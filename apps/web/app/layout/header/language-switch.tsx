@@ -1,0 +1,68 @@
+import { languages } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { localisedPath, pagePathOf } from '../../i18n/site-language';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { languageSettings } from '../../locales/language-settings';
+
+const List = styled('ul')({
+  display: 'flex',
+  alignItems: 'center',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Choice = styled('a')({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: 'inherit',
+  textDecoration: 'none',
+  opacity: 0.8,
+  '&:hover': { opacity: 1 },
+  '&[aria-current]': {
+    opacity: 1,
+    fontWeight: 800,
+    textDecoration: 'underline',
+    textUnderlineOffset: 6,
+    textDecorationThickness: 2,
+    textDecorationColor: 'var(--mui-palette-primary-main)',
+  },
+});
+
+/**
+ * Plain links to the same page in each language. The script in the page's head stores the choice when one is
+ * followed.
+ */
+export function LanguageSwitch() {
+  const { t } = useTranslation('layout');
+  const { language } = useSiteLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <List aria-label={t('language')}>
+      {languages.map((choice) => {
+        const { shortName, name } = languageSettings[choice];
+        return (
+          <li key={choice}>
+            <Choice
+              href={localisedPath(pagePathOf(pathname), choice) + search}
+              hrefLang={choice}
+              lang={choice}
+              data-language={choice}
+              aria-label={`${shortName}, ${name}`}
+              aria-current={choice === language ? 'true' : undefined}
+              suppressHydrationWarning
+            >
+              {shortName}
+            </Choice>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

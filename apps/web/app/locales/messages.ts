@@ -1,0 +1,31 @@
+import type { Language } from '@chauffeur/contracts';
+import * as en from './en';
+import * as ru from './ru';
+
+/** One language's texts by namespace; the compiler rejects a language that lacks a key of English. */
+export type Messages = typeof en.messages;
+
+/** A legal page: paragraphs under headings. */
+export interface LegalText {
+  title: string;
+  lead: string;
+  sections: { heading: string; paragraphs: string[] }[];
+}
+
+interface LanguageTexts {
+  messages: Messages;
+  legalTexts: Record<keyof typeof en.legalTexts, LegalText>;
+}
+
+/** All texts by language. Read on the server alone: a page carries those of its own language. */
+const texts: Record<Language, LanguageTexts> = { en, ru };
+
+/** Every text that components show. */
+export function messagesIn(language: Language): Messages {
+  return texts[language].messages;
+}
+
+/** Texts of the legal pages, which come with their data. */
+export function legalTextsIn(language: Language): LanguageTexts['legalTexts'] {
+  return texts[language].legalTexts;
+}

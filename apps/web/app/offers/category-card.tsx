@@ -1,0 +1,36 @@
+import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useSiteLanguage } from '../i18n/use-site-language';
+import { StartingPrice } from '../prices/starting-price';
+import { Card, CardBody, CardFoot } from '../surfaces/card';
+import { cutText } from '../text/cut-text';
+
+interface CategoryCardProps {
+  category: CategoryResponse;
+  /** Characters of its description that are shown. */
+  descriptionLength: number;
+  image?: ReactNode;
+  /** The button at its foot. */
+  children: ReactNode;
+}
+
+/** A category of the fleet with the price of an hour. */
+export function CategoryCard({ category, descriptionLength, image, children }: CategoryCardProps) {
+  const { language } = useSiteLanguage();
+  return (
+    <Card>
+      {image}
+      <CardBody>
+        <Typography variant="h3">{inLanguage(category, 'name', language)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {cutText(inLanguage(category, 'description', language), descriptionLength)}
+        </Typography>
+        <CardFoot sx={{ justifyContent: 'space-between' }}>
+          <StartingPrice amountUsd={category.basePricePerHour} perHour />
+          {children}
+        </CardFoot>
+      </CardBody>
+    </Card>
+  );
+}

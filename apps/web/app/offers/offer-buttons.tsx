@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../buttons/button-link';
+import { useSiteLanguage } from '../i18n/use-site-language';
+
+interface OfferButtonsProps {
+  name: string;
+  /** The page of the service or tour, without language. */
+  path: string;
+  /** Carried to the wizard, which chooses this offer. */
+  bookingState: { serviceId: string } | { tourId: string };
+  /** A service is booked with Book Now, a tour with Book (specification, section 2). */
+  isShort?: boolean;
+}
+
+/** The two ways on from the card of a service or tour. */
+export function OfferButtons({ name, path, bookingState, isShort = false }: OfferButtonsProps) {
+  const { t } = useTranslation('common');
+  const { to } = useSiteLanguage();
+  return (
+    <>
+      <ButtonLink
+        to={to('/booking')}
+        state={bookingState}
+        variant="contained"
+        size="small"
+        aria-label={t(isShort ? 'bookShortNamed' : 'bookNamed', { name })}
+      >
+        {t(isShort ? 'book' : 'bookNow')}
+      </ButtonLink>
+      <ButtonLink to={to(path)} prefetch="intent" size="small" aria-label={t('viewDetailsNamed', { name })}>
+        {t('viewDetails')}
+      </ButtonLink>
+    </>
+  );
+}

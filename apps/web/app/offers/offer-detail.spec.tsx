@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { idOf, somePhoto, someService, someTour, textOf } from '../site-under-test/records';
+import { visit } from '../site-under-test/visit';
+
+const photos = [somePhoto('third', 3), somePhoto('first', 1, true), somePhoto('second', 2)];
+const video = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
+const service = someService(1, { photos, youtubeUrl: video, description: textOf(300) });
+const tour = someTour(1, { photos, youtubeUrl: video });
+
+const listIn = (heading: string) => {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!section) throw new Error(`${heading} stands in no section`);
+  return within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+const detail = (term: string) =>
+  screen.getAllByText(term).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
+
+describe('the gallery', () => {
+  it('orders its thumbnails by display order and shows the one that is clicked [P2.6.1, P2.8.1]', async () => {
+    const { user } = await visit(`/services/${service.id}`, { '/api/services': [service] });
+    const gallery = within(await screen.findByRole('region', { name: 'Photos of Service 1' }));
+    const thumbnails = gallery.getAllByRole('button');
+    const sources = thumbnails.map((button) => button.querySelector('img')?.getAttribute('src'));
+    expect(sources).toEqual(['/media/first/1600.webp', '/media/second/1600.webp', '/media/third/1600.webp']);
+    await user.click(gallery.getByRole('button', { name: 'Show photo 3 of 3' }));
+    const large = gallery.getByRole('img', { name: 'Service 1, photo 3' });
+    expect(large.getAttribute('src')).toBe('/media/third/1600.webp');
+  });
+
+  it('has no thumbnails for a single image', async () => {
+    const alone = someService(2);
+    await visit(`/services/${alone.id}`, { '/api/services': [alone] });
+    const gallery = within(await screen.findByRole('region', { name: 'Photos of Service 2' }));
+    expect(gallery.getByRole('img', { name: 'Service 2' })).toBeDefined();
+    expect(gallery.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('/services/{id}', () => {
+  it('shows everything about the service [P2.6.2, P2.6.3, P2.6.4, P2.6.5, P2.6.6]', async () => {
+    await visit(`/services/${service.id}`, { '/api/services': [service] });
+    await screen.findByRole('heading', { level: 1, name: 'Service 1' });
+    expect(screen.getByText(textOf(300).trimEnd(), { exact: false })).toBeDefined();
+    expect(listIn('What is included')).toContain('Pickup at your door');
+    expect(detail('Duration')).toBe('4 hours');
+    expect(detail('Service type')).toBe('City tours');
+    expect(screen.getByRole('button', { name: 'Play the video about Service 1' })).toBeDefined();
+  });
+
+  it('includes waiting and a name sign with an airport transfer', async () => {
+    const transfer = someService(3, { serviceType: 'airport_transfer' });
+    await visit(`/services/${transfer.id}`, { '/api/services': [transfer] });
+    await screen.findByRole('heading', { level: 1, name: 'Service 3' });
+    expect(listIn('What is included')).toContain('Waiting time if the flight is late');
+    expect(listIn('What is included')).toContain('Name sign in the arrivals hall');
+  });
+
+  it('calls to book, with the service chosen [P2.6.7]', async () => {
+    const { user } = await visit(`/services/${service.id}`, { '/api/services': [service] });
+    const call = within(await screen.findByRole('complementary'));
+    expect(call.getByText('Ready to go?')).toBeDefined();
+    await user.click(call.getByRole('link', { name: 'Book Now' }));
+    expect(await screen.findByRole('button', { name: 'Change service or tour' })).toBeDefined();
+  });
+});
+
+describe('/tours/{id}', () => {
+  it('shows everything about the tour [P2.8.2, P2.8.3, P2.8.4, P2.8.5, P2.8.6]', async () => {
+    await visit(`/tours/${tour.id}`, { '/api/tours': [tour] });
+    await screen.findByRole('heading', { level: 1, name: 'Tour 1' });
+    expect(screen.getByText(textOf(200).trimEnd(), { exact: false })).toBeDefined();
+    expect(listIn('What is included')).toContain('Photo stops wherever you like');
+    expect(listIn('Destinations')).toEqual(['Shamakhi', 'Lahij', 'Gabala', 'Nij']);
+    expect(detail('Duration')).toBe('10 hours');
+    expect(detail('Destinations')).toBe('4 destinations');
+    expect(screen.getByRole('button', { name: 'Play the video about Tour 1' })).toBeDefined();
+  });
+
+  it('counts in Russian', async () => {
+    await visit(`/ru/tours/${tour.id}`, { '/api/tours': [tour] });
+    await screen.findByRole('heading', { level: 1, name: 'Tour 1' });
+    expect(screen.getByText('10 часов')).toBeDefined();
+    expect(screen.getByText(/^4 (места|направления|пункта)/)).toBeDefined();
+  });
+
+  it('calls to book, with the tour chosen [P2.8.7]', async () => {
+    const { user } = await visit(`/tours/${tour.id}`, { '/api/tours': [tour] });
+    const call = within(await screen.findByRole('complementary'));
+    await user.click(call.getByRole('link', { name: 'Book Now' }));
+    expect(await screen.findByRole('button', { name: 'Change service or tour' })).toBeDefined();
+    expect(screen.getAllByText('Tour 1').length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is not on offer', () => {
+  it.each([
+    ['/services', 'Service Not Found', 'Back to services'],
+    ['/tours', 'Tour Not Found', 'Back to tours'],
+  ])('%s shows it and leads back [P2.6.8, P2.8.8, P4.5]', async (path, title, link) => {
+    await visit(`${path}/${idOf(999)}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
+  });
+});

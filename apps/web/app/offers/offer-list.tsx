@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CardGrid } from '../surfaces/card';
+import { EmptyState } from '../surfaces/empty-state';
+import { PageHead } from '../surfaces/page-head';
+import { Section } from '../surfaces/section';
+import { ContactButtons } from '../company/contact-buttons';
+
+interface OfferListProps {
+  title: string;
+  lead: string;
+  /** Shown with the company's contacts when there are no offers. */
+  emptyText: string;
+  /** On wide screens each card takes a row of its own. */
+  isWide?: boolean;
+  /** A list item with a card for each offer. */
+  children: ReactNode[];
+}
+
+/** The page of all services or all tours. */
+export function OfferList({ title, lead, emptyText, isWide = false, children }: OfferListProps) {
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <Section>
+        {children.length === 0 ? (
+          <EmptyState text={emptyText}>
+            <ContactButtons />
+          </EmptyState>
+        ) : (
+          <CardGrid sx={isWide ? { gridTemplateColumns: { md: 'minmax(0, 1fr)' } } : undefined}>
+            {children}
+          </CardGrid>
+        )}
+      </Section>
+    </>
+  );
+}

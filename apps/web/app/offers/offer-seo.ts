@@ -1,0 +1,46 @@
+import { inLanguage, socialImageUrl } from '@chauffeur/contracts';
+import { messagesIn } from '../locales/messages';
+import { languageOfPath, localisedPath } from '../i18n/site-language';
+import { mainImage } from '../images/record-images';
+import { pageSeo, type PageSeo } from '../seo/page-seo';
+import { publicUrlContext } from '../seo/public-url';
+import { breadcrumbData, type OfferedItem } from '../seo/structured-data';
+import type { OfferDetails } from './offer-detail';
+
+/** The head of a service's or tour's page: its name, description and image, its offer, and the way to it. */
+export function offerSeo(
+  args: Parameters<typeof pageSeo>[0],
+  offer: OfferDetails,
+  list: 'services' | 'tours',
+  describe: (offered: OfferedItem) => object,
+): Promise<PageSeo> {
+  const { context, url } = args;
+  const language = languageOfPath(url.pathname);
+  const publicUrl = context.get(publicUrlContext);
+  const { navigation } = messagesIn(language).layout;
+  const name = inLanguage(offer, 'name', language);
+  const description = inLanguage(offer, 'description', language);
+  const address = publicUrl + url.pathname;
+  const image = mainImage(offer);
+  const imagePath = image ? socialImageUrl(image.hash) : undefined;
+  return pageSeo(args, {
+    title: name,
+    description,
+    imagePath,
+    structuredData: [
+      describe({
+        name,
+        description,
+        url: address,
+        basePrice: offer.basePrice,
+        imageUrl: imagePath && publicUrl + imagePath,
+        publicUrl,
+      }),
+      breadcrumbData([
+        { name: navigation.home, url: publicUrl + localisedPath('/', language) },
+        { name: navigation[list], url: publicUrl + localisedPath(`/${list}`, language) },
+        { name, url: address },
+      ]),
+    ],
+  });
+}

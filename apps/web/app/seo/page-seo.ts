@@ -1,0 +1,94 @@
+import { languages, type Language, type SeoSettingsResponse } from '@chauffeur/contracts';
+import type { RouterContextProvider } from 'react-router-dom';
+import { gatewayContext } from '../api/gateway';
+import { messagesIn, type Messages } from '../locales/messages';
+import { languageOfPath, localisedPath, pagePathOf } from '../i18n/site-language';
+import { fetchContactSettings } from '../company/fetch-contact-settings';
+import { companyData } from './company-data';
+import { publicUrlContext } from './public-url';
+import { mayBeIndexed, readPageRows } from './seo-rows';
+
+/** Pages whose built-in title and description the locale files carry. */
+export type NamedPage = keyof Messages['seo'];
+
+/** A page's own description where no SEO settings have one. */
+export interface OwnSeo {
+  title: string;
+  description: string;
+  /** Address of a 1200x630 image, from the site's root. */
+  imagePath?: string | undefined;
+  /** Facts for search engines beside the company's. */
+  structuredData?: object[];
+  robots?: SeoSettingsResponse['robots'];
+}
+
+/** Everything in the head of a page for search engines and link previews. */
+export interface PageSeo {
+  language: Language;
+  title: string;
+  description: string;
+  keywords: string | null;
+  robots: string;
+  canonicalUrl: string;
+  /** The page's addresses by language, those alone that may be indexed; none when this one may not. */
+  alternates: Partial<Record<Language, string>>;
+  openGraph: { title: string; description: string; imageUrl: string };
+  twitter: { title: string; description: string; imageUrl: string };
+  siteName: string;
+  structuredData: object[];
+}
+
+interface PageArgs {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Composes a page's head from the SEO settings of its address and language, and from what the page knows. */
+export async function pageSeo({ url, context }: PageArgs, own: NamedPage | OwnSeo): Promise<PageSeo> {
+  const gateway = context.get(gatewayContext);
+  const publicUrl = context.get(publicUrlContext);
+  const language = languageOfPath(url.pathname);
+  const pagePath = pagePathOf(url.pathname);
+  const [rows, contactSettings] = await Promise.all([
+    readPageRows(gateway, pagePath),
+    fetchContactSettings(gateway),
+  ]);
+  const row = rows[language];
+  const texts = messagesIn(language);
+  const page: OwnSeo = typeof own === 'string' ? texts.seo[own] : own;
+
+  const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
+  const siteName = contactSettings?.companyName || texts.common.company.name;
+  const addressIn = (other: Language) => absolute(localisedPath(pagePath, other));
+  const robotsIn = (other: Language) => rows[other]?.robots ?? page.robots ?? 'index, follow';
+  const indexed = languages.filter((other) => mayBeIndexed(robotsIn(other)));
+  const alternates = indexed.includes(language)
+    ? Object.fromEntries(indexed.map((other) => [other, addressIn(other)]))
+    : {};
+  const title = row?.metaTitle || `${page.title} | ${siteName}`;
+  const description = row?.metaDescription || page.description;
+  const imageUrl = absolute(row?.ogImageUrl || page.imagePath || '/og-default.jpg');
+  const schemaMarkup = row?.schemaMarkup ?? companyData(contactSettings, { siteName, publicUrl, language });
+
+  return {
+    language,
+    title,
+    description,
+    keywords: row?.metaKeywords ?? null,
+    robots: robotsIn(language),
+    canonicalUrl: row?.canonicalUrl ? absolute(row.canonicalUrl) : addressIn(language),
+    alternates,
+    openGraph: {
+      title: row?.ogTitle || title,
+      description: row?.ogDescription || description,
+      imageUrl,
+    },
+    twitter: {
+      title: row?.twitterTitle || row?.ogTitle || title,
+      description: row?.twitterDescription || row?.ogDescription || description,
+      imageUrl: row?.twitterImageUrl ? absolute(row.twitterImageUrl) : imageUrl,
+    },
+    siteName,
+    structuredData: [schemaMarkup, ...(page.structuredData ?? [])],
+  };
+}

@@ -1,0 +1,42 @@
+import { languages, type Language, type SeoSettingsResponse } from '@chauffeur/contracts';
+import type { Gateway } from '../api/gateway';
+
+/** The active SEO settings of all pages; those of one page are found whatever the case of its path. */
+export interface SeoRows {
+  all: SeoSettingsResponse[];
+  of(path: string, language: Language): SeoSettingsResponse | undefined;
+}
+
+export async function readSeoRows(gateway: Gateway): Promise<SeoRows> {
+  const responses = await Promise.all(
+    languages.map((language) => gateway.readOr<SeoSettingsResponse[]>(`/api/seo?language=${language}`, [])),
+  );
+  return seoRows(responses.flat());
+}
+
+/** The active settings of one page by language. */
+export async function readPageRows(
+  gateway: Gateway,
+  pagePath: string,
+): Promise<Partial<Record<Language, SeoSettingsResponse>>> {
+  const rows = await Promise.all(
+    languages.map(async (language) => {
+      const query = new URLSearchParams({ language, pagePath });
+      const found = await gateway.readOr<SeoSettingsResponse[]>(`/api/seo?${query}`, []);
+      return [language, found.find(({ isActive }) => isActive)] as const;
+    }),
+  );
+  return Object.fromEntries(rows.filter(([, row]) => row !== undefined));
+}
+
+/** Whether a page with these directives may stand in search results. */
+export function mayBeIndexed(robots: string): boolean {
+  return !robots.startsWith('noindex');
+}
+
+export function seoRows(rows: SeoSettingsResponse[]): SeoRows {
+  const all = rows.filter(({ isActive }) => isActive);
+  const keyOf = (path: string, language: Language) => `${language} ${path.toLowerCase()}`;
+  const byPage = new Map(all.map((row) => [keyOf(row.pagePath, row.language), row] as const));
+  return { all, of: (path, language) => byPage.get(keyOf(path, language)) };
+}

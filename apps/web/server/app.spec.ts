@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServiceApp } from '@chauffeur/service-kit';
+import { createApp } from './app.js';
+
+const publicUrl = 'https://site.example';
+const environmentFor = (gatewayUrl: string) => ({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  GATEWAY_URL: gatewayUrl,
+  PUBLIC_URL: `${publicUrl}/`,
+});
+
+let gateway: Server;
+let app: ServiceApp;
+let withoutGateway: ServiceApp;
+let site: string;
+let siteWithoutGateway: string;
+
+beforeAll(async () => {
+  gateway = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end('[]');
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
+  app = await createApp(environmentFor(`http://127.0.0.1:${port}`));
+  site = await app.listen(0, '127.0.0.1');
+  // No process listens on port 9.
+  withoutGateway = await createApp(environmentFor('http://127.0.0.1:9'));
+  siteWithoutGateway = await withoutGateway.listen(0, '127.0.0.1');
+});
+
+afterAll(async () => {
+  await Promise.all([app.close(), withoutGateway.close()]);
+  await new Promise((resolve) => gateway.close(resolve));
+});
+
+describe('the web server', () => {
+  it.each(['/health/live', '/health/ready'])('responds to %s without the gateway', async (path) => {
+    const response = await fetch(`${siteWithoutGateway}${path}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'ok' });
+  });
+
+  it('lets a complete page be cached', async () => {
+    const response = await fetch(`${site}/ru/about`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('content-language')).toBe('ru');
+    expect(await response.text()).toContain(`<link rel="canonical" href="${publicUrl}/ru/about"/>`);
+  });
+
+  it('shows a page without its data, which must not be cached', async () => {
+    const response = await fetch(`${siteWithoutGateway}/about`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('serves hashed files permanently, compressed', async () => {
+    const files = await readdir(new URL('../build/client/assets/', import.meta.url));
+    const script = files.find((name) => name.startsWith('frame-') && name.endsWith('.js'));
+    const response = await fetch(`${site}/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect((await fetch(`${site}/assets/missing-1.js`)).status).toBe(404);
+  });
+
+  it('serves other files for an hour', async () => {
+    const response = await fetch(`${site}/favicon.svg`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400');
+  });
+
+  it('names the variable that is wrong', async () => {
+    await expect(createApp({ GATEWAY_URL: 'gateway', PUBLIC_URL: publicUrl })).rejects.toThrow(
+      'GATEWAY_URL: must be an http(s) address',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { Agent, fetch } from 'undici';
+import type { GatewayResponse } from './page-renderer.js';
+
+/** Milliseconds that the gateway has to respond to one request of a page. */
+const responseTimeout = 5_000;
+
+/** Calls the gateway over connections that stay open. */
+export class GatewayClient {
+  private readonly connections = new Agent({
+    connections: 32,
+    headersTimeout: responseTimeout,
+    bodyTimeout: responseTimeout,
+  });
+
+  /** @param url without a trailing slash */
+  constructor(private readonly url: string) {}
+
+  /** `path` begins with a slash. Rejects when there is no response within 5 s. */
+  request(path: string, headers: Record<string, string>): Promise<GatewayResponse> {
+    return fetch(`${this.url}${path}`, {
+      headers,
+      dispatcher: this.connections,
+      signal: AbortSignal.timeout(responseTimeout),
+    });
+  }
+
+  close(): Promise<void> {
+    return this.connections.close();
+  }
+}

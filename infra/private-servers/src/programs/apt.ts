@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { runCommand } from '../processes/run-command.js';
+import { ServerError } from '../server-error.js';
+
+/** Seconds to wait for another installation on this machine. */
+const LOCK_SECONDS = 300;
+
+/** Marks the policy that stands only while packages are installed. */
+const POLICY_MARK = '# No package starts a service while the chauffeur project installs its servers.';
+
+/** Whether packages can be installed here: root on Debian, Ubuntu or a relative of theirs. */
+export function aptWorks(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return false;
+  return existsSync('/etc/os-release') && isDebianLike(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** Whether the text of os-release names Debian or a system made from it. */
+export function isDebianLike(osRelease: string): boolean {
+  return /^ID(_LIKE)?="?([a-z ]*\b)?(debian|ubuntu)\b/m.test(osRelease);
+}
+
+/**
+ * Installs a package of the distribution without letting it start a service. Two runs at once wait for each other.
+ * Throws ServerError `not-installed`.
+ */
+export async function aptInstall(aptPackage: string, log?: (line: string) => void): Promise<void> {
+  log?.(`installing ${aptPackage} with apt-get`);
+  const lock = ['--timeout', String(LOCK_SECONDS * 2), '/var/lock/chauffeur-apt.lock'];
+  const { code, output } = await runCommand(
+    '/usr/bin/flock',
+    [...lock, '/bin/sh', '-c', installScript(aptPackage)],
+    { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
+  );
+  if (code === 0) return;
+  const lines = output.trim().split('\n');
+  const reason = lines.findLast((line) => line.startsWith('E:')) ?? lines.at(-1);
+  throw new ServerError('not-installed', `apt-get could not install ${aptPackage}: ${reason}`);
+}
+
+/** The shell script that installs; an operator's own policy about services stays as it is. */
+export function installScript(aptPackage: string): string {
+  const apt = `apt-get -q -o DPkg::Lock::Timeout=${LOCK_SECONDS} -o Acquire::Retries=3`;
+  return `set -eu
+policy=/usr/sbin/policy-rc.d
+# One of ours: an installation was killed.
+if grep -qs '${POLICY_MARK}' "$policy"; then rm -f "$policy"; fi
+if [ ! -e "$policy" ]; then
+  trap 'rm -f "$policy"' EXIT
+  trap 'exit 130' INT TERM HUP
+  printf '#!/bin/sh\\n${POLICY_MARK}\\nexit 101\\n' > "$policy"
+  chmod 755 "$policy"
+fi
+${apt} update
+${apt} install -y --no-install-recommends ${aptPackage}
+`;
+}

@@ -1,0 +1,41 @@
+import { ServerError } from '../server-error.js';
+import { findOrInstall, findProgram } from './find-program.js';
+
+/** Chromium without a window or a GPU process: a page costs it half the CPU of the whole browser. */
+const HEADLESS = 'chromium-headless-shell';
+
+/** Chromium and its relatives, in the order of preference, where systems have them. */
+const BROWSERS = [
+  'chromium',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * Path of the browser of tests: the one that CHROMIUM_PATH names, else one on this machine, else Debian's. Throws
+ * ServerError.
+ * @param options.headless whether a browser without a window serves, which is the cheaper one
+ */
+export async function findBrowser(
+  options: { headless?: boolean; log?: (line: string) => void } = {},
+): Promise<string> {
+  const variable = 'CHROMIUM_PATH';
+  const named = process.env[variable];
+  if (named) {
+    const path = findProgram([named]);
+    if (path !== undefined) return path;
+    throw new ServerError('address-wrong', `${variable} names ${named}, which is no program.`);
+  }
+  const find = (programs: readonly string[], aptPackage: string): Promise<string> =>
+    findOrInstall({ name: 'Chromium', programs, aptPackage, variable }, options.log);
+  if (!options.headless) return find(BROWSERS, 'chromium');
+  // Ubuntu has no package of the headless shell.
+  return find([HEADLESS, ...BROWSERS], HEADLESS).catch(() => find(BROWSERS, 'chromium'));
+}

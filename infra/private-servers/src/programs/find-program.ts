@@ -1,0 +1,56 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { ServerError } from '../server-error.js';
+import { aptInstall, aptWorks } from './apt.js';
+
+/** Folders of programs that may be missing in PATH. */
+const FOLDERS = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt/homebrew/sbin'];
+
+/** A program that servers or tests need. */
+export type WantedProgram = {
+  /** Name for people. */
+  name: string;
+  /** Its names or absolute paths, in the order of preference. */
+  programs: readonly string[];
+  /** Debian's package of it. */
+  aptPackage: string;
+  /** Variable that names another one instead. */
+  variable: string;
+};
+
+/**
+ * Path of a program on this machine; as root on Debian or Ubuntu it is installed first where it is missing. Throws
+ * ServerError `not-installed`, which says what to install.
+ */
+export async function findOrInstall(
+  { name, programs, aptPackage, variable }: WantedProgram,
+  log?: (line: string) => void,
+): Promise<string> {
+  let found = findProgram(programs);
+  if (found === undefined && aptWorks()) {
+    await aptInstall(aptPackage, log);
+    found = findProgram(programs);
+  }
+  if (found !== undefined) return found;
+  throw new ServerError(
+    'not-installed',
+    `${name} is needed: install ${name} on this machine, or name one by ${variable}.`,
+  );
+}
+
+/** The first of the programs that exists: absolute paths as they are, names looked up in PATH. */
+export function findProgram(programs: readonly string[]): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...FOLDERS];
+  return programs
+    .flatMap((program) => (isAbsolute(program) ? [program] : folders.map((folder) => join(folder, program))))
+    .find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

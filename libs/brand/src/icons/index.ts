@@ -1,0 +1,8 @@
+export * from './action-icons.js';
+export * from './frame-icons.js';
+export * from './list-icons.js';
+export * from './page-icons.js';
+export * from './screen-icons.js';
+export * from './service-icons.js';
+export * from './status-icons.js';
+export type { IconComponent } from './icon.js';

@@ -1,0 +1,15 @@
+import { recordPaths } from '../http/paths.js';
+
+/** Paths of the booking service for bookings. */
+export const bookingPaths = {
+  ...recordPaths('/bookings'),
+  /** How many bookings use given cars, services or tours. */
+  use: '/bookings/use',
+  manual: '/bookings/manual',
+  statistics: '/bookings/statistics',
+  export: '/bookings/export.csv',
+  status: '/bookings/:id/status',
+  driver: '/bookings/:id/driver',
+} as const;
+
+export const driverAssignmentsPath = '/driver-assignments';

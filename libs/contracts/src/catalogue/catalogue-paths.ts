@@ -1,0 +1,34 @@
+import { recordPaths } from '../http/paths.js';
+
+/** Paths of the catalogue for what visitors read. */
+export const cataloguePaths = {
+  categories: '/categories',
+  cars: '/cars',
+  car: '/cars/:id',
+  serviceTypes: '/service-types',
+  services: '/services',
+  service: '/services/:id',
+  tours: '/tours',
+  tour: '/tours/:id',
+  contactSettings: '/contact-settings',
+  seoSettings: '/seo-settings',
+} as const;
+
+/** Paths of the catalogue for what staff manage; also what visitors can't see. */
+export const staffCarPaths = recordPaths('/staff/cars');
+export const staffCategoryPaths = {
+  ...recordPaths('/staff/categories'),
+  /** Ids of the cars of one category. */
+  carIds: '/staff/categories/:id/car-ids',
+} as const;
+export const staffServiceTypePaths = recordPaths('/staff/service-types');
+export const staffServicePaths = recordPaths('/staff/services');
+export const staffTourPaths = recordPaths('/staff/tours');
+export const staffContactSettingsPaths = recordPaths('/staff/contact-settings');
+export const staffSeoSettingsPaths = recordPaths('/staff/seo-settings');
+
+export const imagePaths = {
+  upload: '/images',
+  /** The same in the public address of an image. */
+  file: '/media/:hash/:name',
+} as const;

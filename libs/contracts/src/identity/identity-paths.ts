@@ -1,0 +1,17 @@
+import { recordPaths } from '../http/paths.js';
+
+/** Paths of the identity service. */
+export const adminPaths = recordPaths('/admins');
+export const sessionPaths = {
+  begin: '/sessions',
+  refresh: '/sessions/refresh',
+  end: '/sessions/end',
+} as const;
+export const setupPath = '/setup';
+
+/** Of the signed-in admin's account. */
+export const accountPaths = {
+  password: '/account/password',
+  session: '/account/sessions/:sessionId',
+  endSessions: '/account/sessions/end',
+} as const;

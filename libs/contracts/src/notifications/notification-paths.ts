@@ -1,0 +1,16 @@
+import { recordPaths } from '../http/paths.js';
+
+/** Paths of the notifications service. */
+export const contactMessagesPath = '/contact-messages';
+export const emailTemplatePaths = {
+  ...recordPaths('/email-templates'),
+  reset: '/email-templates/:id/reset',
+  preview: '/email-templates/preview',
+  test: '/email-templates/test',
+} as const;
+export const bookingEmailsPath = '/booking-emails';
+export const emailDeliveryPaths = {
+  collection: '/email-deliveries',
+  resend: '/email-deliveries/:id/resend',
+} as const;
+export const emailQueuePath = '/email-queue';

@@ -1,0 +1,9 @@
+import { recordPaths } from '../http/paths.js';
+
+/** Paths of the pricing service. */
+export const pricePaths = {
+  ...recordPaths('/prices'),
+  /** Cells of the price matrix. */
+  cells: '/prices/cells',
+} as const;
+export const currenciesPath = '/currencies';

@@ -1,2 +1,0 @@
-export const MESSAGING_OPTIONS = Symbol('messaging options');
-export const EVENT_TRANSPORT = Symbol('event transport');

@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import { OUTBOX_CHANNEL } from './outbox-wakeup.js';
+
+/**
+ * Publishes once more, to one queue alone, what the outbox retains for it (a week of events): for a queue that was
+ * deleted, or a broker that lost its data. Inboxes recognise what was handled, for 30 days, so that a repeat is harmless.
+ * Events that are not sent yet stay as they are.
+ * @param since events that were sent before are left out
+ * @returns how many events go out again; the relay of the running service sends them
+ */
+export async function resendEvents(
+  dataSource: DataSource,
+  queue: string,
+  since = new Date(0),
+): Promise<number> {
+  const [, count]: [unknown, number] = await dataSource.query(
+    `UPDATE outbox
+        SET published_at = NULL, attempts = 0, next_attempt_at = clock_timestamp(),
+            delivery_progress =
+              (SELECT jsonb_object_agg(name, 'done') FROM unnest(reactions) AS name) || jsonb_build_object($1::text, 0)
+      WHERE $1 = ANY(reactions) AND published_at >= $2`,
+    [queue, since],
+  );
+  await dataSource.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', '')`);
+  return count;
+}

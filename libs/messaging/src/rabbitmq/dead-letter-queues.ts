@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { connect, type ChannelModel, type ConfirmChannel, type GetMessage } from 'amqplib';
+import { decodeEnvelope } from '../envelope/event-envelope.js';
+import { withTimeout } from '../retry/timeouts.js';
+import type { DeadLetter, DeadLetterResolution, DeadLetterStore } from '../dead-letters/dead-letter.js';
+import { RESPONSE_TIMEOUT_MS, deadLetterQueueOf, declareDeadLetterQueue } from './topology.js';
+
+/** The dead-letter queues of RabbitMQ, for operators. */
+export class DeadLetterQueues implements DeadLetterStore {
+  private readonly returned = new Set<string>();
+
+  private constructor(
+    private readonly connection: ChannelModel,
+    private readonly channel: ConfirmChannel,
+  ) {
+    channel.on('return', (message: { properties: { messageId?: unknown } }) => {
+      this.returned.add(String(message.properties.messageId));
+    });
+    channel.on('error', () => undefined);
+    connection.on('error', () => undefined);
+  }
+
+  /** Rejects where the broker does not respond. */
+  static async open(url: string): Promise<DeadLetterQueues> {
+    const connection = await withTimeout(RESPONSE_TIMEOUT_MS, 'connecting', connect(url));
+    return new DeadLetterQueues(connection, await connection.createConfirmChannel());
+  }
+
+  async visit(queue: string, decide: (event: DeadLetter) => DeadLetterResolution): Promise<DeadLetter[]> {
+    const { messageCount } = await declareDeadLetterQueue(this.channel, queue);
+    const seen = new Map<string, DeadLetter>();
+    // As many as there are at the beginning: what fails again meanwhile is not taken a second time.
+    for (let index = 0; index < messageCount; index += 1) {
+      const message = await this.channel.get(deadLetterQueueOf(queue), { noAck: false });
+      if (message === false) break;
+      const event = eventOf(queue, message);
+      if (seen.has(event.id)) {
+        // Rejected before and after its queue was filled again: one of the two suffices.
+        this.channel.ack(message);
+        continue;
+      }
+      const resolution = decide(event);
+      if (resolution === 'redeliver') await this.publish(queue, event, message, {});
+      // Not given back, as RabbitMQ 4 drops a message that was given back twenty times: a copy takes its place.
+      if (resolution === 'keep') {
+        await this.publish(deadLetterQueueOf(queue), event, message, headersOf(message));
+      }
+      this.channel.ack(message);
+      seen.set(event.id, event);
+    }
+    return [...seen.values()];
+  }
+
+  async close(): Promise<void> {
+    await withTimeout(RESPONSE_TIMEOUT_MS, 'closing', this.channel.close());
+    await withTimeout(RESPONSE_TIMEOUT_MS, 'closing', this.connection.close());
+  }
+
+  /** To one queue, not to the exchange, where others would receive it again; resolves when the broker has it. */
+  private async publish(
+    queue: string,
+    event: DeadLetter,
+    message: GetMessage,
+    headers: object,
+  ): Promise<void> {
+    const { messageId, type, contentType } = message.properties;
+    const options = { persistent: true, mandatory: true, messageId: event.id, headers };
+    this.channel.sendToQueue(queue, message.content, {
+      ...options,
+      ...(messageId ? { type, contentType } : {}),
+    });
+    const confirmed = this.channel.waitForConfirms();
+    await withTimeout(RESPONSE_TIMEOUT_MS, `the confirm of ${event.id}`, confirmed);
+    // The broker returns it before it confirms.
+    if (this.returned.has(event.id)) throw new Error(`there is no queue ${queue}; start its service first`);
+  }
+}
+
+function eventOf(queue: string, { content, properties }: GetMessage): DeadLetter {
+  const death = properties.headers?.['x-death']?.[0] as
+    { reason?: string; time?: { value?: number } } | undefined;
+  const rejected = death?.time?.value;
+  return {
+    queue,
+    ...describeMessage(content),
+    parkedAt: rejected === undefined ? null : new Date(rejected * 1_000),
+    reason: death?.reason ?? 'unknown',
+  };
+}
+
+function headersOf({ properties }: GetMessage): object {
+  const { 'x-delivery-count': _count, ...headers } = properties.headers ?? {};
+  return headers;
+}
+
+/** What may be shown of a message's content: its identity, not its data. */
+function describeMessage(content: Buffer): Pick<DeadLetter, 'id' | 'routingKey' | 'occurredAt'> {
+  try {
+    const { id, routingKey, occurredAt } = decodeEnvelope(content);
+    return { id, routingKey, occurredAt: new Date(occurredAt) };
+  } catch {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    return { id: `no-event-${hash}`, routingKey: '', occurredAt: null };
+  }
+}

@@ -1,0 +1,34 @@
+import { sleep } from './timeouts.js';
+
+interface Backoff {
+  readonly initialMs: number;
+  readonly maxMs: number;
+}
+
+/** A message whose handling fails this many times becomes a dead letter. */
+export const MESSAGE_ATTEMPTS = 4;
+
+/** Between attempts at one message: about 0.5, 1 and 2 seconds. */
+export const MESSAGE_BACKOFF: Backoff = { initialMs: 500, maxMs: 2_000 };
+
+/** While database, broker or network are unavailable. */
+export const UNAVAILABLE_BACKOFF: Backoff = { initialMs: 250, maxMs: 15_000 };
+
+/** Before an outbox row that the transport rejected is offered again. */
+export const REJECTED_BACKOFF: Backoff = { initialMs: 500, maxMs: 60_000 };
+
+/** Milliseconds before attempt `failures + 1`: doubles from `initialMs` up to `maxMs`, spread by a fifth. */
+export function backoffMs(
+  failures: number,
+  { initialMs, maxMs }: Backoff,
+  random: () => number = Math.random,
+): number {
+  const doubled = Math.min(maxMs, initialMs * 2 ** Math.min(failures - 1, 30));
+  // The spread keeps many that failed together from coming back together.
+  return Math.round(doubled * (0.8 + 0.4 * random()));
+}
+
+/** Waits before attempt `failures + 1`; returns at once when the signal is aborted. */
+export function backOff(failures: number, backoff: Backoff, signal: AbortSignal): Promise<void> {
+  return sleep(backoffMs(failures, backoff), signal);
+}

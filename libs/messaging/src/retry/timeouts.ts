@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Waits, or returns at once when the signal is aborted. */
+export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => undefined);
+}
+
+/** Settles as `work` does, or rejects after `ms` with an error that names `what`; `work` continues by itself then. */
+export async function withTimeout<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
+  const timer = new AbortController();
+  const late = delay(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`${what} took longer than ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    // The delay rejects when it is aborted, and has no other handler.
+    late.catch(() => undefined);
+    timer.abort();
+  }
+}
+
+/** Waits for `work` at most `ms`; true when it ended in time, whether or not it failed. */
+export function settlesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  return withTimeout(ms, 'the work', Promise.allSettled([work])).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,55 @@
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EMFILE',
+  'ENFILE',
+  'ENOSPC',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+]);
+
+/**
+ * SQLSTATEs (PostgreSQL, appendix A): connection exceptions, insufficient resources, operator intervention
+ * such as shutdown, system errors; read-only after a failover; deadlock and serialization, which a repeat cures.
+ * Not 57014: the message itself may be the cause of a cancelled query.
+ */
+const SQLSTATE = /^(08...|53...|57P0[1-5]|58...|25006|40001|40P01)$/;
+
+/** What pg, pg-pool, TypeORM and ioredis say without a code. */
+const MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Cannot use a pool after calling end|Driver not Connected|Connection is closed\.|Stream isn't writeable|max retries per request/i;
+
+const DEPTH = 5;
+
+/** Whether `error`, or what caused it, is an unavailable database, network or disk rather than an error of the message. */
+export function isUnavailableError(error: unknown, depth = DEPTH): boolean {
+  if (depth === 0 || typeof error !== 'object' || error === null) return false;
+  if ('code' in error && typeof error.code === 'string') {
+    if (NETWORK_CODES.has(error.code) || SQLSTATE.test(error.code)) return true;
+  }
+  if ('message' in error && typeof error.message === 'string' && MESSAGES.test(error.message)) return true;
+  const causes = [
+    'cause' in error ? error.cause : undefined,
+    // TypeORM keeps pg's error here, Node's dual-stack connect keeps its errors in an AggregateError.
+    'driverError' in error ? error.driverError : undefined,
+    ...('errors' in error && Array.isArray(error.errors) ? error.errors : []),
+  ];
+  return causes.some((cause) => isUnavailableError(cause, depth - 1));
+}
+
+const REASON_CHARACTERS = 1_000;
+
+/** One line for logs and tables; without the stack, and bounded. */
+export function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return reason.slice(0, REASON_CHARACTERS);
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { DeadLetterTable } from '../in-process/dead-letter-table.js';
+import { MessagingDatabase } from '../database/messaging-database.js';
+import { MESSAGING_OPTIONS, type MessagingOptions } from './messaging.options.js';
+import { DeadLetterQueues } from '../rabbitmq/dead-letter-queues.js';
+import { reactionsOf } from '../reactions/reacts-to.js';
+import type { DeadLetterStore } from '../dead-letters/dead-letter.js';
+
+/** Operators' access to the dead letters of this service's reactions, whatever carries its events. */
+@Injectable()
+export class DeadLetterService {
+  constructor(
+    @Inject(MESSAGING_OPTIONS) private readonly options: MessagingOptions,
+    private readonly database: MessagingDatabase,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  /** `<service>.<effect>` of each of its reactions that must not miss an event, in alphabetical order. */
+  queues(): string[] {
+    return this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => reactionsOf(metatype))
+      .filter(({ delivery }) => delivery === 'queue')
+      .map(({ effect }) => `${this.options.service}.${effect}`)
+      .toSorted();
+  }
+
+  /** Rejects where the broker, or the database, does not respond. */
+  async open(): Promise<DeadLetterStore> {
+    const { transport } = this.options;
+    if (transport.kind === 'rabbitmq') return DeadLetterQueues.open(transport.url);
+    return new DeadLetterTable(this.database.source);
+  }
+}

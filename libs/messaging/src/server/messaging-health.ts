@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MessagingDatabase } from '../database/messaging-database.js';
+import type { EventTransport, InFlightStats, QueueStats } from '../transport/transport.js';
+import { EventsServer } from './events-server.js';
+import { EVENT_TRANSPORT } from './messaging.options.js';
+
+interface OutboxStats {
+  readonly unsent: number;
+  /** Age of the oldest event that is not sent yet; 0 when all are. */
+  readonly oldestUnsentSeconds: number;
+}
+
+/** Whether events go out and come in, and how much waits on either side. Each read queries again. */
+@Injectable()
+export class MessagingHealth {
+  constructor(
+    @Inject(EVENT_TRANSPORT) private readonly transport: EventTransport,
+    private readonly server: EventsServer,
+    private readonly database: MessagingDatabase,
+  ) {}
+
+  /**
+   * Started, connected, and every consumer running. A service whose broker is unavailable still accepts work, which waits
+   * in its outbox: whether that is unready is for the service to decide.
+   */
+  isReady(): boolean {
+    return this.server.isListening && this.transport.isReady();
+  }
+
+  /** Null for a service without an outbox; throws when it can't be read. */
+  async outbox(): Promise<OutboxStats | null> {
+    if (!this.database.isThere) return null;
+    const [row]: OutboxStats[] = await this.database.source.query(
+      `SELECT count(*)::int AS unsent,
+              coalesce(greatest(extract(epoch FROM clock_timestamp() - min(occurred_at)), 0), 0)::float8
+                AS "oldestUnsentSeconds"
+         FROM outbox WHERE published_at IS NULL`,
+    );
+    return row ?? { unsent: 0, oldestUnsentSeconds: 0 };
+  }
+
+  /** What this process holds, of each reaction. */
+  inFlight(): readonly InFlightStats[] {
+    return this.transport.inFlight();
+  }
+
+  /** The queues of this service's reactions, for all of its replicas; throws when they can't be read. */
+  queues(): Promise<readonly QueueStats[]> {
+    return this.transport.queues();
+  }
+}

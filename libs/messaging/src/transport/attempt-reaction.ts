@@ -1,0 +1,56 @@
+import { runWithCorrelation } from '../envelope/correlation.js';
+import type { Attempt, Reaction } from './reaction.js';
+import { traceReaction } from './trace-events.js';
+import { decodeEnvelope } from '../envelope/event-envelope.js';
+import { isUnavailableError, reasonOf } from '../retry/unavailable-error.js';
+import { withTimeout } from '../retry/timeouts.js';
+
+/** The message is no event, or not one that fits its contract. */
+class InvalidMessage extends Error {}
+
+/** A reaction that takes longer has failed; a repeat is safe, as the inbox lets one transaction win. */
+const REACTION_TIMEOUT_MS = 60_000;
+
+/** Decodes and validates the message, runs the reaction once under the event's correlation id; never throws. */
+export async function attemptReaction(
+  reaction: Reaction,
+  content: Buffer,
+  timeoutMs = REACTION_TIMEOUT_MS,
+): Promise<Attempt> {
+  const began = performance.now();
+  const attempt = await tryReaction(reaction, content, timeoutMs);
+  reaction.onAttempt?.(attempt.state, (performance.now() - began) / 1_000);
+  return attempt;
+}
+
+async function tryReaction(reaction: Reaction, content: Buffer, timeoutMs: number): Promise<Attempt> {
+  try {
+    const { envelope, data } = readMessage(reaction, content);
+    const message = {
+      id: envelope.id,
+      routingKey: envelope.routingKey,
+      queue: reaction.queue,
+      occurredAt: new Date(envelope.occurredAt),
+      correlationId: envelope.correlationId,
+    };
+    await runWithCorrelation(envelope.correlationId, () =>
+      traceReaction(reaction, envelope, () =>
+        withTimeout(timeoutMs, 'the reaction', reaction.invoke(data, message)),
+      ),
+    );
+    return { state: 'done' };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (error instanceof InvalidMessage) return { state: 'invalid', reason };
+    return { state: isUnavailableError(error) ? 'unavailable' : 'failed', reason };
+  }
+}
+
+function readMessage(reaction: Reaction, content: Buffer) {
+  try {
+    const envelope = decodeEnvelope(content);
+    return { envelope, data: reaction.event.data.parse(envelope.data) };
+  } catch (error) {
+    throw new InvalidMessage(reasonOf(error));
+  }
+}

@@ -1,0 +1,17 @@
+import { EventEmitter } from 'node:events';
+import { Injectable } from '@nestjs/common';
+import type { Attempt } from './reaction.js';
+import type { PublishOutcome } from './transport.js';
+
+/** Emits what happens to events. What a listener throws is taken for a failure of the message. */
+@Injectable()
+export class MessagingActivity extends EventEmitter<{
+  /** An event was offered to the transport. */
+  published: [routingKey: string, outcome: PublishOutcome['state']];
+  /** One attempt of a reaction ended. */
+  attempted: [queue: string, outcome: Attempt['state'], seconds: number];
+  /** A reaction did its work, so many seconds after the event happened. */
+  handled: [queue: string, lagSeconds: number];
+  /** A reaction's queue was deleted with what it held. */
+  queueDeleted: [queue: string];
+}> {}

@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  createTestDatabase,
+  startRabbitMQ,
+  type PrivateServer,
+  type TestDatabase,
+} from '@chauffeur/private-servers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServiceApp } from './service-app.js';
+import { createRidesService } from './small-service.fixture.js';
+import { startMetrics, type RunningMetrics } from '../metrics/start-metrics.js';
+
+/** As many as one process takes at a time; what is over waits in the queue. */
+const prefetch = 20;
+const queue = 'queue="rides.record-ride"';
+
+describe('metrics of the servers that a service uses', () => {
+  let broker: PrivateServer;
+  let database: TestDatabase;
+  let metrics: RunningMetrics;
+  let app: ServiceApp;
+  let address: string;
+  const { promise: mayHandle, resolve: letHandle } = Promise.withResolvers<void>();
+
+  beforeAll(async () => {
+    [broker, database] = await Promise.all([startRabbitMQ(), createTestDatabase()]);
+    metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
+    app = await createRidesService({ DATABASE_URL: database.url, RABBITMQ_URL: broker.url }, () => mayHandle);
+    address = await app.listen(0, '127.0.0.1');
+  });
+
+  afterAll(async () => {
+    letHandle();
+    await app.close();
+    await metrics.close();
+    await database.drop();
+    await broker.stop();
+  });
+
+  /** The value of a series, `name{labels}`; undefined where it is not served. */
+  async function read(): Promise<(series: string) => number | undefined> {
+    const response = await fetch(metrics.address);
+    if (response.status !== 200) throw new Error(`${response.status} to a scrape`);
+    const values = new Map<string, number>();
+    for (const line of (await response.text()).split('\n')) {
+      const [, name, labels = '', value] = /^(\w+)\{(.*?),?service="rides"\} (\S+)$/.exec(line) ?? [];
+      values.set(`${name}{${labels}}`, Number(value));
+    }
+    return (series) => values.get(series);
+  }
+
+  async function until(holds: (value: (series: string) => number | undefined) => boolean): Promise<void> {
+    const giveUp = Date.now() + 20_000;
+    while (!holds(await read())) {
+      if (Date.now() > giveUp) throw new Error(`not served in time: ${holds.toString()}`);
+      await delay(50);
+    }
+  }
+
+  const post = (path: string) => fetch(`${address}/rides/${path}`, { method: 'POST' });
+
+  it('is how many messages wait, how long those in flight take, and how many consumers there are', async () => {
+    await post(String(prefetch + 5));
+    await until((value) => value(`reaction_queue_messages{${queue}}`) === 5);
+    const value = await read();
+    expect(value(`reaction_queue_consumers{${queue}}`)).toBe(1);
+    expect(value(`reaction_dead_letters{${queue}}`)).toBe(0);
+    expect(value(`reaction_oldest_in_flight_seconds{${queue}}`)).toBeGreaterThan(0);
+    letHandle();
+    await until((now) => now(`reaction_duration_seconds_count{${queue},outcome="done"}`) === prefetch + 5);
+    await until((now) => now(`reaction_oldest_in_flight_seconds{${queue}}`) === 0);
+    const after = await read();
+    expect(after(`reaction_lag_seconds_count{${queue}}`)).toBe(prefetch + 5);
+    expect(after('events_published_total{routing_key="ride.requested.v1",outcome="sent"}')).toBe(25);
+    expect(after('outbox_unsent_events{}')).toBe(0);
+  });
+
+  it('is the number of dead letters', async () => {
+    await post('unfit/one');
+    await until((value) => value(`reaction_dead_letters{${queue}}`) === 1);
+    expect((await read())(`reaction_duration_seconds_count{${queue},outcome="invalid"}`)).toBe(1);
+  });
+
+  it('is the pool, and the requests by route', async () => {
+    for (const ride of ['1', '2']) await fetch(`${address}/rides/${ride}`);
+    const value = await read();
+    expect(value('database_pool_limit{}')).toBe(12);
+    // The relay listens on one for as long as it runs.
+    expect(value('database_pool_connections{state="used"}')).toBeGreaterThanOrEqual(1);
+    expect(value('http_request_duration_seconds_count{method="GET",route="/rides/:ride",status="200"}')).toBe(
+      2,
+    );
+  });
+
+  it('is how old the outbox grows while the broker is unavailable, and nothing of queues', async () => {
+    await broker.kill9();
+    await post('1');
+    await until((value) => (value('outbox_oldest_unsent_seconds{}') ?? 0) > 0.5);
+    const value = await read();
+    expect(value('outbox_unsent_events{}')).toBe(1);
+    expect(value(`reaction_queue_messages{${queue}}`)).toBeUndefined();
+    expect(value('database_pool_limit{}')).toBe(12);
+  });
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { JobProducer } from './job-producer.js';
+import { JobWorker } from './job-worker.js';
+import { postgresJobs } from './postgres-jobs.js';
+
+/** What stands before the database; the connections of these numbers, counted from 1, get no answer. */
+async function openProxy(databaseUrl: string, silent: readonly number[]): Promise<[url: string, Server]> {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let count = 0;
+  const server = createServer((client) => {
+    count += 1;
+    sockets.add(client.on('error', () => undefined));
+    if (silent.includes(count)) return;
+    const upstream = connect(Number(port), hostname).on('error', () => client.destroy());
+    client.pipe(upstream).pipe(client);
+    client.on('close', () => upstream.destroy());
+  });
+  server.on('close', () => sockets.forEach((socket) => socket.destroy()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return [url.href, server];
+}
+
+describe('jobs on a database whose first connections get no answer', () => {
+  let database: TestDatabase;
+  const closing: (() => unknown)[] = [];
+
+  beforeEach(async () => {
+    Logger.overrideLogger(false);
+    database = await createTestDatabase();
+  });
+
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+    await database.drop();
+  });
+
+  it('are added and worked on when it responds', async () => {
+    // The first connection migrates; then the queue connects, and the worker migrates and connects.
+    const [producerUrl, producerProxy] = await openProxy(database.url, [2]);
+    const [workerUrl, workerProxy] = await openProxy(database.url, [2]);
+    closing.push(
+      () => producerProxy.close(),
+      () => workerProxy.close(),
+    );
+    const producer = await JobProducer.open<{ number: number }>(postgresJobs(producerUrl), 'counting', {});
+    closing.push(() => producer.close());
+    await producer.add('count', 'job-1', { number: 1 });
+
+    const worked = Promise.withResolvers<number>();
+    const worker = await JobWorker.start<{ number: number }>(
+      postgresJobs(workerUrl),
+      'counting',
+      async ({ data }) => worked.resolve(data.number),
+      { concurrency: 1 },
+    );
+    closing.push(() => worker.close());
+    await expect(worked.promise).resolves.toBe(1);
+    await expect(worker.isReady()).resolves.toBe(true);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Counter, type Registry } from 'prom-client';
+import { useServiceLogger } from '../logging/service-logger.js';
+import { scrapedGauges, type GaugeSample } from './scraped-gauges.js';
+import { endRegistry, serviceRegistry, startMetrics, type RunningMetrics } from './start-metrics.js';
+
+const jobs = { name: 'jobs', help: 'Jobs', labelNames: ['state'] };
+const oldest = { name: 'oldest_job_seconds', help: 'Age of the oldest' };
+const waiting = (value: number): GaugeSample[] => [{ name: 'jobs', labels: { state: 'waiting' }, value }];
+const never = () => new Promise<never>(() => undefined);
+
+let metrics: RunningMetrics;
+let booking: Registry;
+let pricing: Registry;
+
+const linesOf = async (name: string) =>
+  (await (await fetch(metrics.address)).text()).split('\n').filter((line) => line.startsWith(name));
+
+beforeEach(async () => {
+  useServiceLogger('spec', 'silent');
+  metrics = await startMetrics({ port: 0, host: '127.0.0.1', process: 'standalone' });
+  [booking, pricing] = [serviceRegistry('booking'), serviceRegistry('pricing')];
+});
+
+afterEach(() => metrics.close());
+
+describe('the metrics of a process', () => {
+  it('are labelled by service, each metric being described once', async () => {
+    for (const registry of [booking, pricing]) {
+      const labelNames = ['source'];
+      const registers = [registry];
+      new Counter({ name: 'accepted_total', help: 'Accepted', labelNames, registers }).inc({
+        source: 'site',
+      });
+      scrapedGauges(registry, [jobs], () => waiting(3));
+    }
+    expect(await linesOf('accepted_total')).toEqual([
+      'accepted_total{source="site",service="booking"} 1',
+      'accepted_total{source="site",service="pricing"} 1',
+    ]);
+    expect(await linesOf('jobs')).toEqual([
+      'jobs{state="waiting",service="booking"} 3',
+      'jobs{state="waiting",service="pricing"} 3',
+    ]);
+    expect(await linesOf('# TYPE jobs')).toHaveLength(1);
+  });
+
+  it('leave out what can not be read in time, and what fails, and serve the rest', async () => {
+    let read: () => GaugeSample[] | Promise<GaugeSample[]> = () => [
+      ...waiting(1),
+      { name: oldest.name, value: 5 },
+    ];
+    scrapedGauges(booking, [jobs, oldest], () => read(), 20);
+    scrapedGauges(pricing, [jobs], () => waiting(2), 20);
+    expect(await linesOf('jobs')).toHaveLength(2);
+    expect(await linesOf('oldest_job_seconds')).toEqual(['oldest_job_seconds{service="booking"} 5']);
+    for (const unreadable of [() => Promise.reject(new Error('the database is unavailable')), never]) {
+      read = unreadable;
+      expect(await linesOf('jobs')).toEqual(['jobs{state="waiting",service="pricing"} 2']);
+      expect(await linesOf('oldest_job_seconds')).toEqual([]);
+    }
+  });
+
+  it('read gauges of one source together, and one that hangs no second time', async () => {
+    let reads = 0;
+    const read = () => {
+      reads += 1;
+      return never();
+    };
+    scrapedGauges(booking, [jobs, oldest], read, 20);
+    await linesOf('jobs');
+    await linesOf('jobs');
+    expect(reads).toBe(1);
+  });
+
+  it('read no gauge of a service that has ended', async () => {
+    scrapedGauges(booking, [jobs], () => waiting(1));
+    endRegistry(booking);
+    expect(await linesOf('jobs')).toEqual([]);
+  });
+
+  it('are those of the process itself under the first name alone', async () => {
+    expect(await linesOf('nodejs_eventloop_lag_p99_seconds')).toEqual([
+      expect.stringContaining('{service="standalone"}'),
+    ]);
+    expect(await linesOf('process_resident_memory_bytes')).toHaveLength(1);
+    expect(await linesOf('process_start_time_seconds')).toHaveLength(1);
+  });
+});
+
+describe('the listener', () => {
+  it('responds to GET /metrics alone', async () => {
+    const response = await fetch(metrics.address);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    const statuses = [
+      await fetch(new URL('/', metrics.address)),
+      await fetch(new URL('/health/live', metrics.address)),
+      await fetch(metrics.address, { method: 'POST' }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404]);
+  });
+
+  it('rejects a port that is taken', async () => {
+    const { port } = new URL(metrics.address);
+    await expect(startMetrics({ port: Number(port), host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
+  });
+});

@@ -1,0 +1,59 @@
+import { withTimeout } from '@chauffeur/messaging';
+import { Logger } from '@nestjs/common';
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
+
+/** One value of a gauge. */
+export interface GaugeSample {
+  /** The gauge's name. */
+  readonly name: string;
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/**
+ * Gauges that are read together at each scrape. A read that fails, or takes longer than `timeoutMs`, leaves them out of this
+ * response; it is not begun again before it has ended.
+ */
+export function scrapedGauges(
+  registry: Registry,
+  gauges: readonly GaugeConfiguration<string>[],
+  read: () => readonly GaugeSample[] | Promise<readonly GaugeSample[]>,
+  timeoutMs = 2_000,
+): void {
+  const logger = new Logger('Metrics');
+  let reading: Promise<readonly GaugeSample[]> | undefined;
+  let isFailing = false;
+
+  async function readInTime(): Promise<readonly GaugeSample[]> {
+    reading ??= (async () => read())().finally(() => {
+      reading = undefined;
+    });
+    try {
+      const samples = await withTimeout(timeoutMs, 'reading gauges', reading);
+      isFailing = false;
+      return samples;
+    } catch (error) {
+      // Scraped several times a minute: one line an outage.
+      if (!isFailing) logger.warn(error);
+      isFailing = true;
+      return [];
+    }
+  }
+
+  for (const gauge of gauges) {
+    const scraped = new Gauge({
+      ...gauge,
+      registers: [],
+      async collect() {
+        const samples = await readInTime();
+        this.reset();
+        // A gauge without labels is reset to 0, which would be a value.
+        this.remove({});
+        for (const { name, labels = {}, value } of samples) {
+          if (name === gauge.name) this.set(labels, value);
+        }
+      },
+    });
+    registry.registerMetric(scraped);
+  }
+}

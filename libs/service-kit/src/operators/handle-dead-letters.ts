@@ -1,0 +1,46 @@
+import type { DeadLetter, DeadLetterResolution, DeadLetterStore } from '@chauffeur/messaging';
+import { maskAddresses } from '../logging/mask-addresses.js';
+import type { DeadLettersCommand } from './operator-command.js';
+
+/**
+ * Does what an operator wants with the dead letters of these queues, and prints what it did, a line each.
+ * Rejects where there is no such queue, or where their store does not respond; what was done until then is done.
+ */
+export async function handleDeadLetters(
+  command: DeadLettersCommand,
+  queues: readonly string[],
+  store: Pick<DeadLetterStore, 'visit'>,
+  print: (line: string) => void,
+): Promise<void> {
+  if (command.queue !== undefined && !queues.includes(command.queue)) {
+    throw new Error(`there is no queue ${command.queue} here, but ${queues.join(', ') || 'none'}`);
+  }
+  let count = 0;
+  for (const queue of command.queue === undefined ? queues : [command.queue]) {
+    const seen = await store.visit(queue, (event) => resolutionOf(command, event));
+    const selected = seen.filter(
+      (event) => command.action === 'list' || resolutionOf(command, event) !== 'keep',
+    );
+    for (const event of selected) print(deadLetterLine(event));
+    count += selected.length;
+  }
+  const done = { list: 'dead letters', redeliver: 'redelivered', discard: 'discarded' }[command.action];
+  print(`${count} ${done}`);
+}
+
+export function resolutionOf({ action, id }: DeadLettersCommand, event: DeadLetter): DeadLetterResolution {
+  return action === 'list' || (id !== undefined && id !== event.id) ? 'keep' : action;
+}
+
+/** One line of the list. */
+export function deadLetterLine({ queue, id, routingKey, occurredAt, parkedAt, reason }: DeadLetter): string {
+  const time = (at: Date | null) => at?.toISOString().slice(0, 19) ?? 'unknown';
+  return [
+    queue,
+    id,
+    routingKey || 'unknown',
+    `happened ${time(occurredAt)}`,
+    `rejected ${time(parkedAt)}`,
+    maskAddresses(reason.replaceAll(/\s+/g, ' ')),
+  ].join('  ');
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+export const deadLettersUsage = `dead-letters list [--queue NAME]
+dead-letters redeliver [--queue NAME] [--id ID] back to the queues they come from; harmless when repeated
+dead-letters discard --queue NAME --id ID         permanently`;
+
+export const eventsUsage = `events resend --queue NAME [--since TIME]   what was sent to a queue, in a week or since a time; harmless when repeated`;
+
+const deadLetters = z
+  .strictObject({
+    action: z.enum(['list', 'redeliver', 'discard']),
+    queue: z.string().optional(),
+    id: z.string().optional(),
+  })
+  .refine(({ action, queue, id }) => action !== 'discard' || (queue !== undefined && id !== undefined));
+
+/** What an operator wants done with dead letters: all, those of one queue, or one event alone. */
+export type DeadLettersCommand = z.output<typeof deadLetters>;
+
+const events = z.strictObject({
+  action: z.literal('resend'),
+  queue: z.string().regex(/^[\w-]+\.[\w-]+$/),
+  since: z.coerce.date().optional(),
+});
+
+/** Throws TypeError or ZodError where the arguments are no command. */
+export function deadLettersCommand(args: readonly string[]): DeadLettersCommand {
+  return deadLetters.parse(parsed(args));
+}
+
+/** What an operator wants published once more. Throws as `deadLettersCommand` does. */
+export function eventsCommand(args: readonly string[]): z.output<typeof events> {
+  return events.parse(parsed(args));
+}
+
+function parsed(args: readonly string[]): object {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { queue: { type: 'string' }, id: { type: 'string' }, since: { type: 'string' } },
+  });
+  const [action, ...more] = positionals;
+  if (more.length > 0) throw new TypeError(`unexpected: ${more.join(' ')}`);
+  return { action, ...values };
+}

@@ -1,0 +1,78 @@
+import { recordId, versioned } from '@chauffeur/contracts';
+import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, type Type } from '@nestjs/common';
+import type { z } from 'zod';
+
+/** What stands behind the routes: a subclass of `StaffRecords`. */
+interface ManagedRecords<Request, Change> {
+  list(): Promise<unknown>;
+  read(id: string): Promise<unknown>;
+  create(request: Request): Promise<unknown>;
+  update(id: string, change: Change & { version: number }): Promise<unknown>;
+  remove(id: string): Promise<void>;
+}
+
+export interface RecordRoutes<Records> {
+  readonly records: Records;
+}
+
+interface RecordPaths {
+  readonly collection: string;
+  readonly record: string;
+}
+
+/**
+ * The five routes of a record that staff manage: list, read, create, update (with the version that was read) and remove.
+ *
+ *     @Controller()
+ *     export class DriversController extends recordRoutes(driverPaths, DriverRecords, driverRequest) {}
+ *
+ * A controller replaces a route by a method of the same name (`list`, `read`, `create`, `update`, `remove`) with its own
+ * decorators.
+ * @param change what an update may carry, where that is not the whole request
+ */
+export function recordRoutes<
+  RequestSchema extends z.ZodType,
+  Records extends ManagedRecords<z.output<RequestSchema>, z.output<ChangeSchema>>,
+  ChangeSchema extends z.ZodType = RequestSchema,
+>(
+  paths: RecordPaths,
+  records: Type<Records>,
+  request: RequestSchema,
+  change: RequestSchema | ChangeSchema = request,
+): Type<RecordRoutes<Records>> {
+  const update = versioned(change);
+
+  class Routes implements RecordRoutes<Records> {
+    @Inject(records) readonly records!: Records;
+
+    @Get(paths.collection)
+    list(): Promise<unknown> {
+      return this.records.list();
+    }
+
+    @Get(paths.record)
+    read(@Param('id', { schema: recordId }) id: string): Promise<unknown> {
+      return this.records.read(id);
+    }
+
+    @Post(paths.collection)
+    create(@Body({ schema: request }) body: z.output<RequestSchema>): Promise<unknown> {
+      return this.records.create(body);
+    }
+
+    @Put(paths.record)
+    update(
+      @Param('id', { schema: recordId }) id: string,
+      @Body({ schema: update }) body: z.output<ChangeSchema> & { version: number },
+    ): Promise<unknown> {
+      return this.records.update(id, body);
+    }
+
+    @Delete(paths.record)
+    @HttpCode(204)
+    remove(@Param('id', { schema: recordId }) id: string): Promise<void> {
+      return this.records.remove(id);
+    }
+  }
+  return Routes;
+}

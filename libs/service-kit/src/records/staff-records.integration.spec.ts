@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { internalTokenHeader, problem } from '@chauffeur/contracts';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { createServiceApp, type ServiceApp } from '../application/service-app.js';
+import { boatsModule } from './boats.fixture.js';
+
+const token = 'internal-token-of-this-spec';
+let database: TestDatabase;
+let client: Client;
+let app: ServiceApp;
+let address: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createServiceApp({
+    name: 'boats',
+    module: boatsModule(database.url),
+    environment: { INTERNAL_TOKEN: token, LOG_LEVEL: 'fatal' },
+    hasEvents: false,
+  });
+  address = await app.listen(0, '127.0.0.1');
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await app.close();
+  await database.drop();
+});
+beforeEach(() => client.query('TRUNCATE boats, trips, boat_changes'));
+
+interface Boat {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${address}/boats${path}`, {
+    method,
+    headers: { [internalTokenHeader]: token, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
+}
+
+async function add(name: string, berth?: string): Promise<Boat> {
+  return (await call('POST', '', { name, berth })).body as Boat;
+}
+
+/** Status, code and field errors of a rejected call. */
+async function rejected(method: string, path: string, body?: object) {
+  const response = await call(method, path, body);
+  const { code, errors } = problem.parse(response.body);
+  return [response.status, code, ...(errors ?? []).map((error) => `${error.field}: ${error.code}`)];
+}
+
+async function changes(): Promise<string[]> {
+  const { rows } = await client.query<{ kind: string; boat_id: string }>('SELECT * FROM boat_changes');
+  return rows.map(({ kind, boat_id }) => `${kind} ${boat_id}`);
+}
+
+describe('a record that staff manage', () => {
+  it('is created, read, updated and removed, each change with its hook', async () => {
+    const created = await call('POST', '', { name: ' Alma ', berth: 'b7', unknown: 1 });
+    expect(created.status).toBe(201);
+    expect(created.body).toEqual({
+      id: expect.any(String),
+      name: 'Alma',
+      berth: 'B7',
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    const { id } = created.body as Boat;
+    expect(await call('GET', `/${id}`)).toEqual({ status: 200, body: created.body });
+
+    const updated = await call('PUT', `/${id}`, { name: 'Other', berth: null, version: 1 });
+    expect(updated).toMatchObject({ status: 200, body: { id, name: 'Alma', berth: null, version: 2 } });
+
+    expect(await call('DELETE', `/${id}`)).toEqual({ status: 204, body: undefined });
+    expect(await changes()).toEqual([`created ${id}`, `updated ${id}`, `removed ${id}`]);
+    for (const method of ['GET', 'DELETE']) {
+      expect(await rejected(method, `/${id}`)).toEqual([404, 'car.notFound']);
+    }
+    expect(await rejected('PUT', `/${id}`, { version: 1 })).toEqual([404, 'car.notFound']);
+  });
+
+  it('is listed in the order of its definition', async () => {
+    for (const name of ['Zofia', 'Alma', 'Mira']) await add(name);
+    const { body } = await call('GET', '');
+    expect((body as Boat[]).map(({ name }) => name)).toEqual(['Alma', 'Mira', 'Zofia']);
+  });
+
+  it('accepts one of two concurrent updates of the same version', async () => {
+    const { id } = await add('Alma');
+    const berths = ['a1', 'a2'];
+    const responses = await Promise.all(berths.map((berth) => call('PUT', `/${id}`, { berth, version: 1 })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const stale = responses.find(({ status }) => status === 409);
+    expect(problem.parse(stale?.body).code).toBe('record.stale');
+    expect(await changes()).toEqual([`created ${id}`, `updated ${id}`]);
+  });
+
+  it('turns a violated constraint into its error, and stores nothing', async () => {
+    const { id } = await add('Alma', 'b7');
+    const other = await add('Mira');
+    const taken = [400, 'request.invalid', 'berth: berth.taken'];
+    expect(await rejected('POST', '', { name: 'Alma' })).toEqual([409, 'category.nameTaken']);
+    expect(await rejected('POST', '', { name: 'Zofia', berth: 'B7' })).toEqual(taken);
+    expect(await rejected('PUT', `/${other.id}`, { berth: 'b7', version: 1 })).toEqual(taken);
+    await client.query('INSERT INTO trips (boat_id) VALUES ($1)', [id]);
+    expect(await rejected('DELETE', `/${id}`)).toEqual([409, 'car.usedByBookings']);
+    expect(await changes()).toEqual([`created ${id}`, `created ${other.id}`]);
+  });
+
+  it('rejects what does not fit its schemas', async () => {
+    const { id } = await add('Alma');
+    expect(await rejected('POST', '', { name: ' ' })).toEqual([
+      400,
+      'request.invalid',
+      'name: name.required',
+    ]);
+    expect(await rejected('PUT', `/${id}`, {})).toEqual([
+      400,
+      'request.invalid',
+      'version: version.required',
+    ]);
+    expect((await rejected('GET', '/alma')).slice(0, 2)).toEqual([400, 'request.invalid']);
+    expect(await rejected('GET', `/${randomUUID()}`)).toEqual([404, 'car.notFound']);
+  });
+});

@@ -1,0 +1,133 @@
+import type { ErrorCode, FieldError } from '@chauffeur/contracts';
+import { Inject, Injectable, type Type } from '@nestjs/common';
+import {
+  DataSource,
+  type EntityManager,
+  type FindOptionsOrder,
+  type FindOptionsRelations,
+  type FindOptionsWhere,
+} from 'typeorm';
+import type { RecordEntity } from '../database/record.entity.js';
+import { lockVersion } from '../database/record-version.js';
+import { throwOnViolation } from '../database/throw-on-violation.js';
+import { CodedError } from '../errors/coded-error.js';
+
+/** One kind of record: its table, its response and its errors. */
+export interface RecordDefinition<Entity extends RecordEntity, Response> {
+  readonly entity: Type<Entity>;
+  /** What `responseOf` needs loaded beside the record. */
+  readonly relations?: FindOptionsRelations<Entity>;
+  /** Of the list, and of loaded relations. */
+  readonly order: FindOptionsOrder<Entity>;
+  /** Where no record has the id. */
+  readonly notFound: ErrorCode;
+  /** By the name of the violated constraint or unique index: a code, or one field's error as `request.invalid`. */
+  readonly constraintErrors?: Readonly<Record<string, ErrorCode | FieldError>>;
+  responseOf(this: void, record: Entity): Response;
+}
+
+export interface RecordChange {
+  readonly kind: 'created' | 'updated' | 'removed';
+  readonly id: string;
+}
+
+/** Writes a request into a record, which is new or locked; returns its id. */
+export type SaveRecord<Entity> = (manager: EntityManager, record: Entity) => Promise<{ id: string }>;
+
+/**
+ * What staff do with one kind of record; `recordRoutes` serves it. A subclass holds the definition, and overrides the
+ * protected methods where more is to happen than storing the request.
+ */
+@Injectable()
+export abstract class StaffRecords<
+  Entity extends RecordEntity,
+  Request extends object,
+  Response,
+  Change extends object = Request,
+> {
+  @Inject(DataSource) protected readonly dataSource!: DataSource;
+
+  protected abstract readonly definition: RecordDefinition<Entity, Response>;
+
+  /** All records in the definition's order. */
+  async list(): Promise<Response[]> {
+    const { entity, relations, order, responseOf } = this.definition;
+    const records = await this.dataSource.manager.find(entity, { relations, order });
+    return records.map((record) => responseOf(record));
+  }
+
+  /** Throws CodedError with the code of `notFound`. */
+  read(id: string): Promise<Response> {
+    return this.readBy(this.dataSource.manager, id);
+  }
+
+  /** Throws the constraint errors, and what `prepareSave` throws. */
+  async create(request: Request): Promise<Response> {
+    const save = await this.prepareSave(request);
+    return this.write('created', (manager) => save(manager, new this.definition.entity()));
+  }
+
+  /** As `create`; also throws CodedError with the code of `notFound`, or `record.stale` if changed since `version`. */
+  async update(id: string, { version, ...request }: Change & { version: number }): Promise<Response> {
+    const { entity, notFound } = this.definition;
+    const save = await this.prepareSave(request as unknown as Change);
+    return this.write('updated', async (manager) =>
+      save(manager, await lockVersion(manager, entity, { id, version }, notFound)),
+    );
+  }
+
+  /** Throws CodedError with the code of `notFound`, and the constraint errors. */
+  remove(id: string): Promise<void> {
+    return this.inTransaction(async (manager) => {
+      const { affected } = await manager.delete(this.definition.entity, id);
+      if (!affected) throw new CodedError(this.definition.notFound);
+      await this.onChange(manager, { kind: 'removed', id });
+    });
+  }
+
+  /**
+   * Hook: how a request is stored; by default its fields are the record's columns. Slow work, such as storing an image,
+   * is done here, before the transaction; the returned function runs inside it.
+   */
+  protected async prepareSave(request: Request | Change): Promise<SaveRecord<Entity>> {
+    return (manager, record) => manager.save(Object.assign(record, request));
+  }
+
+  /** Hook: inside the transaction of a change, for its events. */
+  protected async onChange(_manager: EntityManager, _change: RecordChange): Promise<void> {}
+
+  /** Hook: around every change, for a lock that comes before it. Throws the constraint errors. */
+  protected inTransaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const errors = Object.entries(this.definition.constraintErrors ?? {});
+    return throwOnViolation(
+      this.dataSource.transaction(work),
+      Object.fromEntries(errors.map(([constraint, error]) => [constraint, () => codedErrorOf(error)])),
+    );
+  }
+
+  private write(
+    kind: RecordChange['kind'],
+    save: (manager: EntityManager) => Promise<{ id: string }>,
+  ): Promise<Response> {
+    return this.inTransaction(async (manager) => {
+      const { id } = await save(manager);
+      await this.onChange(manager, { kind, id });
+      return this.readBy(manager, id);
+    });
+  }
+
+  private async readBy(manager: EntityManager, id: string): Promise<Response> {
+    const { entity, relations, order, notFound, responseOf } = this.definition;
+    const record = await manager.findOne(entity, {
+      where: { id } as FindOptionsWhere<Entity>,
+      relations,
+      order,
+    });
+    if (!record) throw new CodedError(notFound);
+    return responseOf(record);
+  }
+}
+
+function codedErrorOf(error: ErrorCode | FieldError): CodedError {
+  return typeof error === 'string' ? new CodedError(error) : new CodedError('request.invalid', [error]);
+}
