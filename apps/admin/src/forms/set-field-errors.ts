@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { RequestFailed } from '../api/send-request';
 
 /**
- * Puts the server's field errors under their fields; false when it named none of `names`, so that the caller shows
+ * Puts the server's field errors under their fields and focuses the first, as a form does with its own; false when it named none of `names`, so that the caller shows
  * something of its own.
  */
 export function setFieldErrors<Values extends FieldValues>(
@@ -17,6 +17,8 @@ export function setFieldErrors<Values extends FieldValues>(
     const types = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
     return name ? [{ name, code, types }] : [];
   });
-  for (const { name, code, types } of placed) setError(name, { type: 'server', message: code, types });
+  placed.forEach(({ name, code, types }, index) =>
+    setError(name, { type: 'server', message: code, types }, { shouldFocus: index === 0 }),
+  );
   return placed.length > 0;
 }

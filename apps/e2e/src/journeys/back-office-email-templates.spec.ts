@@ -25,12 +25,17 @@ test('staff write a template with variables, see where an error is, send themsel
   await expect(dialog.getByText('Unknown variable “flight” (line 2, column 11)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.locator('.cm-lintRange-error')).toHaveText('flight');
+  // The failed save moves the focus, and with it the selection that the next input replaces.
+  await expect(html).toBeFocused();
 
   await html.fill('<h1>Водитель ждёт</h1>\n<p>Рейс </p>');
   await html.press('ArrowLeft');
   for (let step = 1; step < '</p>'.length; step += 1) await html.press('ArrowLeft');
   await dialog.getByRole('button', { name: '{{flight_number}}' }).click();
-  await expect(html).toContainText('<p>Рейс {{flight_number}}</p>');
+  await expect(html.locator('.cm-line')).toHaveText([
+    '<h1>Водитель ждёт</h1>',
+    '<p>Рейс {{flight_number}}</p>',
+  ]);
   const preview = dialog.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'Водитель ждёт' })).toBeVisible();
   await expect(preview.getByRole('paragraph')).toHaveText(/^Рейс \w/);
