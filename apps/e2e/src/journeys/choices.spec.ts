@@ -103,4 +103,8 @@ test('back and forward walk through the steps, and what was chosen and typed sta
   await expect(page.getByRole('button', { name: 'Change vehicle' })).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel('Full name')).toHaveValue('Emily Carter');
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'RU, Русский' }).click();
+  await expect(page).toHaveURL(/\/ru\/booking\?step=details$/);
+  await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Emily Carter');
 });

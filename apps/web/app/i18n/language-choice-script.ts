@@ -3,8 +3,8 @@ import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contr
 /**
  * Runs before anything is painted. On an address without a language, a visitor who prefers another than the default one
  * (stored choice, else the browser's language) is taken to the address in that language; robots, which have neither, read
- * the default one. It also stores the choice that a language link stands for, so that the links work before and without
- * hydration.
+ * the default one. It also stores the choice that a language link stands for, and gives the link the address's query, which
+ * no cached page holds, so that the links work before and without hydration.
  */
 export function languageChoiceScript(isUnprefixed: boolean): string {
   return `(function(){
@@ -12,7 +12,9 @@ var key=${JSON.stringify(languageStorageKey)},languages=${JSON.stringify(languag
 function stored(){try{return localStorage.getItem(key)}catch(e){return null}}
 document.addEventListener('click',function(event){
 var link=event.target.closest&&event.target.closest('a[data-language]');
-if(link)try{localStorage.setItem(key,link.getAttribute('data-language'))}catch(e){}
+if(!link)return;
+link.search=location.search;
+try{localStorage.setItem(key,link.getAttribute('data-language'))}catch(e){}
 },true);
 if(${String(isUnprefixed)}){
 var choice=stored();

@@ -63,6 +63,7 @@ export async function visit(
   const pages = pageModules.map(({ path, module }) => ({
     path,
     Component: module.default as ComponentType,
+    ...('shouldRevalidate' in module && { shouldRevalidate: module.shouldRevalidate }),
     ...('loader' in module && {
       loader: (args: { request: Request; params: Record<string, string | undefined> }) => {
         context.set(gatewayContext, fakeGateway(responses));

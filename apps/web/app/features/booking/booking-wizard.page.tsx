@@ -1,5 +1,6 @@
 import type { Route } from './+types/booking-wizard.page';
 import { gatewayContext } from '../../api/gateway';
+import { isOtherPage } from '../../api/is-other-page';
 import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
 import { BookingWizard } from './booking-wizard';
@@ -14,9 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Steps change the query alone; the choices stay. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

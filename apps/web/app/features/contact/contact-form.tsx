@@ -7,7 +7,7 @@ import { Button } from '../../buttons/button';
 import { SelectField } from '../../forms/select-field';
 import { TextArea } from '../../forms/text-area';
 import { TextField } from '../../forms/text-field';
-import { useScriptsRunning } from '../../forms/use-scripts-running';
+import { useScriptsRunning } from '../../start/use-scripts-running';
 import { Banner } from '../../surfaces/banner';
 import { MessageSent } from './message-sent';
 import { useContactForm } from './use-contact-form';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
 import { someCar, someCategory, textOf } from '../../site-under-test/records';
@@ -18,7 +18,7 @@ const responses = {
   ],
 };
 const filters = () => within(screen.getByRole('group', { name: 'Vehicle category' }));
-const pressed = () => filters().getByRole('button', { pressed: true }).textContent;
+const pressed = (name: string) => filters().findByRole('button', { name, pressed: true });
 const isListed = (name: string) => screen.queryByRole('heading', { name }) !== null;
 
 describe('a car', () => {
@@ -62,9 +62,30 @@ describe('the filter of the fleet', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['All', 'Economy', 'Business', 'Buses']);
-    expect(pressed()).toBe('All');
+    await pressed('All');
     await user.click(filters().getByRole('button', { name: 'Business' }));
+    await pressed('Business');
     expect(isListed('Mercedes-Benz E-Class')).toBe(true);
+    expect(isListed('Toyota Corolla')).toBe(false);
+  });
+
+  it('is part of the address, which the other language keeps', async () => {
+    const { user, location } = await visit('/cars?from=email', responses);
+    await cardOf('Toyota Corolla');
+    await user.click(filters().getByRole('button', { name: 'Business' }));
+    await pressed('Business');
+    expect(location().search).toBe(`?from=email&category=${business.id}`);
+    const russian = screen.getByRole('link', { name: 'RU, Русский' });
+    expect(russian.getAttribute('href')).toBe(`/ru/cars?from=email&category=${business.id}`);
+    await user.click(filters().getByRole('button', { name: 'All' }));
+    await pressed('All');
+    expect(location().search).toBe('?from=email');
+  });
+
+  it('is restored from the address', async () => {
+    await visit(`/cars?category=${business.id}`, responses);
+    await cardOf('Mercedes-Benz E-Class');
+    await pressed('Business');
     expect(isListed('Toyota Corolla')).toBe(false);
   });
 
@@ -72,7 +93,7 @@ describe('the filter of the fleet', () => {
     const { user } = await visit('/cars', responses);
     await cardOf('Toyota Corolla');
     await user.click(filters().getByRole('button', { name: 'Buses' }));
-    expect(screen.getByText('No vehicles available in this category.')).toBeDefined();
+    expect(await screen.findByText('No vehicles available in this category.')).toBeDefined();
     expect(isListed('Toyota Corolla')).toBe(false);
   });
 
@@ -80,16 +101,19 @@ describe('the filter of the fleet', () => {
     ['navigation state', '/cars', { selectedCategoryId: business.id }],
     ['query', `/cars?selectedCategoryId=${business.id}`, undefined],
   ])('is preselected by the %s [P2.9.2]', async (_, address, state) => {
-    await visit(address, responses, { state });
+    const { user, location } = await visit(address, responses, { state });
     await cardOf('Mercedes-Benz E-Class');
-    expect(pressed()).toBe('Business');
+    await pressed('Business');
     expect(isListed('Toyota Corolla')).toBe(false);
+    await waitFor(() => expect(location().search).toBe(`?category=${business.id}`));
+    await user.click(filters().getByRole('button', { name: 'All' }));
+    await pressed('All');
   });
 
   it('ignores a category that is not there', async () => {
     await visit('/cars?selectedCategoryId=nonsense', responses);
     await cardOf('Toyota Corolla');
-    expect(pressed()).toBe('All');
+    expect(await pressed('All')).toBeDefined();
   });
 });
 
@@ -105,7 +129,7 @@ describe('the categories of the fleet', () => {
   it('filter the cars [P2.9.12]', async () => {
     const { user } = await visit('/cars', responses);
     await user.click((await cardOf('Business')).getByRole('button', { name: 'Show vehicles: Business' }));
-    expect(pressed()).toBe('Business');
+    await pressed('Business');
     expect(isListed('Toyota Corolla')).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import type { CarResponse, CategoryResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/fleet.page';
 import { gatewayContext } from '../../api/gateway';
+import { isOtherPage } from '../../api/is-other-page';
 import { DeferredHydration } from '../../start/deferred-hydration';
 import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
@@ -20,6 +21,9 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   return { seo, categories, cars: cars.filter(({ isAvailable }) => isAvailable) };
 }
+
+/** The filter changes the query alone; the list stays. */
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useQuery } from '../../start/use-query';
+import { useScriptsRunning } from '../../start/use-scripts-running';
 
 interface CategoryFilter {
   /** null shows all. */
@@ -10,23 +12,37 @@ interface CategoryFilter {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The fleet's filter; `selectedCategoryId` of the navigation state or the query preselects. */
+const filterParameter = 'category';
+const preselectionKey = 'selectedCategoryId';
+
+/**
+ * The fleet's filter. The address holds it, so that a reload, a shared link and the other language keep it;
+ * `selectedCategoryId` of the navigation state or the query preselects.
+ */
 export function useCategoryFilter(categories: { id: string }[]): CategoryFilter {
-  const [categoryId, setCategoryId] = useState<string | null>(null);
-  const location = useLocation();
+  const { state } = useLocation();
+  const query = useQuery();
+  const areScriptsRunning = useScriptsRunning();
+  const navigate = useNavigate();
   const listRef = useRef<HTMLDivElement>(null);
 
-  // After mounting only: a cached page is the same for every query.
-  useLayoutEffect(() => {
-    const state: unknown = location.state;
-    const fromState =
-      typeof state === 'object' && state !== null && 'selectedCategoryId' in state
-        ? state.selectedCategoryId
-        : null;
-    const wanted = fromState ?? new URLSearchParams(location.search).get('selectedCategoryId');
-    const known = categories.find(({ id }) => id === wanted);
-    if (known) setCategoryId(known.id);
-  }, [location, categories]);
+  const known = (id: unknown) => categories.find((category) => category.id === id)?.id ?? null;
+  const preselected = areScriptsRunning
+    ? known(idInState(state as unknown) ?? query.get(preselectionKey))
+    : null;
+  const categoryId = preselected ?? known(query.get(filterParameter));
+
+  const setCategoryId = (id: string | null) => {
+    query.delete(preselectionKey);
+    if (id === null) query.delete(filterParameter);
+    else query.set(filterParameter, id);
+    void navigate({ search: query.toString() }, { replace: true, state: null, preventScrollReset: true });
+  };
+
+  // A preselection moves to the filter's own place, where a later choice replaces it.
+  useEffect(() => {
+    if (preselected !== null) setCategoryId(preselected);
+  });
 
   const showCategory = (id: string) => {
     setCategoryId(id);
@@ -35,4 +51,10 @@ export function useCategoryFilter(categories: { id: string }[]): CategoryFilter 
   };
 
   return { categoryId, setCategoryId, showCategory, listRef };
+}
+
+function idInState(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && preselectionKey in state
+    ? state[preselectionKey]
+    : undefined;
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { localisedPath, pagePathOf } from '../../i18n/site-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { languageSettings } from '../../locales/language-settings';
+import { useQuery } from '../../start/use-query';
 
 const List = styled('ul')({
   display: 'flex',
@@ -36,13 +37,15 @@ const Choice = styled('a')({
 });
 
 /**
- * Plain links to the same page in each language. The script in the page's head stores the choice when one is
- * followed.
+ * Plain links to the same page in each language, with its query. The script in the page's head stores the choice when
+ * one is followed, and adds the query where the page is not hydrated yet.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation('layout');
   const { language } = useSiteLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const query = useQuery().toString();
+  const search = query && `?${query}`;
   return (
     <List aria-label={t('language')}>
       {languages.map((choice) => {
@@ -56,7 +59,6 @@ export function LanguageSwitch() {
               data-language={choice}
               aria-label={`${shortName}, ${name}`}
               aria-current={choice === language ? 'true' : undefined}
-              suppressHydrationWarning
             >
               {shortName}
             </Choice>
