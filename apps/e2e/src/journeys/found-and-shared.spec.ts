@@ -60,6 +60,17 @@ test('the sitemap names every page in both languages, and robots.txt names the s
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
 });
 
+test('other spellings of an address lead to its one spelling', async ({ request }) => {
+  for (const [spelling, address] of [
+    ['/RU/Services/?from=email', '/ru/services?from=email'],
+    ['//cars', '/cars'],
+  ] as const) {
+    const response = await request.get(siteUrl() + spelling, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(address);
+  }
+});
+
 test.describe('what is not there', () => {
   test.use({ expectedError: /404/ });
 

@@ -14,6 +14,21 @@ describe('pageAddressOf', () => {
     expect(pageAddressOf(url)).toEqual(address);
   });
 
+  it.each([
+    ['/Services', '/services'],
+    ['/RU/services?x=1', '/ru/services?x=1'],
+    ['/services/', '/services'],
+    ['/ru/', '/ru'],
+    ['/booking//success', '/booking/success'],
+    ['//anything', '/anything'],
+    ['///', '/'],
+    ['/\\elsewhere.example/Cars', '/elsewhere.example/cars'],
+    ['//robots.txt', '/robots.txt'],
+    ['http://site/Tours/A1', '/tours/a1'],
+  ])('%s is another spelling of %s', (url, location) => {
+    expect(pageAddressOf(url)).toEqual({ kind: 'moved', location });
+  });
+
   it('has no page for a path above the limit', () => {
     expect(pageAddressOf(`/${'a'.repeat(400)}`)).toBeNull();
     expect(pageAddressOf(`/a.data?_routes=${'a'.repeat(400)}`)).toBeNull();

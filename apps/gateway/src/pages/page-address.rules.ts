@@ -1,6 +1,9 @@
 /** What a public URL names. */
 export type PageAddress =
-  { readonly kind: 'page'; readonly path: string } | { readonly kind: 'file'; readonly path: string };
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'file'; readonly path: string }
+  /** Another spelling of an address, with the one to go to. */
+  | { readonly kind: 'moved'; readonly location: string };
 
 /** In characters. */
 const maxPathLength = 300;
@@ -10,13 +13,26 @@ const maxPathLength = 300;
  * own `_routes`, which names the part of a page's data, stays. null for a path that no page has.
  */
 export function pageAddressOf(url: string): PageAddress | null {
-  const { pathname, searchParams } = new URL(url, 'http://site');
+  // Two slashes at the start would begin a host.
+  const { pathname, search, searchParams } = new URL(url.startsWith('/') ? `http://site${url}` : url);
   if (pathname.length > maxPathLength) return null;
-  if (/\.(?!data$)[a-z0-9]+$/i.test(pathname)) return { kind: 'file', path: pathname };
-  const routes = pathname.endsWith('.data') ? searchParams.get('_routes') : null;
+  const path = canonicalPath(pathname);
+  if (path !== pathname) return { kind: 'moved', location: path + search };
+  if (isFile(path)) return { kind: 'file', path };
+  const routes = path.endsWith('.data') ? searchParams.get('_routes') : null;
   if (routes !== null && routes.length > maxPathLength) return null;
   return {
     kind: 'page',
-    path: routes === null ? pathname : `${pathname}?_routes=${encodeURIComponent(routes)}`,
+    path: routes === null ? path : `${path}?_routes=${encodeURIComponent(routes)}`,
   };
+}
+
+/** One spelling for each address: without empty segments, and in lower case where it names no file. */
+function canonicalPath(pathname: string): string {
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  return isFile(path) ? path : path.toLowerCase();
+}
+
+function isFile(path: string): boolean {
+  return /\.(?!data$)[a-z0-9]+$/i.test(path);
 }

@@ -22,8 +22,11 @@ export class PublicPagesController {
   @Get('*')
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url.startsWith('/api/')) throw new CodedError('route.notFound');
+    const address = pageAddressOf(request.url);
+    if (!address) throw new CodedError('route.notFound');
+    if (address.kind === 'moved') return void (await reply.redirect(address.location, 301));
     try {
-      await sendCachedResponse(request, reply, await this.find(request));
+      await sendCachedResponse(request, reply, await this.find(request, address));
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       await reply
@@ -34,9 +37,10 @@ export class PublicPagesController {
     }
   }
 
-  private async find(request: FastifyRequest): Promise<CacheResult> {
-    const address = pageAddressOf(request.url);
-    if (!address) throw new CodedError('route.notFound');
+  private async find(
+    request: FastifyRequest,
+    address: { kind: 'page' | 'file'; path: string },
+  ): Promise<CacheResult> {
     if (address.kind === 'page') return this.readPage.read(address.path);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     return { response: await this.readFile.read(address.path, encoding), isStale: false };

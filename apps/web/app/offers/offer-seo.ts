@@ -1,7 +1,8 @@
 import { inLanguage, socialImageUrl } from '@chauffeur/contracts';
 import { messagesIn } from '../locales/messages';
-import { languageOfPath, localisedPath } from '../i18n/site-language';
+import { localisedPath } from '../i18n/site-language';
 import { mainImage } from '../images/record-images';
+import { matchedPage } from '../seo/matched-page';
 import { pageSeo, type PageSeo } from '../seo/page-seo';
 import { publicUrlContext } from '../seo/public-url';
 import { breadcrumbData, type OfferedItem } from '../seo/structured-data';
@@ -14,13 +15,12 @@ export function offerSeo(
   list: 'services' | 'tours',
   describe: (offered: OfferedItem) => object,
 ): Promise<PageSeo> {
-  const { context, url } = args;
-  const language = languageOfPath(url.pathname);
-  const publicUrl = context.get(publicUrlContext);
+  const { language, pagePath } = matchedPage(args);
+  const publicUrl = args.context.get(publicUrlContext);
   const { navigation } = messagesIn(language).layout;
   const name = inLanguage(offer, 'name', language);
   const description = inLanguage(offer, 'description', language);
-  const address = publicUrl + url.pathname;
+  const address = publicUrl + localisedPath(pagePath, language);
   const image = mainImage(offer);
   const imagePath = image ? socialImageUrl(image.hash) : undefined;
   return pageSeo(args, {

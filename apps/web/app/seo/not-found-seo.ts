@@ -1,11 +1,11 @@
 import { messagesIn } from '../locales/messages';
-import { languageOfPath } from '../i18n/site-language';
+import { matchedPage } from './matched-page';
 import { pageSeo, type NamedPage, type PageSeo } from './page-seo';
 
 type PageArgs = Parameters<typeof pageSeo>[0];
 
-/** The head of a not-found page: never indexed. */
+/** The head of a page that is not there: never indexed, and without an address. */
 export function notFoundSeo(args: PageArgs, page: NamedPage): Promise<PageSeo> {
-  const texts = messagesIn(languageOfPath(args.url.pathname)).seo[page];
-  return pageSeo(args, { ...texts, robots: 'noindex, follow' });
+  const texts = messagesIn(matchedPage(args).language).seo[page];
+  return pageSeo(args, { ...texts, robots: 'noindex, follow', exists: false });
 }

@@ -9,12 +9,17 @@ import { seoTags } from './seo-tags';
 
 const site = 'https://drivers.example';
 
-async function headOf(path: string, rows: ReturnType<typeof someSeoRow>[], own: 'about' | OwnSeo = 'about') {
+async function headOf(
+  pattern: string,
+  rows: ReturnType<typeof someSeoRow>[],
+  own: 'about' | OwnSeo = 'about',
+  params = {},
+) {
   const context = new RouterContextProvider();
   const settings = someContactSettings();
   context.set(gatewayContext, fakeGateway({ '/api/seo': rows, '/api/contact-settings': settings }));
   context.set(publicUrlContext, site);
-  const seo = await pageSeo({ url: new URL(path, site), context }, own);
+  const seo = await pageSeo({ pattern, params, context }, own);
   const tags = seoTags(seo) as Record<string, unknown>[];
   return {
     title: tags.find((tag) => 'title' in tag)?.['title'],
@@ -78,9 +83,24 @@ describe('the head of a page', () => {
     expect((await headOf('/about', [noEnglish])).alternates).toEqual([]);
   });
 
-  it('of a not-found page names no language', async () => {
-    const nothing: OwnSeo = { title: 'Nothing', description: 'Nothing', robots: 'noindex, follow' };
-    const head = await headOf('/nowhere', [], nothing);
+  it('has its addresses from the matched route', async () => {
+    const head = await headOf('ru/services/:id', [], 'about', { id: 'city-tour' });
+    expect(head.canonical).toBe(`${site}/ru/services/city-tour`);
+    expect(head.content('og:url')).toBe(head.canonical);
+  });
+
+  it('of a page that is not there has no address, no language and no settings', async () => {
+    const nothing: OwnSeo = {
+      title: 'Nothing',
+      description: 'Nothing',
+      robots: 'noindex, follow',
+      exists: false,
+    };
+    const head = await headOf('ru/*', [someSeoRow({ pagePath: '/nowhere', language: 'ru' })], nothing, {
+      '*': 'nowhere',
+    });
+    expect(head.canonical).toBeUndefined();
+    expect(head.content('og:url')).toBeUndefined();
     expect(head.alternates).toEqual([]);
     expect(head.content('robots')).toBe('noindex, follow');
   });

@@ -2,9 +2,10 @@ import { languages, type Language, type SeoSettingsResponse } from '@chauffeur/c
 import type { RouterContextProvider } from 'react-router-dom';
 import { gatewayContext } from '../api/gateway';
 import { messagesIn, type Messages } from '../locales/messages';
-import { languageOfPath, localisedPath, pagePathOf } from '../i18n/site-language';
+import { localisedPath } from '../i18n/site-language';
 import { fetchContactSettings } from '../company/fetch-contact-settings';
 import { companyData } from './company-data';
+import { matchedPage, type MatchedRoute } from './matched-page';
 import { publicUrlContext } from './public-url';
 import { mayBeIndexed, readPageRows } from './seo-rows';
 
@@ -20,6 +21,8 @@ export interface OwnSeo {
   /** Facts for search engines beside the company's. */
   structuredData?: object[];
   robots?: SeoSettingsResponse['robots'];
+  /** False for a page that is not there: SEO settings and the links to its languages belong to pages that are. */
+  exists?: false;
 }
 
 /** Everything in the head of a page for search engines and link previews. */
@@ -29,7 +32,8 @@ export interface PageSeo {
   description: string;
   keywords: string | null;
   robots: string;
-  canonicalUrl: string;
+  /** null where there is no page. */
+  canonicalUrl: string | null;
   /** The page's addresses by language, those alone that may be indexed; none when this one may not. */
   alternates: Partial<Record<Language, string>>;
   openGraph: { title: string; description: string; imageUrl: string };
@@ -38,24 +42,25 @@ export interface PageSeo {
   structuredData: object[];
 }
 
-interface PageArgs {
-  url: URL;
+interface PageArgs extends MatchedRoute {
   context: Readonly<RouterContextProvider>;
 }
 
+const noRows: Partial<Record<Language, SeoSettingsResponse>> = {};
+
 /** Composes a page's head from the SEO settings of its address and language, and from what the page knows. */
-export async function pageSeo({ url, context }: PageArgs, own: NamedPage | OwnSeo): Promise<PageSeo> {
-  const gateway = context.get(gatewayContext);
-  const publicUrl = context.get(publicUrlContext);
-  const language = languageOfPath(url.pathname);
-  const pagePath = pagePathOf(url.pathname);
+export async function pageSeo(args: PageArgs, own: NamedPage | OwnSeo): Promise<PageSeo> {
+  const gateway = args.context.get(gatewayContext);
+  const publicUrl = args.context.get(publicUrlContext);
+  const { language, pagePath } = matchedPage(args);
+  const texts = messagesIn(language);
+  const page: OwnSeo = typeof own === 'string' ? texts.seo[own] : own;
+  const exists = page.exists ?? true;
   const [rows, contactSettings] = await Promise.all([
-    readPageRows(gateway, pagePath),
+    exists ? readPageRows(gateway, pagePath) : noRows,
     fetchContactSettings(gateway),
   ]);
   const row = rows[language];
-  const texts = messagesIn(language);
-  const page: OwnSeo = typeof own === 'string' ? texts.seo[own] : own;
 
   const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
   const siteName = contactSettings?.companyName || texts.common.company.name;
@@ -76,7 +81,7 @@ export async function pageSeo({ url, context }: PageArgs, own: NamedPage | OwnSe
     description,
     keywords: row?.metaKeywords ?? null,
     robots: robotsIn(language),
-    canonicalUrl: row?.canonicalUrl ? absolute(row.canonicalUrl) : addressIn(language),
+    canonicalUrl: exists ? absolute(row?.canonicalUrl || addressIn(language)) : null,
     alternates,
     openGraph: {
       title: row?.ogTitle || title,

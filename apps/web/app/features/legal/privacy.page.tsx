@@ -1,6 +1,6 @@
 import type { Route } from './+types/privacy.page';
-import { languageOfPath } from '../../i18n/site-language';
 import { pageSeo } from '../../seo/page-seo';
+import { matchedPage } from '../../seo/matched-page';
 import { seoTags } from '../../seo/seo-tags';
 import { LegalArticle } from './legal-article';
 import { legalTextsIn } from '../../locales/messages';
@@ -9,7 +9,7 @@ import { legalTextsIn } from '../../locales/messages';
 export async function loader(args: Route.LoaderArgs) {
   return {
     seo: await pageSeo(args, 'privacy'),
-    text: legalTextsIn(languageOfPath(args.url.pathname)).privacy,
+    text: legalTextsIn(matchedPage(args).language).privacy,
   };
 }
 

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router-dom';
 import type { Route } from './+types/tour.page';
 import { gatewayContext } from '../../api/gateway';
-import { languageOfPath } from '../../i18n/site-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { useHours } from '../../text/use-hours';
 import { MissingOffer } from '../../offers/missing-offer';
 import { OfferDetail } from '../../offers/offer-detail';
 import { offerSeo } from '../../offers/offer-seo';
 import { notFoundSeo } from '../../seo/not-found-seo';
+import { matchedPage } from '../../seo/matched-page';
 import { seoTags } from '../../seo/seo-tags';
 import { tourData } from '../../seo/structured-data';
 import { tourInclusions } from './tour-inclusions';
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const tour = await context.get(gatewayContext).readOne<TourResponse>(path);
   if (!tour) return data({ tour: null, seo: await notFoundSeo(args, 'tour') }, { status: 404 });
 
-  const destinations = inLanguage(tour, 'destinations', languageOfPath(args.url.pathname));
+  const destinations = inLanguage(tour, 'destinations', matchedPage(args).language);
   const seo = await offerSeo(args, tour, 'tours', (offered) => tourData({ ...offered, destinations }));
   return data({ tour, seo });
 }

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Route } from './+types/booking-success.page';
 import { PageSkeleton } from '../../../layout/page-skeleton';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
-import { notFoundSeo } from '../../../seo/not-found-seo';
+import { messagesIn } from '../../../locales/messages';
+import { matchedPage } from '../../../seo/matched-page';
+import { pageSeo } from '../../../seo/page-seo';
 import { seoTags } from '../../../seo/seo-tags';
 import { BookingConfirmation } from './booking-confirmation';
 import { readLastBooking, type LastBooking } from './last-booking';
 import { NoBooking } from './no-booking';
 
 export async function loader(args: Route.LoaderArgs) {
-  return { seo: await notFoundSeo(args, 'success') };
+  const texts = messagesIn(matchedPage(args).language).seo.success;
+  return { seo: await pageSeo(args, { ...texts, robots: 'noindex, follow' }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
