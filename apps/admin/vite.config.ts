@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** The running product that API and images come from. */
+const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
+
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
@@ -30,11 +33,11 @@ export default defineConfig({
     },
   },
   server: {
-    // `npm run dev` serves the back office with hot reload; API and images come from a running gateway.
+    // `npm run dev` serves the back office with hot reload. The gateway accepts writes from its own origin alone.
     proxy: Object.fromEntries(
       ['/api', '/media', '/og-default.jpg'].map((path) => [
         path,
-        process.env['GATEWAY_URL'] ?? 'http://localhost:3000',
+        { target: gatewayUrl, changeOrigin: true, headers: { origin: gatewayUrl } },
       ]),
     ),
   },

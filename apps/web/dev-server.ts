@@ -9,7 +9,8 @@ const port = Number(process.env['DEV_PORT'] || 5174);
 const publicUrl = `http://localhost:${port}`;
 
 const server = createServer();
-const proxied = { target: gatewayUrl, changeOrigin: true };
+// The gateway accepts writes from its own origin alone.
+const proxied = { target: gatewayUrl, changeOrigin: true, headers: { origin: gatewayUrl } };
 const vite = await createViteServer({
   root: import.meta.dirname,
   server: {

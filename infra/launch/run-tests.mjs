@@ -8,7 +8,8 @@ import { countsOfCheck, countsOfJest, countsOfPlaywright } from './test-counts.m
 import { explain, inRoot, pinnedEnvironment, programOf, root } from './workspace.mjs';
 
 /** Variables that steer a running product and must not steer the ones under test. */
-const NOT_FOR_TESTS = /^(PORT|HOST|MAILBOX_PORT|DATA_DIR|PUBLIC_URL|SMTP_URL|NODE_ENV|LOG_LEVEL)$/;
+const NOT_FOR_TESTS =
+  /^(PORT|HOST|SETUP_TOKEN|MAILBOX_PORT|DATA_DIR|PUBLIC_URL|SMTP_URL|NODE_ENV|LOG_LEVEL)$/;
 
 /** More than cores: integration specs mostly wait for servers, retries and restarts. */
 const JEST_WORKERS = availableParallelism() + 2;

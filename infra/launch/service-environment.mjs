@@ -14,6 +14,7 @@ import { CALLED_BY_GATEWAY } from './service-list.mjs';
  * @property {string} internalToken
  * @property {string} jwtSecret
  * @property {string} publicUrl
+ * @property {string} [setupToken] that the first account requires
  * @property {string} [mailFolder] where the mailbox stores its mails
  */
 
@@ -26,6 +27,7 @@ const LAUNCHER_ONLY = [
   'HOST',
   'PORT',
   'METRICS_PORT',
+  'SETUP_TOKEN',
 ];
 
 /**
@@ -78,6 +80,7 @@ export function serviceEnvironment({ name, database, demoContent }, plan) {
           MAIL_FROM: given['MAIL_FROM'] || 'bookings@example.com',
         }
       : {}),
+    ...(name === 'identity' && plan.setupToken ? { SETUP_TOKEN: plan.setupToken } : {}),
     ...(name === 'gateway' ? gatewayAddresses(inside) : {}),
   };
 }
@@ -90,7 +93,7 @@ function gatewayAddresses(inside) {
 
 /** Variables that configure an operator's own product. */
 const OWN_PRODUCT =
-  /^(PORT|HOST|MAILBOX_PORT|METRICS_PORT|DATA_DIR|PUBLIC_URL|POSTGRES_ADMIN_URL|RABBITMQ_URL|REDIS_URL|NODE_ENV|(EMAIL|DKIM|SMTP)_.*)$/;
+  /^(PORT|HOST|SETUP_TOKEN|MAILBOX_PORT|METRICS_PORT|DATA_DIR|PUBLIC_URL|POSTGRES_ADMIN_URL|RABBITMQ_URL|REDIS_URL|NODE_ENV|(EMAIL|DKIM|SMTP)_.*)$/;
 
 /**
  * An environment for a product that is measured or broken on purpose, on servers of its own.

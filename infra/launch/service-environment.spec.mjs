@@ -3,7 +3,12 @@ import { serviceEnvironment } from './service-environment.mjs';
 import { SERVICES } from './service-list.mjs';
 
 const plan = {
-  given: { DATA_DIR: '/retained', POSTGRES_ADMIN_URL: 'postgresql://admin', WRITE_LIMIT_PER_MINUTE: '7' },
+  given: {
+    SETUP_TOKEN: 'given',
+    DATA_DIR: '/retained',
+    POSTGRES_ADMIN_URL: 'postgresql://admin',
+    WRITE_LIMIT_PER_MINUTE: '7',
+  },
   ports: Object.fromEntries(SERVICES.map(({ name }, index) => [name, 4000 + index])),
   smtpPort: 4100,
   gatewayHost: '0.0.0.0',
@@ -33,6 +38,14 @@ describe('the environment of a process', () => {
     expect(environmentOf('email-worker')['DATABASE_URL']).toBe('postgresql://notifications');
     expect(environmentOf('gateway')).toMatchObject({ HOST: '0.0.0.0', WRITE_LIMIT_PER_MINUTE: '7' });
     expect(environmentOf('gateway')['DATABASE_URL']).toBeUndefined();
+  });
+
+  it('is the setup token, for identity alone', () => {
+    expect(environmentOf('identity')['SETUP_TOKEN']).toBeUndefined();
+    const withToken = SERVICES.map((service) =>
+      serviceEnvironment(service, { ...plan, setupToken: 'chosen' }),
+    );
+    expect(withToken.flatMap(({ SETUP_TOKEN }) => SETUP_TOKEN ?? [])).toEqual(['chosen']);
   });
 
   it('is where the others are, for the gateway, the web server and the email worker', () => {

@@ -21,6 +21,7 @@ import { inRoot, LaunchError, root } from './workspace.mjs';
  * @typedef {object} RunningServices
  * @property {string} siteUrl
  * @property {string} mailboxUrl
+ * @property {string | undefined} setupLink to the first account, where that needs the setup token
  * @property {Record<string, SupervisedProcess>} processes by name: pid, url, kill9(), whenReady()
  * @property {Awaited<ReturnType<typeof startServers>>['servers']} servers
  * @property {Record<string, string>} databases address of each service's database, by its name
@@ -43,13 +44,18 @@ export async function startServices({ env = process.env, log = () => undefined }
   const ground = await startServers(env, dataFolder, log);
   for (const { name } of SERVICES) ports[name] ??= await freePort();
   const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${ports['gateway']}`).replace(/\/+$/, '');
+  const gatewayHost = env['HOST'] || '127.0.0.1';
+  const { chooseSetupToken, setupLink } = await import(inRoot('apps', 'standalone', 'dist', 'setup-link.js'));
+  /** @type {string | undefined} */
+  const setupToken = chooseSetupToken(env, gatewayHost);
   const plan = {
     ...ground.plan,
     given: env,
     ports,
     metricsPorts,
     smtpPort: await freePort(),
-    gatewayHost: env['HOST'] || '0.0.0.0',
+    gatewayHost,
+    ...(setupToken ? { setupToken } : {}),
     publicUrl,
     ...(dataFolder ? { mailFolder: join(dataFolder, 'mailbox') } : {}),
   };
@@ -69,12 +75,15 @@ export async function startServices({ env = process.env, log = () => undefined }
     await ground.stop();
   };
   const stop = () => (stopped ??= stopAll());
+  /** @type {string | undefined} */
+  let link;
   try {
     await Promise.all(
       Object.values(processes).map((service) =>
         service.whenReady(service.name === 'mailbox' ? { path: '/email' } : {}),
       ),
     );
+    link = await setupLink(processes['gateway']?.url, publicUrl, setupToken);
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -86,6 +95,7 @@ export async function startServices({ env = process.env, log = () => undefined }
   return {
     siteUrl: publicUrl,
     mailboxUrl: `http://localhost:${ports['mailbox']}`,
+    setupLink: link,
     processes,
     servers,
     databases,

@@ -30,9 +30,10 @@ async function stop() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
 try {
-  const { siteUrl, mailboxUrl } = await starting;
+  const { siteUrl, mailboxUrl, setupLink } = await starting;
   const { addressBlock } = await import(inRoot('apps', 'standalone', 'dist', 'address-block.js'));
-  if (stoppingSince === 0) process.stdout.write(`${addressBlock({ site: siteUrl, mailbox: mailboxUrl })}\n`);
+  const block = addressBlock({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink });
+  if (stoppingSince === 0) process.stdout.write(`${block}\n`);
   // The processes do not keep this one alive.
   setInterval(() => undefined, 2 ** 30);
 } catch (error) {

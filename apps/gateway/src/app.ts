@@ -12,6 +12,7 @@ import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
 import { applyBodyLimits } from './security/body-limit.js';
 import { limitWrites } from './security/limit-writes.js';
+import { rejectForeignRequests } from './security/reject-foreign-requests.js';
 import { setSecurityHeaders } from './security/security-headers.js';
 import { requireAccessToken } from './session/require-access-token.js';
 
@@ -37,6 +38,7 @@ export async function createApp(
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
       setSecurityHeaders(fastify);
+      rejectForeignRequests(fastify, parsed);
       await fastify.register(cookie);
       await limitWrites(fastify, parsed);
       requireAccessToken(fastify, parsed.JWT_SECRET);

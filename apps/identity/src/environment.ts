@@ -1,13 +1,17 @@
 import { secret, statefulServiceEnvironment } from '@chauffeur/service-kit';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export const identityEnvironment = statefulServiceEnvironment
   .omit({ EVENT_TRANSPORT: true, RABBITMQ_URL: true })
   .extend({
     /** Signs access tokens; shared with the gateway, which checks them. */
     JWT_SECRET: secret,
-    /** Required by the first-admin setup in production. */
+    /** Required of the first admin where given, in production, and where this service listens beyond loopback. */
     SETUP_TOKEN: secret.optional(),
+    /** The site's public URL, for the link to the setup. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// address' })
+      .default('http://localhost:3000'),
   });
 export type IdentityEnvironment = z.infer<typeof identityEnvironment>;
 

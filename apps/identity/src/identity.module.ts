@@ -18,8 +18,10 @@ import { RefreshSession } from './sessions/refresh-session.js';
 import { RefreshTokenEntity } from './sessions/refresh-token.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SignIn } from './sessions/sign-in.js';
+import { AnnounceSetup } from './setup/announce-setup.js';
 import { CreateFirstAdmin } from './setup/create-first-admin.js';
 import { SetupController } from './setup/setup.controller.js';
+import { SetupToken } from './setup/setup-token.js';
 
 export function identityModule(environment: IdentityEnvironment): DynamicModule {
   return {
@@ -37,6 +39,8 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
     controllers: [AccountController, AdminsController, SessionsController, SetupController],
     providers: [
       { provide: IDENTITY_ENVIRONMENT, useValue: environment },
+      { provide: SetupToken, useValue: SetupToken.of(environment) },
+      AnnounceSetup,
       ChangePassword,
       CreateFirstAdmin,
       PurgeRefreshTokens,

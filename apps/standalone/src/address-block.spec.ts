@@ -10,6 +10,13 @@ describe('the block of addresses', () => {
     expect(block).toMatch(/Mailbox +http:\/\/localhost:1080\n/);
   });
 
+  it('has the link to the first account where that needs the setup token', () => {
+    const addresses = { site: 'http://localhost:3000', mailbox: undefined };
+    expect(addressBlock(addresses)).not.toContain('First account');
+    const setup = 'http://localhost:3000/admin/setup#token=abc';
+    expect(addressBlock({ ...addresses, setup })).toMatch(/First account +http:\S+#token=abc\n/);
+  });
+
   it('has no mailbox where mails go to a real server', () => {
     expect(addressBlock({ site: 'https://ride.example', mailbox: undefined })).not.toContain('Mailbox');
   });

@@ -1,11 +1,17 @@
 /** The addresses of the running product. */
-export type Addresses = { site: string; mailbox: string | undefined };
+export type Addresses = {
+  site: string;
+  mailbox: string | undefined;
+  /** Where the first account is made, while there is none and it needs the setup token, which the link carries. */
+  setup?: string | undefined;
+};
 
 /** The text that shows where everything is. */
-export function addressBlock({ site, mailbox }: Addresses): string {
+export function addressBlock({ site, mailbox, setup }: Addresses): string {
   const rows: [string, string][] = [
     ['Site', site],
     ['Back office', `${site}/admin`],
+    ...(setup === undefined ? [] : [['First account', setup] satisfies [string, string]]),
     ['API documentation', `${site}/api/docs`],
     ...(mailbox === undefined ? [] : [['Mailbox', mailbox] satisfies [string, string]]),
   ];

@@ -5,7 +5,7 @@ describe('the configuration', () => {
   it('needs nothing', () => {
     expect(readConfiguration({}, '/product')).toEqual({
       port: 3000,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       mailboxPort: 1080,
       metricsPort: undefined,
       mailFrom: 'bookings@example.com',

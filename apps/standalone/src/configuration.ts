@@ -45,7 +45,7 @@ export function readConfiguration(environment: Environment, folder: string): Con
   return {
     port,
     metricsPort,
-    host: environment['HOST'] || '0.0.0.0',
+    host: environment['HOST'] || '127.0.0.1',
     mailboxPort: smtp === undefined ? mailboxPort : undefined,
     mailFrom: environment['MAIL_FROM'] || 'bookings@example.com',
     dataFolder: resolve(folder, environment['DATA_DIR'] || '.data'),

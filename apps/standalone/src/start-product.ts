@@ -16,6 +16,7 @@ import {
 } from './hosted-services.js';
 import { requireFreePort } from './require-free-port.js';
 import { loadSecrets } from './secrets.js';
+import { chooseSetupToken, setupLink } from './setup-link.js';
 import { StartupError } from './startup-error.js';
 
 /** Services listen here; only the gateway is reachable from outside. */
@@ -36,12 +37,12 @@ export async function startProduct(environment: Environment, folder: string): Pr
   await using parts = new AsyncDisposableStack();
   const lock = await lockDataFolder(configuration.dataFolder);
   parts.defer(lock.release);
-  await startParts(environment, configuration, parts);
+  const setup = await startParts(environment, configuration, parts);
   const { publicUrl, mailboxPort } = configuration;
   const mailbox = mailboxPort === undefined ? undefined : `http://localhost:${mailboxPort}`;
   const running = parts.move();
   return {
-    addresses: { site: publicUrl, mailbox },
+    addresses: { site: publicUrl, mailbox, setup },
     stop: async () => {
       await lock.announceStop();
       await running.disposeAsync();
@@ -49,12 +50,13 @@ export async function startProduct(environment: Environment, folder: string): Pr
   };
 }
 
+/** Resolves with the link to the first account, where that needs the setup token. */
 async function startParts(
   environment: Environment,
   configuration: Configuration,
   parts: AsyncDisposableStack,
-): Promise<void> {
-  const { port, host, mailboxPort, metricsPort, dataFolder } = configuration;
+): Promise<string | undefined> {
+  const { port, host, mailboxPort, metricsPort, dataFolder, publicUrl } = configuration;
   await requireFreePort(port, host, 'PORT');
   if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
   if (metricsPort !== undefined) await requireFreePort(metricsPort, host, 'METRICS_PORT');
@@ -73,14 +75,21 @@ async function startParts(
   const databases = await provisionDatabases(server.adminUrl, secrets, databaseNames);
 
   // No service gets the administrator's address of the database; events and jobs stay in this process and its database.
-  const { POSTGRES_ADMIN_URL: _a, DATA_DIR: _d, RABBITMQ_URL: _b, REDIS_URL: _r, ...given } = environment;
+  const {
+    POSTGRES_ADMIN_URL: _a,
+    DATA_DIR: _d,
+    RABBITMQ_URL: _b,
+    REDIS_URL: _r,
+    SETUP_TOKEN: _s,
+    ...given
+  } = environment;
   const common = {
     ...given,
     LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: secrets.internalToken,
     JWT_SECRET: secrets.jwtSecret,
-    PUBLIC_URL: configuration.publicUrl,
+    PUBLIC_URL: publicUrl,
   };
   const eventBus = new InProcessEventBus();
   const start = async (name: HostedName, own: Environment = {}, at = { port: 0, host: INSIDE }) => {
@@ -92,7 +101,10 @@ async function startParts(
   };
 
   const smtpUrl = await startMailbox(environment, configuration, parts);
-  const services = await Promise.all(DATABASE_SERVICES.map((name) => start(name)));
+  const setupToken = chooseSetupToken(environment, host);
+  const services = await Promise.all(
+    DATABASE_SERVICES.map((name) => start(name, name === 'identity' ? { SETUP_TOKEN: setupToken } : {})),
+  );
   const former = await findFormerEmailWorker(server.adminUrl);
   await start('email-worker', {
     FORMER_EMAIL_WORKER_DATABASE_URL: former?.url,
@@ -106,6 +118,7 @@ async function startParts(
   await start('gateway', Object.fromEntries([...services, web]), { port, host });
   await waitUntilReady(`${gatewayUrl}/health/ready`);
   await waitUntilReady(`${gatewayUrl}/`);
+  return setupLink(gatewayUrl, publicUrl, setupToken);
 }
 
 /** Starts the development mailbox unless the operator names a mail server; returns the address of SMTP. */

@@ -1,6 +1,19 @@
 import multipart from '@fastify/multipart';
 import { imageLimits } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    acceptsFiles?: boolean;
+  }
+}
+
+/** A route that takes a form with a file beside JSON, up to `bodyLimit` bytes; every other route takes JSON alone. */
+export function AcceptsFiles({ bodyLimit }: { readonly bodyLimit: number }): MethodDecorator {
+  return RouteConfig({ acceptsFiles: true, bodyLimit });
+}
 
 /** Accepts forms with one file and a few short fields; the route reads the file, up to its limit. */
 export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
@@ -15,5 +28,10 @@ export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
       fieldSize: 1_000,
       headerPairs: 20,
     },
+  });
+  // Nothing of the form was read yet: its parser leaves that to the route.
+  fastify.addHook('preValidation', async (request) => {
+    if (!request.isMultipart() || request.routeOptions.config.acceptsFiles) return;
+    throw new CodedError('request.unsupportedMediaType');
   });
 }

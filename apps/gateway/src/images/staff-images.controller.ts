@@ -11,10 +11,10 @@ import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { BodyLimit } from '../security/body-limit.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Catalogue } from '../upstream/upstream.module.js';
+import { AcceptsFiles } from './accept-uploads.js';
 import { uploadedFile } from './uploaded-file.js';
 
 /** Images are processed one after another, and ten may have come at once. */
@@ -31,7 +31,7 @@ export class StaffImagesController {
   constructor(private readonly catalogue: Catalogue) {}
 
   @Post()
-  @BodyLimit(imageLimits.requestBytes)
+  @AcceptsFiles({ bodyLimit: imageLimits.requestBytes })
   @ApiOperation({
     summary: 'Upload an image',
     description:

@@ -2,6 +2,7 @@
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
+  'request.foreignOrigin': 403,
   'request.tooLarge': 413,
   'request.unsupportedMediaType': 415,
   'request.tooMany': 429,

@@ -11,7 +11,7 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 export const createFirstAdminRequest = z
   .object({
     ...newAdmin,
-    /** Required in production: the token given to the process. */
+    /** Required where others than this machine reach the product: the token of the link printed at the start. */
     setupToken: z.string().max(200).optional(),
   })
   .meta({ id: 'CreateFirstAdmin' });

@@ -104,8 +104,12 @@ async function createNestApp(
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger,
     abortOnError: false,
+    // Nest's own also parses forms, which a page of any other site can send.
+    bodyParser: false,
   });
   const fastify = adapter.getInstance();
+  // JSON alone: text is the other content type that needs no permission to be sent to another site.
+  fastify.removeContentTypeParser('text/plain');
   const draining = new ConnectionDraining(fastify);
   correlateRequests(fastify);
   traceRequests(fastify, options.name, {

@@ -14,24 +14,20 @@ import { setupForm, type SetupFormValues } from './setup.rules';
 
 type Failure = 'alreadyDone' | 'wrongToken' | 'tooMany' | 'failed' | 'noResponse';
 
-const emptyForm: SetupFormValues = {
-  username: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  setupToken: '',
-};
+const emptyForm = { username: '', email: '', password: '', confirmPassword: '' };
 
 interface FirstAdminFormProps {
   needsToken: boolean;
+  /** Of the link that was opened; '' without one. */
+  setupToken: string;
   onCreated: () => void;
 }
 
-export function FirstAdminForm({ needsToken, onCreated }: FirstAdminFormProps) {
+export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated }: FirstAdminFormProps) {
   const { t } = useTranslation('session');
   const [failure, setFailure] = useState<Failure>();
   const { control, formState, handleSubmit, setError } = useForm<SetupFormValues>({
-    defaultValues: emptyForm,
+    defaultValues: { ...emptyForm, setupToken: linkedToken },
     resolver: zodResolver(setupForm(needsToken)),
   });
   const create = handleSubmit(async ({ username, email, password, setupToken }) => {

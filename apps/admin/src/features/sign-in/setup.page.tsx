@@ -12,10 +12,12 @@ import { sendRequest } from '../../api/send-request';
 import { PageHead } from '../../layout/page-head';
 import { AdminCreated } from './admin-created';
 import { FirstAdminForm } from './first-admin-form';
+import { useSetupToken } from './use-setup-token';
 
 /** Creates the first admin; shows that there is one already. */
 export function SetupPage() {
   const { t } = useTranslation('session');
+  const setupToken = useSetupToken();
   const [isCreated, setCreated] = useState(false);
   const state = useQuery({
     queryKey: ['setup'],
@@ -35,7 +37,11 @@ export function SetupPage() {
           {state.data?.isOpen && (
             <>
               <Typography color="text.secondary">{t('setup.lead')}</Typography>
-              <FirstAdminForm needsToken={state.data.needsToken} onCreated={() => setCreated(true)} />
+              <FirstAdminForm
+                needsToken={state.data.needsToken}
+                setupToken={setupToken}
+                onCreated={() => setCreated(true)}
+              />
             </>
           )}
           <Link component={RouterLink} to="/login" color="link.main" sx={{ justifySelf: 'start' }}>

@@ -1,7 +1,7 @@
 import { createFirstAdminRequest } from '@chauffeur/contracts';
 import { z } from 'zod';
 
-/** The setup form: the request and the password once more. `needsToken` in production alone. */
+/** The setup form: the request and the password once more. `needsToken` where the server requires the setup token. */
 export function setupForm(needsToken: boolean) {
   const setupToken = z.string().trim().max(200);
   return createFirstAdminRequest

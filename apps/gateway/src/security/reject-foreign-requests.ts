@@ -1,0 +1,17 @@
+import { CodedError, isLoopback } from '@chauffeur/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayEnvironment } from '../environment.js';
+import { isForeign } from './foreign-origin.rules.js';
+
+/** Responds 403 to a page of another origin that would change something, before anything of its request is read. */
+export function rejectForeignRequests(
+  fastify: FastifyInstance,
+  { PUBLIC_URL, HOST }: Pick<GatewayEnvironment, 'PUBLIC_URL' | 'HOST'>,
+): void {
+  const own = { publicUrl: PUBLIC_URL, isLocal: isLoopback(HOST) };
+  fastify.addHook('onRequest', async ({ method, headers }) => {
+    const secFetchSite = [headers['sec-fetch-site']].flat()[0];
+    if (isForeign({ method, secFetchSite, origin: headers.origin, host: headers.host }, own))
+      throw new CodedError('request.foreignOrigin');
+  });
+}
