@@ -10,10 +10,14 @@ import { languageChoiceScript } from './i18n/language-choice-script';
 import { useSiteLanguage } from './i18n/use-site-language';
 import { fontFaces, fontFilesOf } from './theme/fonts';
 import { ink } from '@chauffeur/brand';
-import { defaultLanguage } from '@chauffeur/contracts';
+import { defaultLanguage, yearInBaku } from '@chauffeur/contracts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { contactSettings: await fetchContactSettings(context.get(gatewayContext)) };
+  return {
+    contactSettings: await fetchContactSettings(context.get(gatewayContext)),
+    // A cached page expires when it changes.
+    year: yearInBaku(),
+  };
 }
 
 /** Contact settings are read once (specification, section 4). */

@@ -9,3 +9,16 @@ export function todayInBaku(now: Date = new Date()): string {
   isoDate ??= new Intl.DateTimeFormat('en-CA', { timeZone: companyTimeZone });
   return isoDate.format(now);
 }
+
+/** Milliseconds by which Baku's clocks are ahead of UTC, all year. */
+const bakuOffset = 4 * 3_600_000;
+
+/** The current year in Baku. */
+export function yearInBaku(now: Date = new Date()): number {
+  return new Date(now.getTime() + bakuOffset).getUTCFullYear();
+}
+
+/** The moment at which the next year begins in Baku. */
+export function nextYearInBaku(now: Date = new Date()): Date {
+  return new Date(Date.UTC(yearInBaku(now) + 1, 0, 1) - bakuOffset);
+}

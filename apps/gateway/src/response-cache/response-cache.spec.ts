@@ -1,6 +1,6 @@
 import type { MissedBroadcasts } from '@chauffeur/messaging';
 import { CodedError, serviceRegistry, startMetrics, useServiceLogger } from '@chauffeur/service-kit';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CachedResponse } from './cached-response.js';
 import { ResponseCache } from './response-cache.js';
 
@@ -34,6 +34,18 @@ describe('ResponseCache', () => {
   it('loads once what it caches', async () => {
     await read(returns('first'));
     expect(await read(returns('second'))).toEqual({ text: 'first', isStale: false });
+  });
+
+  it('loads again when the year changes in Baku', async () => {
+    jest.useFakeTimers({ now: new Date('2030-12-31T19:59:59Z'), doNotFake: ['nextTick', 'queueMicrotask'] });
+    try {
+      await read(returns('2030'));
+      expect((await read(returns('2031'))).text).toBe('2030');
+      jest.setSystemTime(new Date('2030-12-31T20:00:00Z'));
+      expect((await read(returns('2031'))).text).toBe('2031');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('loads again after an invalidation of the source, and after broadcasts may have been missed', async () => {

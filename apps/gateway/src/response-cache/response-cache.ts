@@ -1,3 +1,4 @@
+import { nextYearInBaku } from '@chauffeur/contracts';
 import { MissedBroadcasts } from '@chauffeur/messaging';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
@@ -121,9 +122,12 @@ export class ResponseCache {
     load: () => Promise<CacheResult>,
   ): Promise<CacheResult> {
     const generation = this.generationOf(sources);
+    const startedAt = new Date();
     const loaded = await load();
     if (this.generationOf(sources) === generation) {
-      const expiresAt = loaded.isStale ? 0 : Date.now() + maxAgeMs;
+      // Pages contain the year in which they were rendered.
+      const lastsUntil = nextYearInBaku(startedAt).getTime();
+      const expiresAt = loaded.isStale ? 0 : Math.min(Date.now() + maxAgeMs, lastsUntil);
       this.entries.set(key, { response: loaded.response, sources, expiresAt });
     }
     return loaded;

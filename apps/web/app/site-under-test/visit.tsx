@@ -78,7 +78,10 @@ export async function visit(
       path: '/',
       Component: Root,
       HydrateFallback: () => null,
-      loader: async () => ({ contactSettings: await fetchContactSettings(fakeGateway(responses)) }),
+      loader: async () => ({
+        contactSettings: await fetchContactSettings(fakeGateway(responses)),
+        year: 2031,
+      }),
       children: languages.map((other) => ({ ...(other !== defaultLanguage && { path: other }), ...layout })),
     },
   ]);

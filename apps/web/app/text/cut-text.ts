@@ -1,6 +1,12 @@
-/** Cuts a text to a number of characters and marks the cut; shorter texts stay whole. */
+/**
+ * Cuts a text to a number of characters, the ellipsis among them: after a whole word and without the punctuation that
+ * followed it. Shorter texts stay whole; a single long word is cut where the room ends.
+ */
 export function cutText(text: string, maxLength: number): string {
   const characters = Array.from(text);
   if (characters.length <= maxLength) return text;
-  return `${characters.slice(0, maxLength).join('').trimEnd()}…`;
+  const room = characters.slice(0, maxLength - 1).join('');
+  const endsWithWord = /\s/.test(characters[maxLength - 1] ?? '');
+  const words = endsWithWord ? room : room.replace(/\s\S*$/, '');
+  return `${words.replace(/[\s.,:;!?…–—(«“-]+$/u, '')}…`;
 }

@@ -35,6 +35,14 @@ describe('the default templates', () => {
     },
   );
 
+  it('quote the message to its sender, as the form promises', () => {
+    const acknowledgements = defaultTemplates.filter(
+      ({ templateName }) => templateName === 'contact_message_received',
+    );
+    expect(acknowledgements).toHaveLength(languages.length);
+    for (const { htmlTemplate } of acknowledgements) expect(htmlTemplate).toContain('{{lines message}}');
+  });
+
   it('are written in their language', () => {
     for (const { language, subjectTemplate, htmlTemplate } of defaultTemplates) {
       const isCyrillic = /[а-яё]/i.test(subjectTemplate) && /[а-яё]/i.test(htmlTemplate);

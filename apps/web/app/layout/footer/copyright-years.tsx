@@ -1,11 +1,10 @@
-import { todayInBaku } from '@chauffeur/contracts';
-import { useEffect, useState } from 'react';
+import { yearInBaku } from '@chauffeur/contracts';
+import { useRouteLoaderData } from 'react-router-dom';
 
-const firstYear = '2024';
+const firstYear = 2024;
 
-/** From the first year to the current one, which is set in the browser: a cached page must not contain today's date. */
+/** From the first year to the one in which the page was rendered: the browser shows the same, also a moment later. */
 export function CopyrightYears() {
-  const [year, setYear] = useState(firstYear);
-  useEffect(() => setYear(todayInBaku().slice(0, 4)), []);
+  const year = useRouteLoaderData<{ year: number }>('root')?.year ?? yearInBaku();
   return <span className="tabular">{year === firstYear ? firstYear : `${firstYear}–${year}`}</span>;
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { cutText } from './cut-text';
+
+describe('a text that is too long', () => {
+  it.each([
+    ['Fountains Square in Baku', 20, 'Fountains Square in…'],
+    ['Fountains Square in Baku', 19, 'Fountains Square…'],
+    ['A driver in suit and tie, with a name sign', 28, 'A driver in suit and tie…'],
+    ['The road goes on. It rains', 20, 'The road goes on…'],
+    ['Автобус на 49 человек: ровные места', 25, 'Автобус на 49 человек…'],
+    ['Sheki — the town of silk', 10, 'Sheki…'],
+    ['Heydaraliyevairport', 8, 'Heydara…'],
+    ['🚗🚗 🚗🚗', 4, '🚗🚗…'],
+  ])('%s in %i characters', (text, maxLength, cut) => {
+    expect(cutText(text, maxLength)).toBe(cut);
+    expect(Array.from(cut).length).toBeLessThanOrEqual(maxLength);
+  });
+
+  it('stays whole where it fits', () => {
+    expect(cutText('Baku.', 5)).toBe('Baku.');
+  });
+});
