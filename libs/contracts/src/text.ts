@@ -1,28 +1,55 @@
 import { z } from 'zod';
 
+/** Control characters other than tab and line breaks, and halves of surrogate pairs: PostgreSQL or JSON rejects some of them. */
+const notText = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+/** Controls that turn the direction of the text around them, by which a name could disguise what staff read. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
+/** A character that shows: no space, no control, nothing that renderers leave out, no blank of Braille. */
+const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a person can see anything of a text. */
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
+
+/**
+ * Every text that a client sends begins with this, in bodies, paths and queries: text that a database stores, else
+ * `<field>.invalid`. `missing` is the code of what is no text at all.
+ */
+export function textInput(field: string, missing = `${field}.invalid`) {
+  return z.string(missing).refine((text) => !notText.test(text), `${field}.invalid`);
+}
+
+/** As `textInput`, for what staff read: trimmed, without controls of direction. */
+function shownText(field: string, missing?: string) {
+  return textInput(field, missing)
+    .overwrite((text) => text.replaceAll(directionControls, ''))
+    .trim();
+}
+
 /** Trimmed text with a length limit in characters; errors carry the field's code, as `name.required`, `name.tooLong`. */
 export function requiredText(field: string, maxLength: number) {
-  return z
-    .string(`${field}.required`)
-    .trim()
-    .min(1, `${field}.required`)
+  return shownText(field, `${field}.required`)
+    .refine(isVisible, `${field}.required`)
     .max(maxLength, { error: `${field}.tooLong` });
 }
 
-/** Optional text: missing, null and blank all become null. */
+/** Optional text: missing, null and what shows nothing all become null. */
 export function optionalText(field: string, maxLength: number) {
-  return z
-    .string(`${field}.invalid`)
-    .trim()
+  return shownText(field)
     .max(maxLength, { error: `${field}.tooLong` })
     .nullish()
-    .transform((text) => text || null);
+    .transform((text) => (text && isVisible(text) ? text : null));
+}
+
+/** What is searched for, trimmed. */
+export function searchText(field: string) {
+  return textInput(field).trim().max(200, `${field}.tooLong`);
 }
 
 /** The specification's simple `x@y` pattern, with the length limit of RFC 5321 and no room for header tricks. */
 export function emailAddress(field: string) {
-  return z
-    .string(`${field}.required`)
+  return textInput(field, `${field}.required`)
     .trim()
     .min(1, `${field}.required`)
     .max(254, `${field}.tooLong`)
@@ -31,8 +58,7 @@ export function emailAddress(field: string) {
 
 /** As `emailAddress`, but missing, null and blank all become null. */
 export function optionalEmailAddress(field: string) {
-  return z
-    .string(`${field}.invalid`)
+  return textInput(field)
     .trim()
     .nullish()
     .transform((address) => address || null)
@@ -41,8 +67,7 @@ export function optionalEmailAddress(field: string) {
 
 /** An http(s) address; errors carry the field's code, as `websiteUrl.required`, `websiteUrl.invalid`. */
 export function webAddress(field: string, maxLength: number) {
-  return z
-    .string(`${field}.required`)
+  return textInput(field, `${field}.required`)
     .trim()
     .min(1, `${field}.required`)
     .max(maxLength, { error: `${field}.tooLong` })
@@ -51,10 +76,16 @@ export function webAddress(field: string, maxLength: number) {
 
 /** As `webAddress`, but missing, null and blank all become null. */
 export function optionalWebAddress(field: string, maxLength: number) {
-  return z
-    .string(`${field}.invalid`)
+  return textInput(field)
     .trim()
     .nullish()
     .transform((address) => address || null)
     .pipe(webAddress(field, maxLength).nullable());
+}
+
+/** Data of any shape whose texts, at any depth, are all of `textInput`. */
+export function hasTextOnly(data: unknown): boolean {
+  if (typeof data === 'string') return !notText.test(data);
+  if (typeof data !== 'object' || data === null) return true;
+  return Object.entries(data).every(([key, value]) => !notText.test(key) && hasTextOnly(value));
 }

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { serviceKind } from '../catalogue/service.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
+import { textInput } from '../text.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
 
 const text = (field: string, maxLength: number) =>
-  z.string(`${field}.invalid`).max(maxLength, `${field}.tooLong`).nullish();
+  textInput(field).max(maxLength, `${field}.tooLong`).nullish();
 
 /**
  * What a visitor sends. Unknown fields (a price, a status) are dropped. The rules of the details depend on the car

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
+import { searchText } from '../text.js';
 import { bookingListItem, bookingStatus } from './booking.js';
 
 /** Which bookings; the same for the list and its export. */
 const bookingFilters = {
   status: bookingStatus.optional(),
   /** In customer name, email and reference number; case does not matter, `%` and `_` mean themselves. */
-  search: z.string().trim().max(200, 'search.tooLong').optional(),
+  search: searchText('search').optional(),
   /** First and last day of the ride, both included. */
   from: rideDate.optional(),
   to: rideDate.optional(),

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { recordMetadata } from '../http/record.js';
-import { emailAddress, optionalText, optionalWebAddress, requiredText, webAddress } from '../text.js';
+import {
+  emailAddress,
+  optionalText,
+  optionalWebAddress,
+  requiredText,
+  textInput,
+  webAddress,
+} from '../text.js';
 import { contactSettingsResponse } from './contact-settings.js';
 
 /** Links by network; whatever else is rejected as `socialMedia.invalid`, of one link at the field `socialMedia.<network>`. */
 const socialMediaLinks = z
   .record(
-    z.string().trim().min(1, 'socialMedia.invalid').max(40, 'socialMedia.invalid'),
-    z
-      .string('socialMedia.invalid')
+    textInput('socialMedia').trim().min(1, 'socialMedia.invalid').max(40, 'socialMedia.invalid'),
+    textInput('socialMedia')
       .trim()
       .max(500, 'socialMedia.invalid')
       .refine((link) => webAddress('link', 500).safeParse(link).success, 'socialMedia.invalid'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textInput } from '../text.js';
 
 /** Limits of an uploaded image. */
 export const imageLimits = {
@@ -18,8 +19,7 @@ const maxCharacters = Math.ceil(imageLimits.bytes / 3) * 4 + 100;
 export const imageHash = z.string('imageHash.invalid').regex(/^[0-9a-f]{64}$/, 'imageHash.invalid');
 
 /** An image's bytes as a data string or bare base64; the type is detected from the bytes. */
-export const imageBase64 = z
-  .string('imageBase64.invalid')
+export const imageBase64 = textInput('imageBase64')
   .min(1, 'imageBase64.invalid')
   .max(maxCharacters, { error: 'image.tooLarge' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordMetadata } from '../http/record.js';
 import { language } from '../language.js';
-import { optionalText, optionalWebAddress, requiredText } from '../text.js';
+import { hasTextOnly, optionalText, optionalWebAddress, requiredText, textInput } from '../text.js';
 import { changeFrequency, robotsDirective, seoSettingsResponse } from './seo-settings.js';
 
 /** What new settings start with. */
@@ -43,7 +43,8 @@ const editableSeoFields = {
   changeFrequency: changeFrequency.default(seoDefaults.changeFrequency),
   /** schema.org data as an object, or null. */
   schemaMarkup: z
-    .record(z.string(), z.unknown(), 'schemaMarkup.invalid')
+    .record(textInput('schemaMarkup'), z.unknown(), 'schemaMarkup.invalid')
+    .refine(hasTextOnly, 'schemaMarkup.invalid')
     .nullish()
     .transform((markup) => markup ?? null),
   isActive: z.boolean('isActive.invalid').default(seoDefaults.isActive),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language } from '../language.js';
+import { textInput } from '../text.js';
 
 export const changeFrequencies = [
   'always',
@@ -49,6 +50,6 @@ export type SeoSettingsResponse = z.infer<typeof seoSettingsResponse>;
 /** Language defaults to English (specification, constants); the path is compared case-insensitively. */
 export const listSeoSettingsQuery = z.object({
   language: language.default('en'),
-  pagePath: z.string().max(300, 'pagePath.tooLong').optional(),
+  pagePath: textInput('pagePath').max(300, 'pagePath.tooLong').optional(),
 });
 export type ListSeoSettingsQuery = z.infer<typeof listSeoSettingsQuery>;

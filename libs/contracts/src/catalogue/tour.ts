@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { halfHours } from '../entered-number.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
-import { optionalText, requiredText } from '../text.js';
+import { isVisible, optionalText, requiredText, textInput } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
 import { optionalVideoLink } from './video-id.js';
@@ -17,8 +17,10 @@ export const tourDefaults = { durationHours: 8 } as const;
 function placeNames(field: string) {
   return z
     .union([z.string().transform((text) => text.split(',')), z.array(z.string())], `${field}.required`)
-    .transform((names) => names.map((name) => name.trim()).filter(Boolean))
-    .pipe(z.array(z.string().max(120, `${field}.tooLong`)).max(tourLimits.destinations, `${field}.tooMany`));
+    .transform((names) => names.map((name) => name.trim()).filter(isVisible))
+    .pipe(
+      z.array(textInput(field).max(120, `${field}.tooLong`)).max(tourLimits.destinations, `${field}.tooMany`),
+    );
 }
 
 /** A tour as staff enter one (specification, sections 3 and 5 of the back office). */

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { optionalWebAddress } from '../text.js';
+import { optionalWebAddress, textInput } from '../text.js';
 
 const idPattern = /^[\w-]{11}$/;
 const pathKinds = new Set(['embed', 'shorts', 'live', 'v']);
@@ -20,8 +19,7 @@ export function videoIdOf(link: string): string | null {
 
 /** The address of a video as a person enters it; one without an id is `<field>.invalid`. */
 export function optionalVideoLink(field: string, maxLength: number) {
-  const withId = z
-    .string()
+  const withId = textInput(field)
     .nullable()
     .refine((link) => link === null || videoIdOf(link) !== null, `${field}.invalid`);
   return optionalWebAddress(field, maxLength).pipe(withId);

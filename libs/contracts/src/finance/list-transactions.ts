@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
+import { searchText } from '../text.js';
 import { transactionResponse, transactionStatus, transactionType } from './transaction.js';
 
 const filters = {
@@ -13,7 +14,7 @@ const filters = {
   bookingId: z.uuid('bookingId.invalid').optional(),
   driverId: z.uuid('driverId.invalid').optional(),
   /** Covers description, notes, reference number, customer and driver. */
-  search: z.string().trim().max(200, 'search.tooLong').optional(),
+  search: searchText('search').optional(),
 } as const;
 
 /** Filter of transactions, for a list, totals or an export. */

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { emailAddress, requiredText } from '../text.js';
+import { emailAddress, requiredText, textInput } from '../text.js';
 
 /** The specification's minimum for an admin's password, in characters; the maximum bounds the hash's work. */
 const passwordLimits = { min: 6, max: 200 } as const;
 
 /** A password that exists already; error codes: `<field>.required`, `.tooLong`. */
 export function knownPassword(field: string) {
-  return z
-    .string(`${field}.required`)
+  return textInput(field, `${field}.required`)
     .min(1, `${field}.required`)
     .max(passwordLimits.max, `${field}.tooLong`);
 }

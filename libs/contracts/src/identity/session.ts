@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { textInput } from '../text.js';
 import { adminResponse, knownPassword, newAdmin } from './account.js';
 
 const password = knownPassword('password');
 
 export const signInRequest = z
-  .object({ email: z.string('email.required').trim().min(1, 'email.required').max(254), password })
+  .object({
+    email: textInput('email', 'email.required').trim().min(1, 'email.required').max(254),
+    password,
+  })
   .meta({ id: 'SignIn' });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
@@ -12,7 +16,7 @@ export const createFirstAdminRequest = z
   .object({
     ...newAdmin,
     /** Required where others than this machine reach the product: the token of the link printed at the start. */
-    setupToken: z.string().max(200).optional(),
+    setupToken: textInput('setupToken').max(200).optional(),
   })
   .meta({ id: 'CreateFirstAdmin' });
 export type CreateFirstAdminRequest = z.infer<typeof createFirstAdminRequest>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from '../language.js';
-import { requiredText } from '../text.js';
+import { isVisible, requiredText, textInput } from '../text.js';
 import { templateKey } from './template-name.js';
 
 /** Longest accepted texts, in characters. Gmail cuts what it shows at 102 kB of HTML. */
@@ -8,9 +8,8 @@ export const emailTemplateLimits = { description: 500, subjectTemplate: 500, htm
 
 // Not trimmed: an error is reported by line and column of the text as it was sent.
 const templateText = (field: 'subjectTemplate' | 'htmlTemplate') =>
-  z
-    .string(`${field}.required`)
-    .regex(/\S/, `${field}.required`)
+  textInput(field, `${field}.required`)
+    .refine(isVisible, `${field}.required`)
     .max(emailTemplateLimits[field], { error: `${field}.tooLong` });
 const subjectTemplate = templateText('subjectTemplate');
 const htmlTemplate = templateText('htmlTemplate');

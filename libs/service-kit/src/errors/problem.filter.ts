@@ -11,6 +11,7 @@ import { currentCorrelationId, isUnavailableError } from '@chauffeur/messaging';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CodedError } from './coded-error.js';
+import { isIllFormedText } from './ill-formed-text.js';
 
 /** Codes for failures that the framework raises before a handler is reached. */
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
@@ -53,6 +54,11 @@ export class ProblemFilter implements ExceptionFilter {
     const status = statusOf(error);
     const code = status === undefined ? undefined : codeOfStatus[status];
     if (code) return { code, errors: [] };
+    if (isIllFormedText(error)) {
+      // A schema of the contracts should have rejected it, with the field's name.
+      this.logger.warn(`text that the database does not store reached ${request.routeOptions.url ?? 'it'}`);
+      return { code: 'request.invalid', errors: [] };
+    }
     const failure = `${request.method} ${request.routeOptions.url ?? 'unknown route'} failed`;
     if (isUnavailableError(error)) {
       this.logger.warn(failure, error);
