@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { PRODUCT } from './install.mjs';
 import { runChild } from './run-child.mjs';
-import { inRoot, LaunchError, pinnedEnvironment, pinnedNode, programOf, root } from './workspace.mjs';
+import { inRoot, LaunchError, pinnedEnvironment, programOf, root } from './workspace.mjs';
 
 /** What every build reads besides the folders of workspaces. */
 const ROOT_FILES = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'tsconfig.project.json'];
@@ -28,7 +28,7 @@ export async function build(scope) {
   let output = '';
   const nx = [programOf('nx'), 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes'];
   const code = await runChild(
-    pinnedNode,
+    process.execPath,
     scope === 'product' ? [...nx, `--projects=${PRODUCT.join(',')}`] : nx,
     {
       cwd: root,

@@ -72,7 +72,7 @@ export async function install(scope) {
     () => process.stdout.write(`  still installing, ${seconds()} s\n`),
     PROGRESS_INTERVAL,
   );
-  // The build needs development packages whatever NODE_ENV says, and the pinned Node needs its install script.
+  // The build needs development packages whatever NODE_ENV says; the private PostgreSQL links its libraries in an install script.
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false', '--prefer-offline'];
   const workspaces = scope === 'product' ? PRODUCT.map((name) => `--workspace=@chauffeur/${name}`) : [];
   const options = ['--loglevel=error', '--no-audit', '--no-fund', ...workspaces, '--include-workspace-root'];

