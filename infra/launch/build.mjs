@@ -35,8 +35,7 @@ export async function build(scope) {
       env: { ...pinnedEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' },
       onOutput: (text) => {
         output += text;
-        for (const [, project] of text.matchAll(/> nx run (\S+):build/g))
-          process.stdout.write(`  ${project}\n`);
+        for (const [, task] of text.matchAll(/> nx run (\S+)/g)) process.stdout.write(`  ${task}\n`);
       },
     },
   );
