@@ -12,8 +12,8 @@ import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
 import { applyBodyLimits } from './security/body-limit.js';
 import { limitWrites } from './security/limit-writes.js';
-import { rejectForeignRequests } from './security/reject-foreign-requests.js';
-import { setSecurityHeaders } from './security/security-headers.js';
+import { rejectForeignRequests, rejectSecondHost } from './security/reject-foreign-requests.js';
+import { securityHeaders } from './security/security-headers.js';
 import { requireAccessToken } from './session/require-access-token.js';
 
 /** Bytes, of a route without a `BodyLimit`: a booking with the longest texts is far below. */
@@ -35,9 +35,10 @@ export async function createApp(
     requestTimeout,
     trustedProxies: parsed.TRUSTED_PROXIES.length > 0 ? parsed.TRUSTED_PROXIES : false,
     continuesTracesOfProxies: parsed.TRUST_TRACEPARENT,
+    responseHeaders: securityHeaders,
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
-      setSecurityHeaders(fastify);
+      rejectSecondHost(fastify);
       rejectForeignRequests(fastify, parsed);
       await fastify.register(cookie);
       await limitWrites(fastify, parsed);

@@ -29,8 +29,9 @@ describe('pageAddressOf', () => {
     expect(pageAddressOf(url)).toEqual({ kind: 'moved', location });
   });
 
-  it('has no page for a path above the limit', () => {
-    expect(pageAddressOf(`/${'a'.repeat(400)}`)).toBeNull();
-    expect(pageAddressOf(`/a.data?_routes=${'a'.repeat(400)}`)).toBeNull();
+  it('is the page of what is not found for a path above the limit', () => {
+    const notFound = { kind: 'page', path: '/not-found' };
+    expect(pageAddressOf(`/${'a'.repeat(400)}`)).toEqual(notFound);
+    expect(pageAddressOf(`/a.data?_routes=${'a'.repeat(400)}`)).toEqual(notFound);
   });
 });

@@ -5,22 +5,25 @@ export type PageAddress =
   /** Another spelling of an address, with the one to go to. */
   | { readonly kind: 'moved'; readonly location: string };
 
+/** Of all addresses that no page has and that are too long to be asked for: the site's own page says so. */
+const notFound: PageAddress = { kind: 'page', path: '/not-found' };
+
 /** In characters. */
 const maxPathLength = 300;
 
 /**
  * A page is the same for every visitor, so its query is left off: it would only make endless cache keys. The router's
- * own `_routes`, which names the part of a page's data, stays. null for a path that no page has.
+ * own `_routes`, which names the part of a page's data, stays.
  */
-export function pageAddressOf(url: string): PageAddress | null {
+export function pageAddressOf(url: string): PageAddress {
   // Two slashes at the start would begin a host.
   const { pathname, search, searchParams } = new URL(url.startsWith('/') ? `http://site${url}` : url);
-  if (pathname.length > maxPathLength) return null;
+  if (pathname.length > maxPathLength) return notFound;
   const path = canonicalPath(pathname);
   if (path !== pathname) return { kind: 'moved', location: path + search };
   if (isFile(path)) return { kind: 'file', path };
   const routes = path.endsWith('.data') ? searchParams.get('_routes') : null;
-  if (routes !== null && routes.length > maxPathLength) return null;
+  if (routes !== null && routes.length > maxPathLength) return notFound;
   return {
     kind: 'page',
     path: routes === null ? path : `${path}?_routes=${encodeURIComponent(routes)}`,

@@ -23,7 +23,6 @@ export class PublicPagesController {
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url.startsWith('/api/')) throw new CodedError('route.notFound');
     const address = pageAddressOf(request.url);
-    if (!address) throw new CodedError('route.notFound');
     if (address.kind === 'moved') return void (await reply.redirect(address.location, 301));
     try {
       await sendCachedResponse(request, reply, await this.find(request, address));

@@ -1,8 +1,10 @@
+import { rendererNonce } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../response-cache/cached-response.js';
 import { CachedResponse } from '../response-cache/cached-response.js';
+import { contentSecurityPolicy } from '../security/content-security-policy.js';
 import { Web } from '../upstream/upstream.module.js';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -31,7 +33,16 @@ export class ReadFile {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    const response = new CachedResponse(bytes, contentType, Object.fromEntries(forwarded), status);
+    // A file that does not exist is the site's page that says so.
+    const policy: Record<string, string> = contentType.startsWith('text/html')
+      ? { 'content-security-policy': contentSecurityPolicy(bytes.toString('utf8'), rendererNonce) }
+      : {};
+    const response = new CachedResponse(
+      bytes,
+      contentType,
+      { ...policy, ...Object.fromEntries(forwarded) },
+      status,
+    );
     // Only a file whose name changes with its content is cached without revalidation.
     if (status === 200 && response.headers['cache-control']?.includes('immutable'))
       this.cache.set(key, response);

@@ -3,6 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
 import { isForeign } from './foreign-origin.rules.js';
 
+/** Responds 400 to a request that names two hosts, of which another server may believe the other one. */
+export function rejectSecondHost(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length > 1) throw new CodedError('request.malformed');
+  });
+}
+
 /** Responds 403 to a page of another origin that would change something, before anything of its request is read. */
 export function rejectForeignRequests(
   fastify: FastifyInstance,

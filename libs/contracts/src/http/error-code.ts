@@ -2,6 +2,8 @@
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
+  /** Any other 4xx, which is the problem's status then. */
+  'request.rejected': 400,
   'request.foreignOrigin': 403,
   'request.tooLarge': 413,
   'request.unsupportedMediaType': 415,

@@ -13,7 +13,9 @@ import { DataSource } from 'typeorm';
 import { CodedError } from '../errors/coded-error.js';
 import { fieldErrors } from '../errors/field-errors.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
+import { answerUnrouted } from '../http/answer-unrouted.js';
 import { correlateRequests } from '../http/correlation.hook.js';
+import { decodableUrl } from '../http/decodable-url.js';
 import { InternalTokenGuard } from '../http/internal-token.guard.js';
 import { ConnectionDraining } from '../http/connection-draining.js';
 import { logRequests } from '../http/log-requests.js';
@@ -52,6 +54,8 @@ export interface ServiceAppOptions {
   readonly trustedProxies?: string[] | false;
   /** Whether a public service continues the trace that a trusted proxy names; default false. */
   readonly continuesTracesOfProxies?: boolean;
+  /** Of every response, of what was never routed too. */
+  readonly responseHeaders?: Readonly<Record<string, string>>;
   /** Plugins and documents that need the application itself. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void>;
 }
@@ -90,6 +94,7 @@ async function createNestApp(
   options: ServiceAppOptions,
   logger: LoggerService,
 ): Promise<{ app: NestFastifyApplication; draining: ConnectionDraining }> {
+  const responseHeaders = options.responseHeaders ?? {};
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: options.bodyLimit ?? defaultBodyLimit,
@@ -98,6 +103,8 @@ async function createNestApp(
     // A request that arrives at the last moment on a connection in use is served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    ...answerUnrouted(responseHeaders),
   });
   const registry = serviceRegistry(options.name);
   const root = { module: class ServiceModule {}, imports: [metricsModule(registry), options.module] };
@@ -111,6 +118,10 @@ async function createNestApp(
   // JSON alone: text is the other content type that needs no permission to be sent to another site.
   fastify.removeContentTypeParser('text/plain');
   const draining = new ConnectionDraining(fastify);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(responseHeaders);
+    done();
+  });
   correlateRequests(fastify);
   traceRequests(fastify, options.name, {
     continues: options.isPublic

@@ -1,27 +1,18 @@
-import { STATUS_CODES } from 'node:http';
-import {
-  correlationIdHeader,
-  errorStatus,
-  problemMediaType,
-  type ErrorCode,
-  type FieldError,
-  type Problem,
-} from '@chauffeur/contracts';
+import { correlationIdHeader, problemMediaType, type ErrorCode, type FieldError } from '@chauffeur/contracts';
 import { currentCorrelationId, isUnavailableError } from '@chauffeur/messaging';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientErrorCode } from './client-error-code.js';
 import { CodedError } from './coded-error.js';
 import { isIllFormedText } from './ill-formed-text.js';
+import { problemOf } from './problem-of.js';
 
-/** Codes for failures that the framework raises before a handler is reached. */
-const codeOfStatus: Partial<Record<number, ErrorCode>> = {
-  400: 'request.malformed',
-  401: 'session.required',
-  404: 'route.notFound',
-  413: 'request.tooLarge',
-  415: 'request.unsupportedMediaType',
-  429: 'request.tooMany',
-};
+/** What a failure is for the client; `status` where it is not the code's own. */
+interface Explanation {
+  readonly code: ErrorCode;
+  readonly status?: number;
+  readonly errors?: readonly FieldError[];
+}
 
 /** The one place where a failure becomes a response: RFC 9457 with a stable code, never a stack or a database's message. */
 @Catch()
@@ -31,41 +22,31 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const context = host.switchToHttp();
     const reply = context.getResponse<FastifyReply>();
-    const { code, errors } = this.explain(error, context.getRequest<FastifyRequest>());
-    const status = errorStatus[code];
+    const { code, status, errors = [] } = this.explain(error, context.getRequest<FastifyRequest>());
     const correlationId = currentCorrelationId();
-    const body: Problem = {
-      type: 'about:blank',
-      title: STATUS_CODES[status] ?? 'Error',
-      status,
-      code,
-      ...(correlationId ? { correlationId } : {}),
-      ...(errors.length > 0 ? { errors: [...errors] } : {}),
-    };
+    const body = problemOf(code, { ...(status === undefined ? {} : { status }), errors, correlationId });
     if (correlationId) void reply.header(correlationIdHeader, correlationId);
-    void reply.status(status).type(problemMediaType).send(JSON.stringify(body));
+    void reply.status(body.status).type(problemMediaType).send(JSON.stringify(body));
   }
 
-  private explain(
-    error: unknown,
-    request: FastifyRequest,
-  ): { code: ErrorCode; errors: readonly FieldError[] } {
-    if (error instanceof CodedError) return error;
+  private explain(error: unknown, request: FastifyRequest): Explanation {
+    if (error instanceof CodedError) return { code: error.code, errors: error.errors };
     const status = statusOf(error);
-    const code = status === undefined ? undefined : codeOfStatus[status];
-    if (code) return { code, errors: [] };
+    const code = clientErrorCode(status);
+    if (code && status !== undefined) return { code, status };
+    const route = request.routeOptions.url ?? 'unknown route';
     if (isIllFormedText(error)) {
       // A schema of the contracts should have rejected it, with the field's name.
-      this.logger.warn(`text that the database does not store reached ${request.routeOptions.url ?? 'it'}`);
-      return { code: 'request.invalid', errors: [] };
+      this.logger.warn(`text that the database does not store reached ${route}`);
+      return { code: 'request.invalid' };
     }
-    const failure = `${request.method} ${request.routeOptions.url ?? 'unknown route'} failed`;
+    const failure = `${request.method} ${route} failed`;
     if (isUnavailableError(error)) {
       this.logger.warn(failure, error);
-      return { code: 'service.unreachable', errors: [] };
+      return { code: 'service.unreachable' };
     }
     this.logger.error(failure, error);
-    return { code: 'service.failed', errors: [] };
+    return { code: 'service.failed' };
   }
 }
 

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '@chauffeur/contracts';
+
+/** Codes for statuses that the framework gives before a handler is reached. */
+const codes: Partial<Record<number, ErrorCode>> = {
+  400: 'request.malformed',
+  401: 'session.required',
+  404: 'route.notFound',
+  413: 'request.tooLarge',
+  415: 'request.unsupportedMediaType',
+  429: 'request.tooMany',
+};
+
+/** The code of a 4xx status, which stays the status of the response; undefined for any other. */
+export function clientErrorCode(status: number | undefined): ErrorCode | undefined {
+  if (status === undefined || status < 400 || status > 499) return undefined;
+  return codes[status] ?? 'request.rejected';
+}

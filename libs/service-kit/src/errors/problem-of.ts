@@ -1,0 +1,21 @@
+import { STATUS_CODES } from 'node:http';
+import { errorStatus, type ErrorCode, type FieldError, type Problem } from '@chauffeur/contracts';
+
+/** The body of a failure; `status` is that of the code unless another one is given. */
+export function problemOf(
+  code: ErrorCode,
+  {
+    status = errorStatus[code],
+    errors = [],
+    correlationId,
+  }: { status?: number; errors?: readonly FieldError[]; correlationId?: string | undefined } = {},
+): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    ...(correlationId ? { correlationId } : {}),
+    ...(errors.length > 0 ? { errors: [...errors] } : {}),
+  };
+}
