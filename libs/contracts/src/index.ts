@@ -1,4 +1,5 @@
 export * from './baku-time.js';
+export * from './bookings/airport.js';
 export * from './bookings/booking-choices.js';
 export * from './bookings/booking-details.js';
 export * from './bookings/booking-paths.js';
@@ -69,4 +70,5 @@ export * from './pricing/pricing-paths.js';
 export * from './pricing/staff-price.js';
 export * from './renderer-nonce.js';
 export * from './text.js';
+export * from './format-money.js';
 export * from './today-in-baku.js';

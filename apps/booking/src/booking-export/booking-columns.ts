@@ -1,4 +1,4 @@
-import { inLanguage, type BookingListItem, type Language } from '@chauffeur/contracts';
+import { inLanguage, placeName, type BookingListItem, type Language } from '@chauffeur/contracts';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';
 
@@ -20,8 +20,8 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     service: (booking) => inLanguage(booking, 'serviceName', language),
     tour: (booking) => inLanguage(booking, 'tourName', language),
     passengers: ({ passengerCount }) => passengerCount,
-    pickup: ({ pickupLocation }) => pickupLocation,
-    dropoff: ({ dropoffLocation }) => dropoffLocation,
+    pickup: ({ pickupLocation }) => placeName(pickupLocation, language),
+    dropoff: ({ dropoffLocation }) => placeName(dropoffLocation, language),
     direction: ({ airportDirection }) => airportDirection && directions[airportDirection],
     flight: ({ flightNumber }) => flightNumber,
     requests: ({ specialRequests }) => specialRequests,

@@ -64,7 +64,7 @@ test.describe('with a Russian browser', () => {
     await expect(wizard.totalPrice).toContainText('≈');
     await wizard.nextButton.click();
     await page.getByRole('radio', { name: 'Из аэропорта' }).check();
-    await expect(page.getByLabel('Место подачи')).toHaveValue('Baku Airport (GYD)');
+    await expect(page.getByLabel('Место подачи')).toHaveValue('Аэропорт Баку (GYD)');
     await wizard.fillDetails({
       date: '2030-06-15',
       flight: 'J2 8002',

@@ -1,5 +1,6 @@
 import {
   inLanguage,
+  placeName,
   type BookingEmailVariable,
   type BookingResponse,
   type ContactSettingsResponse,
@@ -8,7 +9,6 @@ import {
 import { companyVariables } from './company-variables.js';
 import { formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
-import { placeName } from './place-name.js';
 
 /** Every variable of a booking's email, as text in the email's language; what is not given is empty. */
 export function bookingVariables(

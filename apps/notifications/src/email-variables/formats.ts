@@ -1,4 +1,4 @@
-import type { CurrencyCode, Language } from '@chauffeur/contracts';
+import { formatMoney, usdSymbol, type CurrencyCode, type Language } from '@chauffeur/contracts';
 import { valueTexts } from '../locales/texts.js';
 
 /** A ride's calendar day in words: `Saturday, 5 December 2026`, `суббота, 5 декабря 2026 г.`. */
@@ -16,16 +16,14 @@ export function formatRideDate(date: string, language: Language): string {
   return parts.replace(/^(\p{L}+) /u, '$1, ');
 }
 
-/** An amount in the language's form, whole amounts without decimals: `$55`, `50,60 €`. */
-export function formatMoney(amount: number, currency: CurrencyCode, language: Language): string {
-  return new Intl.NumberFormat(valueTexts(language).formats, {
-    style: 'currency',
-    currency,
-    // The dirham's Arabic sign turns a line of Latin or Cyrillic text around: its code is clearer.
-    currencyDisplay: currency === 'AED' ? 'code' : 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
-}
+// The dirham's Arabic sign turns a line of Latin or Cyrillic text around: its code is clearer.
+const symbols: Readonly<Record<CurrencyCode, string>> = {
+  USD: usdSymbol,
+  AZN: '₼',
+  EUR: '€',
+  AED: 'AED',
+  RUB: '₽',
+};
 
 /**
  * A booking's price in dollars, which are exact, and behind them what the customer was shown, converted:
@@ -40,7 +38,7 @@ export function formatPrice(
   language: Language,
 ): string {
   if (totalPrice === 0) return valueTexts(language).priceToBeAgreed;
-  const dollars = formatMoney(totalPrice, 'USD', language);
+  const dollars = formatMoney(totalPrice, usdSymbol, language);
   if (currency === 'USD') return dollars;
-  return `${dollars} (≈\u00a0${formatMoney(convertedPrice, currency, language)})`;
+  return `${dollars} (≈\u00a0${formatMoney(convertedPrice, symbols[currency], language)})`;
 }

@@ -1,5 +1,6 @@
 import {
   inLanguage,
+  placeName,
   type BookingResponse,
   type BookingStatus,
   type ContactSettingsResponse,
@@ -9,7 +10,6 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { valueTexts } from '../locales/texts.js';
 import type { EmailCalendar } from './email-calendar.js';
 import { companyVariables } from './company-variables.js';
-import { placeName } from './place-name.js';
 
 /** Baku keeps UTC+4 all year. */
 const bakuOffset = '+04:00';

@@ -12,10 +12,6 @@ export interface LanguageSettings {
   openGraphLocale: string;
   /** For dates in words, a locale of Intl. */
   dateLocale: string;
-  thousandsSeparator: string;
-  decimalSeparator: string;
-  /** `1 250 $` instead of `$1,250`. */
-  isCurrencyAfterAmount: boolean;
   /** Preloaded, in this order. */
   fontSubsets: FontSubset[];
 }
@@ -27,9 +23,6 @@ export const languageSettings: Record<Language, LanguageSettings> = {
     name: 'English',
     openGraphLocale: 'en_GB',
     dateLocale: 'en-GB',
-    thousandsSeparator: ',',
-    decimalSeparator: '.',
-    isCurrencyAfterAmount: false,
     fontSubsets: ['latin'],
   },
   ru: {
@@ -37,9 +30,6 @@ export const languageSettings: Record<Language, LanguageSettings> = {
     name: 'Русский',
     openGraphLocale: 'ru_RU',
     dateLocale: 'ru-RU',
-    thousandsSeparator: '\u00a0',
-    decimalSeparator: ',',
-    isCurrencyAfterAmount: true,
     fontSubsets: ['cyrillic', 'latin'],
   },
 };

@@ -1,7 +1,7 @@
+import { formatMoney, usdSymbol } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';
-import { formatMoney, usdSymbol } from './format-money';
 
 /** A starting price in USD: the largest thing on a card after the image. */
 export function StartingPrice({ amountUsd, perHour = false }: { amountUsd: number; perHour?: boolean }) {

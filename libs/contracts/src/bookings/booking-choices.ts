@@ -1,11 +1,10 @@
+import { airportLabel } from './airport.js';
+
 export const airportDirections = ['to_airport', 'from_airport'] as const;
 export type AirportDirection = (typeof airportDirections)[number];
 
 export const messagingApps = ['whatsapp', 'telegram', 'viber'] as const;
 export type MessagingApp = (typeof messagingApps)[number];
-
-/** The airport end of a transfer, in both languages (specification, constants). */
-export const airportLabel = 'Baku Airport (GYD)';
 
 /** Passenger choices while no car is chosen. */
 export const passengerLimitWithoutCar = 8;

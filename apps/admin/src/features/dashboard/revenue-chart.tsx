@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { LoadFailure } from '../../lists/list-notice';
 import { formatMonth } from '../../text/format-date';
-import { formatMoney, formatNumber } from '../../text/format-number';
+import { formatMoney } from '../../text/format-number';
 import { axisHeight, chartHeight } from './bookings-chart';
 import { ChartTable } from './chart-table';
 import { useMonthlyTotals } from './use-dashboard';
@@ -36,7 +36,7 @@ export function RevenueChart() {
               location === 'tick' ? (label.split(' ')[0] ?? label) : label,
           },
         ]}
-        yAxis={[{ width: 56, valueFormatter: (amount: number) => `$${formatNumber(amount, language)}` }]}
+        yAxis={[{ width: 56, valueFormatter: money }]}
         series={[
           {
             label: t('chart.income'),

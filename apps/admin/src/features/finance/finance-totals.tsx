@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { Figures } from '../../surfaces/stat-tiles';
-import { formatMoney } from '../../text/format-number';
+import { formatSum } from '../../text/format-number';
 import { profitTone } from './money-direction.rules';
 import { useFinanceSummary } from './use-transactions';
 
@@ -16,7 +16,7 @@ export function FinanceTotals({ from, to }: { from: string | undefined; to: stri
   const { language } = useStaffLanguage();
   const summary = useFinanceSummary({ from, to });
   const money = (amount: number | undefined) =>
-    amount === undefined ? unknown : formatMoney(amount, 'USD', language);
+    amount === undefined ? unknown : formatSum(amount, 'USD', language);
   const profit = summary?.netProfit;
   return (
     <Figures

@@ -2,7 +2,7 @@ import type { TransactionResponse } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
-import { formatMoney } from '../../text/format-number';
+import { formatSum } from '../../text/format-number';
 import { isIncome, usdOf } from './money-direction.rules';
 import { useSignedAmount } from './use-signed-amount';
 
@@ -31,7 +31,7 @@ export function TransactionAmount({ transaction }: { transaction: TransactionRes
     <>
       <Amount isIncome={comesIn}>{signed(transaction)}</Amount>
       {transaction.currency === 'AZN' && (
-        <InUsd>{t('inUsd', { amount: formatMoney(usdOf(transaction), 'USD', language) })}</InUsd>
+        <InUsd>{t('inUsd', { amount: formatSum(usdOf(transaction), 'USD', language) })}</InUsd>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { TransactionResponse } from '@chauffeur/contracts';
 import { useStaffLanguage } from '../../i18n/staff-language';
-import { formatMoney } from '../../text/format-number';
+import { formatSum } from '../../text/format-number';
 import { isIncome } from './money-direction.rules';
 
 /** `+$120.00` for income, `−$40.00` for an expense. */
@@ -8,6 +8,6 @@ export function useSignedAmount(): (transaction: TransactionResponse) => string 
   const { language } = useStaffLanguage();
   return (transaction) => {
     const { amount, currency } = transaction;
-    return `${isIncome(transaction) ? '+' : '−'}${formatMoney(amount, currency, language)}`;
+    return `${isIncome(transaction) ? '+' : '−'}${formatSum(amount, currency, language)}`;
   };
 }

@@ -76,7 +76,7 @@ describe('a manual booking', () => {
   it('starts with the saved price of the combination', async () => {
     const price = await chooseRide(new SessionWithOffers());
     await waitFor(() => expect(price.value).toBe('180'));
-    expect(screen.getByText('Suggested: $180.00')).toBeTruthy();
+    expect(screen.getByText('Suggested: $180')).toBeTruthy();
   });
 
   it.each([null, 'failed'] as const)(

@@ -1,6 +1,8 @@
 import {
   convertFromUsd,
   defaultLanguage,
+  formatMoney,
+  usdSymbol,
   type CurrencyCode,
   type CurrencyResponse,
 } from '@chauffeur/contracts';
@@ -10,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../forms/select-field';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { formatMoney, usdSymbol } from '../../prices/format-money';
 import { Banner } from '../../surfaces/banner';
 import type { BookingDraft } from './draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from './draft/chosen-records';

@@ -1,5 +1,5 @@
 import { GroupsRounded as PeopleIcon, StarRounded as StarIcon } from '@chauffeur/brand/icons';
-import { inLanguage, type CarResponse } from '@chauffeur/contracts';
+import { formatNumber, inLanguage, type CarResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainImage } from '../../images/record-images';
 import { ResponsiveImage } from '../../images/responsive-image';
-import { formatNumber } from '../../prices/format-money';
 import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';

@@ -18,7 +18,7 @@ describe('/services', () => {
     expect(card.getByText('PREMIUM')).toBeDefined();
     expect(card.getByText(`${textOf(80).trimEnd()}…`)).toBeDefined();
     expect(card.getByText('4 hours')).toBeDefined();
-    expect(card.getByText('$120.5')).toBeDefined();
+    expect(card.getByText('$120.50')).toBeDefined();
     for (const feature of transferFeatures) expect(card.queryByText(feature)).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('/services', () => {
     await visit('/ru/services', { '/api/services': [translated, someService(2)] });
     const card = await cardOf('Прогулка по Баку');
     expect(card.getByText('2 часа')).toBeDefined();
-    expect(card.getByText('120,5 $')).toBeDefined();
+    expect(card.getByText('120,50 $')).toBeDefined();
     expect(card.getByText('Экскурсии по городу')).toBeDefined();
     expect(await cardOf('Service 2')).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import type { BookingResponse, Language } from '@chauffeur/contracts';
+import { placeName, type BookingResponse, type Language } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { DescriptionList } from '../../../surfaces/description-list';
@@ -23,8 +23,8 @@ export function RideDetails({ booking }: { booking: BookingResponse }) {
         },
         { name: t('fields.direction'), value: airportDirection && t(`directions.${airportDirection}`) },
         { name: t('fields.flight'), value: booking.flightNumber },
-        { name: t('fields.pickup'), value: booking.pickupLocation },
-        { name: t('fields.dropoff'), value: booking.dropoffLocation },
+        { name: t('fields.pickup'), value: placeName(booking.pickupLocation, language) },
+        { name: t('fields.dropoff'), value: placeName(booking.dropoffLocation, language) },
         { name: t('fields.passengers'), value: booking.passengerCount },
         { name: t('fields.requests'), value: booking.specialRequests },
         { name: t('fields.price'), value: <BookingPrice booking={booking} /> },

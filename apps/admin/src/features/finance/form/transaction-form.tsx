@@ -14,7 +14,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { RecordFormProps } from '../../../records/resource';
 import { RecordDialog } from '../../../records/record-dialog';
 import { useRecordForm } from '../../../records/use-record-form';
-import { formatMoney } from '../../../text/format-number';
+import { formatSum } from '../../../text/format-number';
 import { BookingField } from './booking-field';
 import { usdOf } from '../money-direction.rules';
 import { blankTransaction, transactionForm, transactionFormValues } from './transaction-form.rules';
@@ -96,6 +96,6 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
 
   function amountHint(): string | undefined {
     if (currency !== 'AZN' || amount === undefined) return undefined;
-    return t('inUsd', { amount: formatMoney(usdOf({ amount, currency }), 'USD', language) });
+    return t('inUsd', { amount: formatSum(usdOf({ amount, currency }), 'USD', language) });
   }
 }

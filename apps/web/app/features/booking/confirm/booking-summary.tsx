@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts';
+import { inLanguage, placeName } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -91,9 +91,13 @@ export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
             <DescriptionItem term={t('fields.flightNumber')}>{details.flightNumber}</DescriptionItem>
           </>
         )}
-        <DescriptionItem term={t('fields.pickupLocation')}>{details.pickupLocation}</DescriptionItem>
+        <DescriptionItem term={t('fields.pickupLocation')}>
+          {placeName(details.pickupLocation, language)}
+        </DescriptionItem>
         {details.dropoffLocation && (
-          <DescriptionItem term={t('fields.dropoffLocation')}>{details.dropoffLocation}</DescriptionItem>
+          <DescriptionItem term={t('fields.dropoffLocation')}>
+            {placeName(details.dropoffLocation, language)}
+          </DescriptionItem>
         )}
       </SummaryGroup>
       <SummaryGroup

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from '@mui/material/styles';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
 import { createI18n } from '../../../i18n/create-i18n';
 import { messagesIn } from '../../../locales/messages';
 import { createSiteTheme } from '../../../theme/theme';
@@ -19,14 +20,16 @@ function renderStep({
   render(
     <ThemeProvider theme={createSiteTheme()}>
       <I18nextProvider i18n={createI18n('en', messagesIn('en'))}>
-        <DetailsStep
-          details={{ ...emptyDraft.details, ...changes }}
-          chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
-          onChange={onChange}
-          onPrevious={jest.fn()}
-          onNext={onNext}
-          panel={null}
-        />
+        <MemoryRouter>
+          <DetailsStep
+            details={{ ...emptyDraft.details, ...changes }}
+            chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
+            onChange={onChange}
+            onPrevious={jest.fn()}
+            onNext={onNext}
+            panel={null}
+          />
+        </MemoryRouter>
       </I18nextProvider>
     </ThemeProvider>,
   );
@@ -73,11 +76,12 @@ describe('step 2', () => {
     const { user, onChange } = renderStep({ isAirportTransfer: true });
     await user.type(screen.getByLabelText(/^Pickup location/), 'Hotel');
     await user.click(screen.getByRole('radio', { name: 'From the airport' }));
-    const pickup = screen.getByLabelText<HTMLInputElement>(/^Pickup location/);
-    expect(pickup.value).toBe('Baku Airport (GYD)');
-    expect(pickup.readOnly).toBe(true);
+    const pickup = () => screen.getByLabelText<HTMLInputElement>(/^Pickup location/);
+    expect(pickup().value).toBe('Baku Airport (GYD)');
+    expect(pickup().readOnly).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'To the airport' }));
-    expect(pickup.value).toBe('');
+    expect(pickup().value).toBe('');
+    expect(pickup().readOnly).toBe(false);
     expect(screen.getByLabelText<HTMLInputElement>(/^Dropoff location/).value).toBe('Baku Airport (GYD)');
     expect(onChange.mock.lastCall?.[0]).toMatchObject({
       airportDirection: 'to_airport',

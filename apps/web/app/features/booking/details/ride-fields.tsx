@@ -1,10 +1,17 @@
-import { airportDirections, bookingTextLimits, type AirportDirection } from '@chauffeur/contracts';
+import {
+  airportDirections,
+  airportLabel,
+  bookingTextLimits,
+  placeName,
+  type AirportDirection,
+} from '@chauffeur/contracts';
 import type { ChangeEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../forms/choice-field';
 import { SelectField } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useToday } from '../../../i18n/use-today';
 import { chooseDirection, passengerOptions, type DetailsInput } from '../draft/booking-draft';
 import { FieldGroup, WideField } from './field-group';
@@ -70,22 +77,34 @@ export function RideFields({ form, field, isAirportTransfer, maxPassengers }: Ri
           </WideField>
         </>
       )}
-      <TextField
-        label={t('fields.pickupLocation')}
-        required
-        readOnly={isAirportTransfer && direction === 'from_airport'}
-        maxLength={bookingTextLimits.location}
-        placeholder={t('fields.locationExample')}
-        {...field('pickupLocation')}
-      />
-      <TextField
-        label={t('fields.dropoffLocation')}
-        required={!isAirportTransfer}
-        readOnly={isAirportTransfer && direction === 'to_airport'}
-        maxLength={bookingTextLimits.location}
-        placeholder={t('fields.locationExample')}
-        {...field('dropoffLocation')}
-      />
+      {isAirportTransfer && direction === 'from_airport' ? (
+        <AirportField label={t('fields.pickupLocation')} />
+      ) : (
+        <TextField
+          label={t('fields.pickupLocation')}
+          required
+          maxLength={bookingTextLimits.location}
+          placeholder={t('fields.locationExample')}
+          {...field('pickupLocation')}
+        />
+      )}
+      {isAirportTransfer && direction === 'to_airport' ? (
+        <AirportField label={t('fields.dropoffLocation')} />
+      ) : (
+        <TextField
+          label={t('fields.dropoffLocation')}
+          required={!isAirportTransfer}
+          maxLength={bookingTextLimits.location}
+          placeholder={t('fields.locationExample')}
+          {...field('dropoffLocation')}
+        />
+      )}
     </FieldGroup>
   );
+}
+
+/** The fixed end of a transfer: its name in the page's language; the form holds what is stored. */
+function AirportField({ label }: { label: string }) {
+  const { language } = useSiteLanguage();
+  return <TextField label={label} readOnly value={placeName(airportLabel, language)} />;
 }
