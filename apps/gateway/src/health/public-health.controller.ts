@@ -16,7 +16,6 @@ export class PublicHealthController {
     const health = await this.health.read();
     await reply
       .status(health.status === 'ok' ? 200 : 503)
-      .header('cache-control', 'no-store')
       .type('application/json')
       .send(JSON.stringify(health));
   }

@@ -23,7 +23,8 @@ export class PublicPagesController {
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url.startsWith('/api/')) throw new CodedError('route.notFound');
     const address = pageAddressOf(request.url);
-    if (address.kind === 'moved') return void (await reply.redirect(address.location, 301));
+    if (address.kind === 'moved')
+      return void (await reply.removeHeader('cache-control').redirect(address.location, 301));
     try {
       await sendCachedResponse(request, reply, await this.find(request, address));
     } catch (error) {

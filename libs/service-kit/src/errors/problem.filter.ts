@@ -26,6 +26,8 @@ export class ProblemFilter implements ExceptionFilter {
     const correlationId = currentCorrelationId();
     const body = problemOf(code, { ...(status === undefined ? {} : { status }), errors, correlationId });
     if (correlationId) void reply.header(correlationIdHeader, correlationId);
+    // Whatever the route says of its success.
+    void reply.header('cache-control', 'no-store');
     void reply.status(body.status).type(problemMediaType).send(JSON.stringify(body));
   }
 
