@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService, someTour } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
+import { emptyDraft } from './draft/booking-draft';
 
 const saloon = someCar(1, { brand: 'Toyota', model: 'Corolla' });
 const unpriced = someCar(2, { brand: 'Kia', model: 'Rio' });
@@ -62,6 +63,41 @@ describe('step 1', () => {
     await user.click(button('Reset service or tour'));
     expect(button('Choose a service or tour')).toBeDefined();
     expect(button('Next').disabled).toBe(true);
+  });
+
+  it('announces a first choice, and says when a car is too small for the passengers', async () => {
+    const crowd = { ...emptyDraft, details: { ...emptyDraft.details, passengerCount: 5 } };
+    sessionStorage.setItem('booking-draft', JSON.stringify(crowd));
+    const van = someCar(3, { brand: 'Kia', model: 'Carnival', capacity: 7 });
+    const { user } = await visit('/booking', {
+      ...responses,
+      '/api/cars': [saloon, van],
+      '/api/pricing': [price, somePrice(van, { service: cityTour }, 150)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    const options = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Kia Carnival.*7 passengers$/),
+      expect.stringMatching(/^Toyota Corolla.*too small for 5 passengers$/),
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Toyota Corolla/ }));
+    expect(
+      await screen.findByText('Toyota Corolla is chosen. 1 service or tour is available for it.'),
+    ).toBeDefined();
+    expect(screen.getByText(/^You travel with 5 passengers, and Toyota Corolla seats 3\./)).toBeDefined();
+  });
+
+  it('says that what a link names is no longer offered, and leaves the choice open', async () => {
+    const { user } = await visit('/booking?carId=unknown&tourId=unknown', responses);
+    expect(
+      await screen.findByText('This car is no longer offered. Please choose another one.'),
+    ).toBeDefined();
+    const noOffer = 'This service or tour is no longer offered. Please choose another one.';
+    expect(screen.getByText(noOffer)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Choose a vehicle' }));
+    await user.click(await screen.findByRole('button', { name: /^Toyota Corolla/ }));
+    await screen.findByRole('button', { name: 'Change vehicle' });
+    expect(screen.queryByText(noOffer)).toBeNull();
   });
 
   it('warns of a service that no car has a price for [P8.4, P8.8]', async () => {

@@ -26,7 +26,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const { to } = useSiteLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { draft, setDraft, isRestored } = useBookingDraft(choices);
+  const { draft, setDraft, isRestored, vanished } = useBookingDraft(choices);
   const chosen = chosenRecords(draft, choices);
   const price = usePrice(draft);
 
@@ -114,6 +114,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           choices={choices}
           draft={draft}
           chosen={chosen}
+          vanished={vanished}
           setDraft={setDraft}
           onNext={() => goTo('details')}
           panel={panel}

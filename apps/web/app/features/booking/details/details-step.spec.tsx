@@ -55,6 +55,17 @@ describe('step 2', () => {
     expect(options.map((option) => option.text)).toEqual(['1 passenger', '2 passengers', '3 passengers']);
   });
 
+  it('keeps a number of passengers above the seats, and says so until it fits', async () => {
+    const { user } = renderStep({ isAirportTransfer: false, passengerCount: 7 });
+    const select = screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/);
+    expect(select.selectedOptions[0]?.text).toBe('7 (this car seats 3)');
+    expect(select.getAttribute('aria-invalid')).toBe('true');
+    const message = 'This car seats 3. Choose another car or change the number of passengers.';
+    expect(screen.getByText(message)).toBeDefined();
+    await user.selectOptions(select, '3');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
   it('starts with one passenger and WhatsApp [P2.12.10, P9.16]', () => {
     renderStep({ isAirportTransfer: false });
     expect(screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/).value).toBe('1');

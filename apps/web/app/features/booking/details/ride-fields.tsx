@@ -5,10 +5,11 @@ import {
   placeName,
   type AirportDirection,
 } from '@chauffeur/contracts';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../forms/choice-field';
+import { Announcement } from '../../../surfaces/announcement';
 import { SelectField } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -29,6 +30,8 @@ export function RideFields({ form, field, isAirportTransfer, maxPassengers }: Ri
   const { t } = useTranslation('booking');
   const today = useToday();
   const direction = form.watch('airportDirection');
+  // It stays in the list while another number is tried.
+  const [enteredPassengers] = useState(() => form.getValues('passengerCount'));
 
   const direct = (event: ChangeEvent<HTMLInputElement>) => {
     const next = chooseDirection(form.getValues(), event.target.value as AirportDirection);
@@ -54,6 +57,11 @@ export function RideFields({ form, field, isAirportTransfer, maxPassengers }: Ri
             {t('passengers', { count })}
           </option>
         ))}
+        {enteredPassengers > maxPassengers && (
+          <option value={enteredPassengers}>
+            {t('passengersAboveSeats', { count: enteredPassengers, max: maxPassengers })}
+          </option>
+        )}
       </SelectField>
       {isAirportTransfer && (
         <>
@@ -106,5 +114,11 @@ export function RideFields({ form, field, isAirportTransfer, maxPassengers }: Ri
 /** The fixed end of a transfer: its name in the page's language; the form holds what is stored. */
 function AirportField({ label }: { label: string }) {
   const { language } = useSiteLanguage();
-  return <TextField label={label} readOnly value={placeName(airportLabel, language)} />;
+  const name = placeName(airportLabel, language);
+  return (
+    <div>
+      <TextField label={label} readOnly value={name} />
+      <Announcement>{`${label}: ${name}`}</Announcement>
+    </div>
+  );
 }

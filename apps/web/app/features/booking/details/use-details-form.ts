@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEventHandler, type RefObject } from 'react';
 import {
   useForm,
+  useWatch,
   type FieldErrors,
   type Resolver,
   type UseFormRegisterReturn,
@@ -47,6 +48,9 @@ export function useDetailsForm(
     shouldFocusError: false,
   });
   const { errors } = form.formState;
+  const passengers = useWatch({ control: form.control, name: 'passengerCount' });
+  // A car with fewer seats was chosen after the number of passengers: said before an attempt.
+  const seatsError = passengers > context.maxPassengers ? 'passengerCount.aboveCapacity' : undefined;
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -71,7 +75,7 @@ export function useDetailsForm(
   return {
     form,
     field: (name) => {
-      const code = errors[name]?.message;
+      const code = errors[name]?.message ?? (name === 'passengerCount' ? seatsError : undefined);
       return {
         ...form.register(name, name === 'passengerCount' ? { valueAsNumber: true } : {}),
         error: code && translate(code, { max: context.maxPassengers }),

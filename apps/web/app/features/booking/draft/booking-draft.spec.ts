@@ -13,7 +13,7 @@ import {
 const transfer = { id: 'transfer', serviceType: 'airport_transfer' };
 const cityTour = { id: 'city', serviceType: 'city_tour' };
 const tour = { id: 'shaki' };
-const saloon = { id: 'saloon', capacity: 3 };
+const saloon = { id: 'saloon' };
 
 describe('the choice of step 1', () => {
   it('has only one of service and tour: each clears the other [P4.6]', () => {
@@ -28,10 +28,10 @@ describe('the choice of step 1', () => {
     expect(isChoiceComplete(chooseCar(chooseTour(emptyDraft, tour), saloon))).toBe(true);
   });
 
-  it('limits the passengers to the seats of the chosen car [P5.1.4, P9.15]', () => {
+  it('never changes the number of passengers that was entered', () => {
     const crowd = { ...emptyDraft, details: { ...emptyDraft.details, passengerCount: 12 } };
-    expect(chooseCar(crowd, saloon).details.passengerCount).toBe(3);
-    expect(clearCar(crowd).details.passengerCount).toBe(8);
+    expect(chooseCar(crowd, saloon).details.passengerCount).toBe(12);
+    expect(clearCar(crowd).details.passengerCount).toBe(12);
   });
 });
 

@@ -1,6 +1,5 @@
 import {
   airportLabel,
-  passengerLimitWithoutCar,
   type AirportDirection,
   type CurrencyCode,
   type MessagingApp,
@@ -55,13 +54,13 @@ export const emptyDraft: BookingDraft = {
   },
 };
 
-/** Choosing a car limits the passengers to its seats. */
-export function chooseCar(draft: BookingDraft, car: { id: string; capacity: number }): BookingDraft {
-  return { ...draft, carId: car.id, details: seatPassengers(draft.details, car.capacity) };
+/** The number of passengers stays as it was entered, also where the car has fewer seats: then it is reported. */
+export function chooseCar(draft: BookingDraft, car: { id: string }): BookingDraft {
+  return { ...draft, carId: car.id };
 }
 
 export function clearCar(draft: BookingDraft): BookingDraft {
-  return { ...draft, carId: null, details: seatPassengers(draft.details, passengerLimitWithoutCar) };
+  return { ...draft, carId: null };
 }
 
 /** Choosing a service clears a chosen tour. */
@@ -105,10 +104,6 @@ export function isChoiceComplete(draft: BookingDraft): boolean {
 /** 1 up to the car's seats. */
 export function passengerOptions(capacity: number): number[] {
   return Array.from({ length: capacity }, (_, index) => index + 1);
-}
-
-function seatPassengers(details: DetailsInput, capacity: number): DetailsInput {
-  return { ...details, passengerCount: Math.min(details.passengerCount, capacity) };
 }
 
 /** Takes back what belongs to an airport transfer alone, with the end that it had fixed. */

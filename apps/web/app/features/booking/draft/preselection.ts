@@ -10,6 +10,7 @@ export interface Preselection {
 }
 
 export const preselectionKeys = ['carId', 'serviceId', 'tourId'] as const;
+export type PreselectionKey = (typeof preselectionKeys)[number];
 
 /** Reads ids from the navigation state first, then from the query. */
 export function readPreselection(state: unknown, query: URLSearchParams): Preselection | null {

@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useState,
@@ -11,7 +12,7 @@ import { isHydrating } from '../../../start/hydrated-page';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { readPreferredCurrency } from './draft-storage';
 import { readStoredDraft, storeDraft } from './draft-storage';
-import { preselect, preselectionKeys, readPreselection } from './preselection';
+import { preselect, preselectionKeys, readPreselection, type PreselectionKey } from './preselection';
 import type { WizardChoices } from '../wizard-choices';
 
 interface DraftInUse {
@@ -19,41 +20,76 @@ interface DraftInUse {
   setDraft: Dispatch<SetStateAction<BookingDraft>>;
   /** False on the server and until the browser's own draft has been read. */
   isRestored: boolean;
+  /** What a link or the stored draft named and is no longer on offer; until something is chosen. */
+  vanished: VanishedChoices;
 }
+
+export interface VanishedChoices {
+  car: boolean;
+  offer: boolean;
+}
+
+const noneVanished: VanishedChoices = { car: false, offer: false };
 
 /** The draft of this tab: restored before its first paint in the browser, changed by preselections, stored with every change. */
 export function useBookingDraft(choices: WizardChoices): DraftInUse {
   const [draft, setDraft] = useState(emptyDraft);
   const [isRestored, setIsRestored] = useState(false);
+  const [vanished, setVanished] = useState(noneVanished);
   const location = useLocation();
   const navigate = useNavigate();
+
+  const noteVanished = useCallback(
+    (named: Partial<Record<PreselectionKey, string | null | undefined>>) => {
+      const found = vanishedOf(named, choices);
+      setVanished((known) => ({ car: known.car || found.car, offer: known.offer || found.offer }));
+    },
+    [choices],
+  );
 
   useLayoutEffect(() => {
     const restore = () => {
       const stored = readStoredDraft() ?? { ...emptyDraft, currency: readPreferredCurrency() };
       setDraft(withoutVanished(stored, choices));
+      noteVanished(stored);
       setIsRestored(true);
     };
     // A rendered page may take its time, in pieces that let taps through.
     if (isHydrating()) startTransition(restore);
     else restore();
-  }, [choices]);
+  }, [choices, noteVanished]);
 
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     const preselection = readPreselection(location.state, query);
     if (!preselection) return;
     setDraft((current) => preselect(current, preselection, choices));
+    noteVanished(preselection);
     // A later choice must win over the link after a reload.
     for (const key of preselectionKeys) query.delete(key);
     void navigate({ search: query.toString() }, { replace: true, state: null, preventScrollReset: true });
-  }, [location, navigate, choices]);
+  }, [location, navigate, choices, noteVanished]);
 
   useEffect(() => {
     if (isRestored) storeDraft(draft);
   }, [draft, isRestored]);
 
-  return { draft, setDraft, isRestored };
+  const change = useCallback((action: SetStateAction<BookingDraft>) => {
+    setDraft(action);
+    setVanished(noneVanished);
+  }, []);
+
+  return { draft, setDraft: change, isRestored, vanished };
+}
+
+/** Which of the named records are not on offer; unknown while something could not be loaded. */
+function vanishedOf(
+  { carId, serviceId, tourId }: Partial<Record<PreselectionKey, string | null | undefined>>,
+  { cars, services, tours, isComplete }: WizardChoices,
+): VanishedChoices {
+  const isGone = (id: string | null | undefined, records: { id: string }[]) =>
+    isComplete && Boolean(id) && !records.some((record) => record.id === id);
+  return { car: isGone(carId, cars), offer: isGone(serviceId, services) || isGone(tourId, tours) };
 }
 
 /** Drops what is no longer on offer. */

@@ -11,24 +11,40 @@ interface CarDialogProps {
   isOpen: boolean;
   onClose: () => void;
   cars: WizardCar[];
+  /** As entered so far: cars with fewer seats come last. */
+  passengerCount: number;
   chosenId: string | null;
   onChoose: (car: WizardCar) => void;
 }
 
-export default function CarDialog({ isOpen, onClose, cars, chosenId, onChoose }: CarDialogProps) {
+export default function CarDialog({
+  isOpen,
+  onClose,
+  cars,
+  passengerCount,
+  chosenId,
+  onChoose,
+}: CarDialogProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
+  const isTooSmall = ({ capacity }: WizardCar) => capacity < passengerCount;
+  const byRoom = (one: WizardCar, other: WizardCar) => Number(isTooSmall(one)) - Number(isTooSmall(other));
   return (
     <ChoiceDialog isOpen={isOpen} onClose={onClose} title={t('vehicle.dialog')}>
       {cars.length === 0 ? (
         <EmptyState text={t('vehicle.none')} />
       ) : (
         <OptionGrid>
-          {cars.map((car) => (
+          {cars.toSorted(byRoom).map((car) => (
             <ChoiceOption
               key={car.id}
               name={carName(car)}
-              details={`${inLanguage(car.category, 'name', language)} · ${car.year} · ${t('seats', { count: car.capacity })}`}
+              details={[
+                inLanguage(car.category, 'name', language),
+                car.year,
+                t('seats', { count: car.capacity }),
+                ...(isTooSmall(car) ? [t('vehicle.tooSmall', { count: passengerCount })] : []),
+              ].join(' · ')}
               image={car.image}
               isChosen={car.id === chosenId}
               onChoose={() => onChoose(car)}

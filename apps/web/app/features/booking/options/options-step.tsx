@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';
+import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import {
   chooseCar,
   chooseService,
@@ -18,6 +19,7 @@ import { ChoiceSlot } from './choice-slot';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
 import { carsForOffer, findPrice, offersForCar } from './price-list';
 import { StepLayout } from '../step-layout';
+import type { VanishedChoices } from '../draft/use-booking-draft';
 import type { WizardChoices } from '../wizard-choices';
 
 const CarDialog = lazy(() => import('./car-dialog'));
@@ -27,6 +29,7 @@ interface OptionsStepProps {
   choices: WizardChoices;
   draft: BookingDraft;
   chosen: ChosenRecords;
+  vanished: VanishedChoices;
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
   onNext: () => void;
   panel: ReactNode;
@@ -35,7 +38,7 @@ interface OptionsStepProps {
 type OpenDialog = 'car' | 'offer' | null;
 
 /** Step 1: a vehicle and a service or tour, in either order; each choice narrows the other to what has a price. */
-export function OptionsStep({ choices, draft, chosen, setDraft, onNext, panel }: OptionsStepProps) {
+export function OptionsStep({ choices, draft, chosen, vanished, setDraft, onNext, panel }: OptionsStepProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
@@ -98,6 +101,11 @@ export function OptionsStep({ choices, draft, chosen, setDraft, onNext, panel }:
           onReset={() => setDraft(clearOffer)}
         />
         <AvailabilityBanner
+          vanished={vanished}
+          passengerCount={draft.details.passengerCount}
+          seats={chosen.car?.capacity ?? null}
+          carCount={cars.length}
+          offerCount={services.length + tours.length}
           car={chosen.car && carName(chosen.car)}
           offer={name}
           hasCars={!hasPrices || cars.length > 0}
@@ -111,6 +119,7 @@ export function OptionsStep({ choices, draft, chosen, setDraft, onNext, panel }:
             isOpen={openDialog === 'car'}
             onClose={close}
             cars={cars}
+            passengerCount={draft.details.passengerCount}
             chosenId={draft.carId}
             onChoose={(car) => {
               setDraft((current) => chooseCar(current, car));
@@ -141,6 +150,13 @@ export function OptionsStep({ choices, draft, chosen, setDraft, onNext, panel }:
 }
 
 interface AvailabilityBannerProps {
+  vanished: VanishedChoices;
+  passengerCount: number;
+  /** Of the chosen car. */
+  seats: number | null;
+  /** How many can be chosen. */
+  carCount: number;
+  offerCount: number;
   /** The chosen car's name. */
   car: string | null;
   /** The chosen service's or tour's name. */
@@ -151,10 +167,23 @@ interface AvailabilityBannerProps {
 }
 
 /** What the prices mean for the choice so far. */
-function AvailabilityBanner({ car, offer, hasCars, hasOffers, isPriced }: AvailabilityBannerProps) {
+function AvailabilityBanner(props: AvailabilityBannerProps) {
+  const { vanished, passengerCount, seats, carCount, offerCount, car, offer, hasCars, hasOffers, isPriced } =
+    props;
   const { t } = useTranslation('booking');
   return (
-    <Box role="status">
+    <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+      {vanished.car && <Banner kind="warning">{t('banner.carGone')}</Banner>}
+      {vanished.offer && <Banner kind="warning">{t('banner.offerGone')}</Banner>}
+      {car && seats !== null && passengerCount > seats && (
+        <Banner kind="warning">{t('banner.tooSmall', { car, count: passengerCount, max: seats })}</Banner>
+      )}
+      {car && !offer && hasOffers && (
+        <VisuallyHidden>{t('banner.carChosen', { car, count: offerCount })}</VisuallyHidden>
+      )}
+      {offer && !car && hasCars && (
+        <VisuallyHidden>{t('banner.offerChosen', { name: offer, count: carCount })}</VisuallyHidden>
+      )}
       {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
       {offer && !car && !hasCars && <Banner kind="warning">{t('banner.noCars', { name: offer })}</Banner>}
       {car && offer && isPriced && (

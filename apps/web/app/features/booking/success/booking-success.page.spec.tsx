@@ -26,6 +26,7 @@ describe('/booking/success', () => {
   it('confirms with the reference number, promises and next steps [P1.13, P1.15, P2.13.2, P2.13.4, P2.13.5, P2.13.6, P9.21]', async () => {
     await visit('/booking/success');
     expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
+    expect(document.title).toBe('Your booking has been received | Private Drivers Baku');
     expect(
       main().getByText(/within 2 hours to confirm.*confirmation email with your reference number/),
     ).toBeDefined();
@@ -35,6 +36,13 @@ describe('/booking/success', () => {
     expect(main().getByText(/1 May 2030, 10:30/)).toBeDefined();
     expect(hrefOf('Back to Home')).toBe('/');
     expect(hrefOf('Make another booking')).toBe('/booking');
+  });
+
+  it('says also in its title that there is no booking', async () => {
+    sessionStorage.clear();
+    await visit('/booking/success');
+    expect(await main().findByRole('heading', { name: 'There is no booking to show' })).toBeDefined();
+    expect(document.title).toBe('There is no booking to show | Private Drivers Baku');
   });
 
   it('shows the company’s contacts', async () => {

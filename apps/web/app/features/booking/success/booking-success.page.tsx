@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/booking-success.page';
 import { PageSkeleton } from '../../../layout/page-skeleton';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
@@ -20,11 +21,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.
 /** The page is the same for everyone until the browser reads which booking it has just made. */
 export default function BookingSuccessPage({ loaderData }: Route.ComponentProps) {
   const [booking, setBooking] = useState<LastBooking | null | undefined>(undefined);
+  const { t } = useTranslation('success');
   useEffect(() => setBooking(readLastBooking()), []);
+  const { title, siteName } = loaderData.seo;
+  // Until the browser has looked, the title says neither that there is a booking nor that there is none.
+  const shownTitle =
+    booking === undefined ? title : `${booking ? t('title') : t('none.title')} | ${siteName}`;
+  useEffect(() => {
+    document.title = shownTitle;
+  }, [shownTitle]);
   if (booking === undefined) {
     return (
       <>
-        <VisuallyHidden as="h1">{loaderData.seo.title}</VisuallyHidden>
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
         <PageSkeleton pagePath="/booking/success" />
       </>
     );
