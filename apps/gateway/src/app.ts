@@ -35,7 +35,7 @@ export async function createApp(
     requestTimeout,
     trustedProxies: parsed.TRUSTED_PROXIES.length > 0 ? parsed.TRUSTED_PROXIES : false,
     continuesTracesOfProxies: parsed.TRUST_TRACEPARENT,
-    responseHeaders: securityHeaders,
+    responseHeaders: securityHeaders(parsed.PUBLIC_URL),
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
       rejectSecondHost(fastify);

@@ -21,7 +21,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       }),
       upstreamModule(environment),
       ResponseCacheModule,
-      sessionModule(environment.JWT_SECRET),
+      sessionModule(environment),
       StaffModule,
       PublicModule,
     ],

@@ -19,7 +19,10 @@ export interface RunningGateway {
 }
 
 /** Starts the gateway with one server in the place of all services behind it. */
-export async function startGateway(services: RequestListener): Promise<RunningGateway> {
+export async function startGateway(
+  services: RequestListener,
+  variables: Record<string, string> = {},
+): Promise<RunningGateway> {
   const upstream = createServer((request, response) => {
     // Every session is valid.
     if (request.url?.startsWith('/account/sessions/')) response.writeHead(204).end();
@@ -40,6 +43,7 @@ export async function startGateway(services: RequestListener): Promise<RunningGa
     INTERNAL_TOKEN: 'internal-token-of-this-spec',
     JWT_SECRET: secret,
     LOG_LEVEL: 'error',
+    ...variables,
   };
   const app = await createApp(environment, { eventBus });
   const address = await app.listen(0, '127.0.0.1');

@@ -5,11 +5,11 @@ import {
   type ChangePasswordCommand,
   type ChangePasswordRequest,
 } from '@chauffeur/contracts';
-import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { clearRefreshCookie } from '../session/refresh-cookie.js';
+import { RefreshCookie } from '../session/refresh-cookie.js';
 import { SessionId, SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Identity } from '../upstream/upstream.module.js';
@@ -17,7 +17,10 @@ import { Identity } from '../upstream/upstream.module.js';
 @Controller('api/admin/account')
 @StaffRoutes('own account')
 export class StaffAccountController {
-  constructor(private readonly identity: Identity) {}
+  constructor(
+    private readonly identity: Identity,
+    private readonly cookie: RefreshCookie,
+  ) {}
 
   @Put('password')
   @HttpCode(204)
@@ -40,9 +43,10 @@ export class StaffAccountController {
   @ApiProblems(503)
   async signOutEverywhere(
     @SignedInAdmin() admin: AdminResponse,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.identity.bytes({ method: 'POST', path: accountPaths.endSessions, adminId: admin.id });
-    clearRefreshCookie(reply);
+    this.cookie.clear(request, reply);
   }
 }

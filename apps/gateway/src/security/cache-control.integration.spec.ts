@@ -7,7 +7,7 @@ let gateway: RunningGateway;
 
 beforeAll(async () => {
   gateway = await startGateway(({ url = '' }, response) => {
-    const [status, type, body] = url.startsWith('/sessions')
+    const [status, type, body]: [number, string, string] = url.startsWith('/sessions')
       ? [
           401,
           'application/problem+json',
@@ -18,7 +18,7 @@ beforeAll(async () => {
         : url === '/'
           ? [200, 'text/html', '<h1>home</h1>']
           : [200, 'application/json', '[]'];
-    response.writeHead(status as number, { 'content-type': type as string }).end(body);
+    response.writeHead(status, { 'content-type': type }).end(body);
   });
 });
 

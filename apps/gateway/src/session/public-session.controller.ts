@@ -13,12 +13,15 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { Identity } from '../upstream/upstream.module.js';
-import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './refresh-cookie.js';
+import { RefreshCookie } from './refresh-cookie.js';
 
 @ApiTags('Session')
 @Controller('api/auth')
 export class PublicSessionController {
-  constructor(private readonly identity: Identity) {}
+  constructor(
+    private readonly identity: Identity,
+    private readonly cookie: RefreshCookie,
+  ) {}
 
   @Post('sign-in')
   @HttpCode(200)
@@ -47,7 +50,7 @@ export class PublicSessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const refreshToken = refreshTokenOf(request);
+    const refreshToken = this.cookie.tokenOf(request);
     if (!refreshToken) throw new CodedError('session.required');
     try {
       const body = { refreshToken };
@@ -58,7 +61,7 @@ export class PublicSessionController {
       });
       return this.begin(request, reply, issued);
     } catch (error) {
-      if (error instanceof CodedError && error.code === 'session.invalid') clearRefreshCookie(reply);
+      if (error instanceof CodedError && error.code === 'session.invalid') this.cookie.clear(request, reply);
       throw error;
     }
   }
@@ -72,14 +75,14 @@ export class PublicSessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const refreshToken = refreshTokenOf(request);
+    const refreshToken = this.cookie.tokenOf(request);
     if (refreshToken)
       await this.identity.bytes({ method: 'POST', path: sessionPaths.end, body: { refreshToken } });
-    clearRefreshCookie(reply);
+    this.cookie.clear(request, reply);
   }
 
   private begin(request: FastifyRequest, reply: FastifyReply, issued: IssuedSession): SessionResponse {
-    setRefreshCookie(request, reply, issued);
+    this.cookie.set(request, reply, issued);
     const { accessToken, expiresIn, admin } = issued;
     return { accessToken, expiresIn, admin };
   }

@@ -1,14 +1,25 @@
 import type { DynamicModule } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import type { GatewayEnvironment } from '../environment.js';
 import { ACCESS_TOKEN_SECRET, AccessTokenStrategy } from './access-token.strategy.js';
 import { PublicSessionController } from './public-session.controller.js';
 import { PublicSetupController } from './public-setup.controller.js';
+import { RefreshCookie } from './refresh-cookie.js';
 
-export function sessionModule(accessTokenSecret: string): DynamicModule {
+type SessionEnvironment = Pick<GatewayEnvironment, 'JWT_SECRET' | 'PUBLIC_URL'>;
+
+export function sessionModule({ JWT_SECRET, PUBLIC_URL }: SessionEnvironment): DynamicModule {
   return {
     module: class SessionModule {},
+    // Signing out everywhere, among the staff routes, clears the cookie too.
+    global: true,
+    exports: [RefreshCookie],
     imports: [PassportModule],
     controllers: [PublicSessionController, PublicSetupController],
-    providers: [{ provide: ACCESS_TOKEN_SECRET, useValue: accessTokenSecret }, AccessTokenStrategy],
+    providers: [
+      { provide: ACCESS_TOKEN_SECRET, useValue: JWT_SECRET },
+      { provide: RefreshCookie, useValue: new RefreshCookie(PUBLIC_URL) },
+      AccessTokenStrategy,
+    ],
   };
 }

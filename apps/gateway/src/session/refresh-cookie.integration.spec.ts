@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
+
+let gateway: RunningGateway;
+/** Refresh tokens that reached identity. */
+let used: unknown[];
+
+afterEach(() => gateway.stop());
+
+async function start(publicUrl: string) {
+  used = [];
+  gateway = await startGateway(
+    (request, response) => {
+      let body = '';
+      request.on('data', (bytes: Buffer) => (body += bytes.toString()));
+      request.on('end', () => {
+        const { refreshToken } = JSON.parse(body) as { refreshToken?: string };
+        used.push(refreshToken);
+        if (request.url === '/sessions/end') return response.writeHead(204).end();
+        const session = {
+          accessToken: 'access',
+          expiresIn: 600,
+          admin: { id: randomUUID(), username: 'leyla', email: 'leyla@example.com' },
+          refreshToken: 'next',
+          refreshExpiresAt: new Date(Date.now() + 60_000).toISOString(),
+        };
+        return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(session));
+      });
+    },
+    { PUBLIC_URL: publicUrl },
+  );
+}
+
+/** The cookies that the response sets, without their dates, and HSTS. */
+async function post(path: string, cookie = '') {
+  const response = await fetch(`${gateway.address}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify({ email: 'leyla@example.com', password: 'a quiet street' }),
+  });
+  return {
+    cookies: response.headers.getSetCookie().map((text) => text.replace(/; Expires=[^;]+/, '')),
+    hsts: response.headers.get('strict-transport-security'),
+  };
+}
+
+describe('the refresh cookie', () => {
+  it('is of this host and HTTPS alone where visitors use HTTPS, whatever the connection is', async () => {
+    await start('https://ride.example');
+    const { cookies, hsts } = await post('sign-in');
+    expect(cookies).toEqual(['__Host-refresh_token=next; Path=/; HttpOnly; Secure; SameSite=Strict']);
+    expect(hsts).toBe('max-age=31536000');
+    expect((await post('sign-out', '__Host-refresh_token=now')).cookies).toEqual([
+      '__Host-refresh_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+    ]);
+    expect(used.at(-1)).toBe('now');
+  });
+
+  it('takes the place of the one of before, whose session goes on', async () => {
+    await start('https://ride.example');
+    const { cookies } = await post('refresh', 'refresh_token=before');
+    expect(used).toEqual(['before']);
+    expect(cookies).toEqual([
+      '__Host-refresh_token=next; Path=/; HttpOnly; Secure; SameSite=Strict',
+      'refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict',
+    ]);
+    await post('refresh', 'refresh_token=before; __Host-refresh_token=now');
+    expect(used.at(-1)).toBe('now');
+  });
+
+  it('works over plain HTTP where visitors use that', async () => {
+    await start('http://localhost:3000');
+    const { cookies, hsts } = await post('sign-in');
+    expect(cookies).toEqual(['refresh_token=next; Path=/api/auth; HttpOnly; SameSite=Strict']);
+    expect(hsts).toBeNull();
+  });
+});
