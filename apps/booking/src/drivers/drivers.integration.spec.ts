@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { driverResponse, problem } from '@chauffeur/contracts';
+import { driverResponse, problem, todayInBaku } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';
@@ -55,6 +55,15 @@ describe('drivers', () => {
     expect((await call('DELETE', `/drivers/${added.id}`)).status).toBe(204);
     const deleted = await call('GET', `/drivers/${added.id}`);
     expect(problem.parse(deleted.body).code).toBe('driver.notFound');
+  });
+
+  it('needs a name alone, and takes no share above the whole ride', async () => {
+    const added = driverResponse.parse((await call('POST', '/drivers', { name: 'Anar' })).body);
+    expect(added).toMatchObject({ hireDate: todayInBaku(), paymentRate: 0, paymentType: 'hourly' });
+    const share = { name: 'Anar', paymentType: 'percentage', paymentRate: 100.5 };
+    const { status, body } = await call('POST', '/drivers', share);
+    expect(status).toBe(400);
+    expect(problem.parse(body).errors?.map(({ code }) => code)).toEqual(['paymentRate.aboveMaximum']);
   });
 
   it('lets one of two changes of the same version through [D1.13]', async () => {

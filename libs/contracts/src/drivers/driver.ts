@@ -3,6 +3,7 @@ import { rideDate } from '../baku-time.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
+import { todayInBaku } from '../today-in-baku.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
 
 /** Paths of the booking service for drivers. */
@@ -13,21 +14,30 @@ export const driverPaymentTypes = ['hourly', 'percentage', 'fixed_per_booking'] 
 const driverPaymentType = z.enum(driverPaymentTypes, 'paymentType.required');
 export type DriverPaymentType = z.infer<typeof driverPaymentType>;
 
-/** A driver as staff enter one (specification, sections 3 and 5 of the back office). */
+/** A driver as staff enter one; only the name is required (specification, sections 3 and 5 of the back office). */
 export const driverRequest = z
   .object({
     name: requiredText('name', 200),
     phone: optionalText('phone', 40),
     email: optionalEmailAddress('email'),
     licenseNumber: optionalText('licenseNumber', 60),
-    hireDate: z.iso.date('hireDate.required'),
+    /** Today in Baku unless given. */
+    hireDate: z.iso
+      .date('hireDate.invalid')
+      .or(z.literal(''))
+      .nullish()
+      .transform((date) => date || todayInBaku()),
     isActive: z.boolean('isActive.invalid').default(true),
-    /** USD an hour or a booking, or percent, depending on `paymentType`. */
-    paymentRate: enteredAmount('paymentRate'),
-    paymentType: driverPaymentType,
+    /** USD an hour or a booking, or at most 100 percent, depending on `paymentType`. */
+    paymentRate: enteredAmount('paymentRate').default(0),
+    paymentType: driverPaymentType.default('hourly'),
     emergencyContact: optionalText('emergencyContact', 200),
     address: optionalText('address', 300),
     notes: optionalText('notes', 2000),
+  })
+  .refine(({ paymentType, paymentRate }) => paymentType !== 'percentage' || paymentRate <= 100, {
+    path: ['paymentRate'],
+    error: 'paymentRate.aboveMaximum',
   })
   .meta({ id: 'DriverRequest' });
 export type DriverRequest = z.infer<typeof driverRequest>;

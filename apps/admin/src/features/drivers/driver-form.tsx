@@ -16,6 +16,7 @@ const blank = {
   licenseNumber: '',
   isActive: true,
   paymentType: 'hourly',
+  paymentRate: 0,
   emergencyContact: '',
   address: '',
   notes: '',
@@ -43,7 +44,6 @@ export function DriverForm(props: RecordFormProps<DriverResponse>) {
         name="hireDate"
         label={t('fields.hireDate')}
         type="date"
-        required
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <FormSelect
@@ -51,7 +51,6 @@ export function DriverForm(props: RecordFormProps<DriverResponse>) {
         name="paymentType"
         label={t('fields.paymentType')}
         choices={paymentTypes}
-        required
       />
       <FormNumberField
         control={control}
@@ -60,7 +59,6 @@ export function DriverForm(props: RecordFormProps<DriverResponse>) {
         helperText={t('fields.paymentRateHint')}
         min={0}
         step={0.01}
-        required
       />
       <FormTextField control={control} name="emergencyContact" label={t('fields.emergencyContact')} />
       <FormTextField control={control} name="address" label={t('fields.address')} />

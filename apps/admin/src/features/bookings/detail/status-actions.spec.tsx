@@ -92,10 +92,10 @@ describe('the actions of a booking', () => {
   afterEach(cleanup);
 
   it.each([
-    ['pending', ['Confirm', 'Cancel booking']],
-    ['confirmed', ['Mark complete', 'Cancel booking']],
-    ['completed', ['Cancel booking']],
-    ['cancelled', ['Cancel booking']],
+    ['pending', ['Confirm', 'Cancel booking', 'Other status']],
+    ['confirmed', ['Mark complete', 'Cancel booking', 'Other status']],
+    ['completed', ['Cancel booking', 'Other status']],
+    ['cancelled', ['Other status']],
   ] as const)('are those of a %s one [B2.4.4, B4.1]', async (status, actions) => {
     show(status);
     expect(await actionsOf()).toEqual(actions);
@@ -106,7 +106,7 @@ describe('the actions of a booking', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await screen.findByText('The booking is confirmed. The customer gets an email.');
     expect(session.changes).toEqual([{ status: 'confirmed', version: 1 }]);
-    expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking']);
+    expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking', 'Other status']);
   });
 
   it('cancel only after the confirmation', async () => {
@@ -115,8 +115,38 @@ describe('the actions of a booking', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(session.changes).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
-    await screen.findByText('The booking is cancelled.');
+    await screen.findByText('The booking is cancelled. The customer gets an email.');
     expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]);
+  });
+
+  it.each([
+    ['pending', ['Completed']],
+    ['confirmed', ['Pending']],
+    ['completed', ['Pending', 'Confirmed']],
+    ['cancelled', ['Pending', 'Confirmed', 'Completed']],
+  ] as const)('lead from %s to every other status [B4.1]', async (status, others) => {
+    show(status);
+    await user.click(await screen.findByRole('button', { name: 'Other status' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(others);
+  });
+
+  it('take back a slip after a confirmation that says what the customer gets', async () => {
+    const session = show('cancelled');
+    await user.click(await screen.findByRole('button', { name: 'Other status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Confirmed' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /^Set BK\S+ to “Confirmed”\?$/ });
+    expect(within(dialog).getByText('The customer gets an email about the new status.')).toBeTruthy();
+    expect(session.changes).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Set status' }));
+    await screen.findByText('The booking is confirmed. The customer gets an email.');
+    expect(session.changes).toEqual([{ status: 'confirmed', version: 1 }]);
+  });
+
+  it('change once by a double click', async () => {
+    const session = show('pending');
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
+    await screen.findByText('The booking is confirmed. The customer gets an email.');
+    expect(session.changes).toEqual([{ status: 'confirmed', version: 1 }]);
   });
 
   it('show the current state when another admin was quicker', async () => {
@@ -126,7 +156,7 @@ describe('the actions of a booking', () => {
     await user.click(confirm);
     await screen.findByText(/Somebody else has changed this booking/);
     await screen.findByRole('button', { name: 'Mark complete' });
-    expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking']);
+    expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking', 'Other status']);
   });
 
   it('stand beside a price that is still to be agreed [D1.2]', async () => {

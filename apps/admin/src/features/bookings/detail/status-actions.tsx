@@ -1,8 +1,15 @@
-import type { BookingResponse, BookingStatus } from '@chauffeur/contracts';
+import {
+  bookingStatuses,
+  type BookingResponse,
+  type BookingStatus,
+  type ChangeStatusRequest,
+} from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
@@ -10,54 +17,143 @@ import { useChangeStatus } from '../use-bookings';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginBottom: 20 });
 
-/** The one step that a status leads to. */
-const nextStep = {
-  pending: { status: 'confirmed', action: 'confirm' },
-  confirmed: { status: 'completed', action: 'complete' },
-} as const;
+/** The step that a status usually leads to. */
+const nextStep: Partial<Record<BookingStatus, 'confirmed' | 'completed'>> = {
+  pending: 'confirmed',
+  confirmed: 'completed',
+};
 
-/** Confirm, mark complete and cancel, on the version of the booking that is shown. */
+/**
+ * Sets any status on the version of the booking that is shown: the next step by one click, which the dispatcher takes
+ * all day, cancelling and the others after a confirmation that says what the customer will get.
+ */
 export function StatusActions({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const change = useChangeStatus(booking.id);
-  /** The version for which the dialog was opened; a change in the meantime must be detected. */
-  const [cancelledVersion, setCancelledVersion] = useState<number>();
-  const { status, version, referenceNumber } = booking;
-  const step = status === 'pending' || status === 'confirmed' ? nextStep[status] : undefined;
-  const set = (wanted: BookingStatus, seenVersion: number) => {
-    if (!change.isPending) change.mutate({ status: wanted, version: seenVersion });
+  /** With the version for which the dialog was opened; a change in the meantime must be detected. */
+  const [chosen, setChosen] = useState<ChangeStatusRequest>();
+  // State is that of the last render, which the second click of a double click may precede.
+  const isInFlight = useRef(false);
+  const { status, version } = booking;
+  const step = nextStep[status];
+  const set = (request: ChangeStatusRequest) => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    change.mutate(request, { onSettled: () => (isInFlight.current = false) });
   };
+  const others = bookingStatuses.filter(
+    (other) => other !== status && other !== step && other !== 'cancelled',
+  );
   return (
     <>
       <Outcome failure={change.error} done={change.data?.status} />
       <Row role="group" aria-label={t('actions.label')}>
         {step && (
-          <Button variant="contained" loading={change.isPending} onClick={() => set(step.status, version)}>
-            {t(`actions.${step.action}`)}
+          <Button
+            variant="contained"
+            loading={change.isPending}
+            onClick={() => set({ status: step, version })}
+          >
+            {t(`actions.${step}`)}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          color="error"
-          disabled={change.isPending}
-          onClick={() => setCancelledVersion(version)}
-        >
-          {t('actions.cancel')}
-        </Button>
+        {status !== 'cancelled' && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={change.isPending}
+            onClick={() => setChosen({ status: 'cancelled', version })}
+          >
+            {t('actions.cancelled')}
+          </Button>
+        )}
+        <StatusMenu
+          statuses={others}
+          isDisabled={change.isPending}
+          onChoose={(other) => setChosen({ status: other, version })}
+        />
       </Row>
-      <ConfirmDialog
-        isOpen={cancelledVersion !== undefined}
-        title={t('cancel.title', { reference: referenceNumber })}
-        text={t('cancel.text')}
-        confirm={t('actions.cancel')}
-        keep={t('cancel.keep')}
-        onClose={() => setCancelledVersion(undefined)}
+      <ConfirmChange
+        booking={booking}
+        chosen={chosen?.status}
+        onClose={() => setChosen(undefined)}
         onConfirm={() => {
-          setCancelledVersion(undefined);
-          set('cancelled', cancelledVersion ?? version);
+          setChosen(undefined);
+          if (chosen) set(chosen);
         }}
       />
     </>
+  );
+}
+
+interface StatusMenuProps {
+  statuses: readonly BookingStatus[];
+  isDisabled: boolean;
+  onChoose: (status: BookingStatus) => void;
+}
+
+/** The way back from a slip, and forward for what was forgotten. */
+function StatusMenu({ statuses, isDisabled, onChoose }: StatusMenuProps) {
+  const { t } = useTranslation('bookings');
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        id={id}
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isDisabled}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('actions.other')}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {statuses.map((status) => (
+          <MenuItem
+            key={status}
+            onClick={() => {
+              setAnchor(null);
+              onChoose(status);
+            }}
+          >
+            {t(`status.${status}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+interface ConfirmChangeProps {
+  booking: BookingResponse;
+  chosen: BookingStatus | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function ConfirmChange({ booking, chosen, onClose, onConfirm }: ConfirmChangeProps) {
+  const { t } = useTranslation('bookings');
+  const reference = booking.referenceNumber;
+  const isCancelling = chosen === 'cancelled';
+  const status = t(`status.${chosen ?? booking.status}`);
+  return (
+    <ConfirmDialog
+      isOpen={chosen !== undefined}
+      title={isCancelling ? t('cancel.title', { reference }) : t('setStatus.title', { reference, status })}
+      text={isCancelling ? t('cancel.text') : t('setStatus.text')}
+      confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
+      keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />
   );
 }
 
