@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import * as contracts from './index.js';
-import { hasTextOnly, optionalText, requiredText, textInput } from './text.js';
+import { emailAddress, hasTextOnly, optionalText, requiredText, textInput } from './text.js';
 
 const codesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -38,6 +38,61 @@ describe('a text', () => {
 
   it('loses the controls by which it would turn the text around it', () => {
     expect(name.parse('\u202eLeyla\u2066\u2069 ')).toBe('Leyla');
+  });
+});
+
+describe('an email address', () => {
+  const email = emailAddress('email');
+
+  it.each([
+    'leyla@example.com',
+    'x@y',
+    "l.o'neil+vip@mail.example.co.uk",
+    '_@example.com',
+    'лейла@пример.рф',
+    `${'a'.repeat(64)}@example.com`,
+    `leyla@${'a'.repeat(63)}.com`,
+    '1@2-3.example',
+  ])('is %s', (text) => {
+    expect(email.parse(text)).toBe(text);
+  });
+
+  it.each([
+    'leyla',
+    'leyla@',
+    '@example.com',
+    'ley la@example.com',
+    'ley\u200bla@example.com',
+    'leyla@exam\u00adple.com',
+    'leyla@exam\u2028ple.com',
+    'leyla\u034f@example.com',
+    'leyla@\u3164.com',
+    'ley\u0007la@example.com',
+    '.leyla@example.com',
+    'leyla.@example.com',
+    'ley..la@example.com',
+    'leyla@.example.com',
+    'leyla@example..com',
+    'leyla@example.com.',
+    'leyla@-example.com',
+    'leyla@example-.com',
+    'leyla@exam_ple.com',
+    'leyla@@example.com',
+    'leyla@[127.0.0.1]',
+    '"ley la"@example.com',
+    'Leyla <leyla@example.com>',
+    'a@b\r\nBcc: c@d',
+    `${'a'.repeat(65)}@example.com`,
+    `${'я'.repeat(33)}@example.com`,
+    `leyla@${'a'.repeat(64)}.com`,
+  ])('is not %j', (text) => {
+    expect(codesOf(email, text)).toContain('email.invalid');
+  });
+
+  it('is missing where it is blank, and too long above 254 characters', () => {
+    expect(codesOf(email, ' ')?.[0]).toBe('email.required');
+    const long = `leyla@${'abcdefgh.'.repeat(28)}example`;
+    expect(codesOf(email, long)?.[0]).toBe('email.tooLong');
   });
 });
 

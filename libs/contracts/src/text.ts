@@ -47,13 +47,27 @@ export function searchText(field: string) {
   return textInput(field).trim().max(200, `${field}.tooLong`);
 }
 
-/** The specification's simple `x@y` pattern, with the length limit of RFC 5321 and no room for header tricks. */
+const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+/** `x@y` of RFC 5322's atoms and of host names, in any script; no quotes, brackets, comments and invisible characters. */
+const address = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`, 'u');
+
+/** Octets of an address and of what is before its `@` (RFC 5321). */
+const addressOctets = { whole: 254, local: 64 } as const;
+
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** The specification's simple `x@y` pattern, as mail servers take it, with the limits of RFC 5321. */
 export function emailAddress(field: string) {
   return textInput(field, `${field}.required`)
     .trim()
     .min(1, `${field}.required`)
-    .max(254, `${field}.tooLong`)
-    .regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/, `${field}.invalid`);
+    .max(addressOctets.whole, `${field}.tooLong`)
+    .refine((text) => address.test(text) && !invisible.test(text), `${field}.invalid`)
+    .refine((text) => octets(text) <= addressOctets.whole, `${field}.tooLong`)
+    .refine((text) => octets(text.split('@')[0] ?? '') <= addressOctets.local, `${field}.invalid`);
 }
 
 /** As `emailAddress`, but missing, null and blank all become null. */
