@@ -28,6 +28,23 @@ test('a new booking appears by itself, is found, sorted and exported [B1.7]', as
   expect(text).toContain("'=Formula Guest");
 });
 
+test('seven tabs load, and a new booking appears in each, also after the first one was closed', async ({
+  office,
+}) => {
+  const tabs = [office];
+  while (tabs.length < 7) tabs.push(await office.context().newPage());
+  for (const tab of tabs) {
+    await tab.goto('/admin/bookings');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  }
+  const [first, ...others] = tabs;
+  await first?.close();
+  const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
+  for (const tab of others) {
+    await expect(tab.getByRole('link', { name: booking.referenceNumber })).toBeVisible();
+  }
+});
+
 test('a booking is given to a driver, and a change of a stale copy is reported [B1.5]', async ({
   office,
   staff,

@@ -1,0 +1,40 @@
+import type { Session } from '../session/session';
+import type { LiveUpdate } from './read-updates';
+import { subscribeToUpdates } from './subscribe-to-updates';
+
+/** Name of the lock and of the channel. */
+const name = 'live-updates';
+
+/**
+ * As `subscribeToUpdates`, with one stream for all tabs: browsers open only six connections to a server over HTTP/1.1,
+ * so a stream for each tab would leave none for requests. The tab that holds the lock reads the stream and passes on
+ * what it reads; when it is closed, another one takes over. Without a secure context browsers have no locks: then each tab
+ * has a stream of its own.
+ */
+export async function shareUpdates(
+  session: Session,
+  signal: AbortSignal,
+  onUpdate: (update: LiveUpdate) => void,
+): Promise<void> {
+  if (!('locks' in navigator)) return subscribeToUpdates(session, signal, onUpdate);
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveUpdate>) => onUpdate(data));
+  signal.addEventListener('abort', () => channel.close());
+  const read = () =>
+    subscribeToUpdates(session, signal, (update) => {
+      onUpdate(update);
+      // The rule is about windows: a channel has no target, and is of this origin alone.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel.postMessage(update);
+    });
+  const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await read();
+    return lock !== null;
+  });
+  if (isFirst || signal.aborted) return undefined;
+  return navigator.locks.request(name, { signal }, async () => {
+    // What happened between the end of the other tab's stream and the start of this one is unknown.
+    onUpdate({ name: 'missed', bookingId: null });
+    await read();
+  });
+}
