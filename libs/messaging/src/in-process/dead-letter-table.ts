@@ -1,6 +1,5 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { decodeEnvelope } from '../envelope/event-envelope.js';
-import { OUTBOX_CHANNEL } from '../outbox/outbox-wakeup.js';
 import type { DeadLetter, DeadLetterResolution, DeadLetterStore } from '../dead-letters/dead-letter.js';
 
 interface DeadLetterRow {
@@ -93,7 +92,6 @@ async function redeliver(manager: EntityManager, { queue, id }: DeadLetter): Pro
     [queue, id],
   );
   await remove(manager, { queue, id });
-  await manager.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', '')`);
 }
 
 async function remove(

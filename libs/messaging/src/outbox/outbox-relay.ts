@@ -6,7 +6,7 @@ import { reasonOf } from '../retry/unavailable-error.js';
 import type { MessagingActivity } from '../transport/messaging-activity.js';
 import type { EventTransport } from '../transport/transport.js';
 import { claimEvents, settleEvents } from './claimed-batch.js';
-import { listenForOutbox } from './outbox-wakeup.js';
+import { HAS_EVENTS } from './outbox.js';
 
 const POLL_MS = 1_000;
 
@@ -18,14 +18,15 @@ interface RelayedBatch {
 }
 
 /**
- * Publishes what the outbox holds. Woken by NOTIFY and every second; any number of replicas run side by side.
+ * Publishes what the outbox holds. Woken by the commits of its own process and every second, for what other processes
+ * wrote or left; any number of replicas run side by side.
  * An event is sent at least once: killed between the broker's confirm and the commit, it is sent again.
  */
 export class OutboxRelay {
   readonly #logger = new Logger(OutboxRelay.name);
   readonly #stopping = new AbortController();
   #sleep = new AbortController();
-  #ended: Promise<unknown> | undefined;
+  #ended: Promise<void> | undefined;
   #awake = false;
 
   constructor(
@@ -36,8 +37,12 @@ export class OutboxRelay {
 
   start(): void {
     this.transport.openPublisher();
-    const listening = listenForOutbox(this.dataSource, () => this.#wake(), this.#stopping.signal);
-    this.#ended = Promise.all([this.#run(), listening]);
+    this.dataSource.subscribers.push({
+      afterTransactionCommit: ({ queryRunner }) => {
+        if (queryRunner.data[HAS_EVENTS]) this.#wake();
+      },
+    });
+    this.#ended = this.#run();
   }
 
   /** Finishes the batch in flight, for at most `timeoutMs`; what is left unsent waits in the outbox. */

@@ -5,10 +5,12 @@ import type { EntityManager } from 'typeorm';
 import { currentCorrelationId } from '../envelope/correlation.js';
 import type { TransportKind } from '../transport/reaction.js';
 import { traceCreation } from '../transport/trace-events.js';
-import { OUTBOX_CHANNEL } from './outbox-wakeup.js';
 
 /** Far below what a broker takes (RabbitMQ 4: 16 MiB), so that no written event can be too big to be sent. */
 const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
+
+/** Marks a transaction that wrote events: its commit wakes the relay of this process. */
+export const HAS_EVENTS = 'hasEvents';
 
 /** Where a service publishes what happened. */
 export class Outbox {
@@ -25,7 +27,8 @@ export class Outbox {
    * @throws when `manager` is in no transaction, when the data does not fit the contract, or is over 1 MiB.
    */
   async add<Data>(manager: EntityManager, event: EventDefinition<Data>, data: Data): Promise<void> {
-    if (!manager.queryRunner?.isTransactionActive) {
+    const { queryRunner } = manager;
+    if (!queryRunner?.isTransactionActive) {
       throw new Error(`${event.routingKey}: an event is written in the transaction of its change`);
     }
     const payload = JSON.stringify(event.data.parse(data));
@@ -36,14 +39,12 @@ export class Outbox {
     const { routingKey, reactions = [] } = event;
     const correlationId = currentCorrelationId() ?? id;
     await traceCreation({ id, routingKey, correlationId }, this.transport, async () => {
-      // NOTIFY takes effect with the commit, and wakes the relays.
       await manager.query(
-        `WITH added AS (
-           INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent)
-           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id)
-         SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM added`,
+        `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
         [id, routingKey, payload, [...reactions], correlationId, currentTraceparent() ?? null],
       );
     });
+    queryRunner.data[HAS_EVENTS] = true;
   }
 }

@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { OUTBOX_CHANNEL } from './outbox-wakeup.js';
 
 /**
  * Publishes once more, to one queue alone, what the outbox retains for it (a week of events): for a queue that was
@@ -21,6 +20,5 @@ export async function resendEvents(
       WHERE $1 = ANY(reactions) AND published_at >= $2`,
     [queue, since],
   );
-  await dataSource.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', '')`);
   return count;
 }
