@@ -31,21 +31,26 @@ const LAUNCHER_ONLY = [
 ];
 
 /**
- * The environment of one process.
+ * The environment of one process: each reads what it needs. The mailbox and the web server get no secrets.
  * @param {import('./service-list.mjs').ServiceDescription} service
  * @param {Plan} plan
  * @returns {NodeJS.ProcessEnv}
  */
-export function serviceEnvironment({ name, database, demoContent }, plan) {
-  const inside = (/** @type {string} */ service) => `http://127.0.0.1:${plan.ports[service]}`;
+export function serviceEnvironment({ name, database }, plan) {
   const given = Object.fromEntries(
     Object.entries(plan.given).filter(([key]) => !LAUNCHER_ONLY.includes(key)),
   );
+  const addresses = [...CALLED_BY_GATEWAY, 'web', 'gateway'].map((service) => [
+    `${service.toUpperCase()}_URL`,
+    `http://127.0.0.1:${plan.ports[service]}`,
+  ]);
   const common = {
     ...given,
+    ...Object.fromEntries(addresses),
+    PUBLIC_URL: plan.publicUrl,
     PORT: String(plan.ports[name]),
     HOST: name === 'gateway' ? plan.gatewayHost : '127.0.0.1',
-    LOG_LEVEL: plan.given['LOG_LEVEL'] || 'error',
+    LOG_LEVEL: given['LOG_LEVEL'] || 'error',
     ...(plan.metricsPorts?.[name] ? { METRICS_PORT: String(plan.metricsPorts[name]) } : {}),
   };
   if (name === 'mailbox') {
@@ -57,38 +62,20 @@ export function serviceEnvironment({ name, database, demoContent }, plan) {
     };
   }
   // React chooses its fast build by NODE_ENV; the others get the operator's own value.
-  if (name === 'web')
-    return {
-      ...common,
-      NODE_ENV: given['NODE_ENV'] ?? 'production',
-      GATEWAY_URL: inside('gateway'),
-      PUBLIC_URL: plan.publicUrl,
-    };
+  if (name === 'web') return { NODE_ENV: 'production', ...common };
   return {
+    SEED_DEMO_CONTENT: 'true',
+    SMTP_URL: `smtp://127.0.0.1:${plan.smtpPort}`,
     ...common,
+    MAIL_FROM: given['MAIL_FROM'] || 'bookings@example.com',
     EVENT_TRANSPORT: 'rabbitmq',
     RABBITMQ_URL: plan.rabbitmqUrl,
     REDIS_URL: plan.redisUrl,
     INTERNAL_TOKEN: plan.internalToken,
     JWT_SECRET: plan.jwtSecret,
-    PUBLIC_URL: plan.publicUrl,
     ...(database ? { DATABASE_URL: plan.databases[database] } : {}),
-    ...(demoContent ? { SEED_DEMO_CONTENT: given['SEED_DEMO_CONTENT'] ?? 'true' } : {}),
-    ...(name === 'email-worker'
-      ? {
-          SMTP_URL: given['SMTP_URL'] ?? `smtp://127.0.0.1:${plan.smtpPort}`,
-          MAIL_FROM: given['MAIL_FROM'] || 'bookings@example.com',
-        }
-      : {}),
     ...(name === 'identity' && plan.setupToken ? { SETUP_TOKEN: plan.setupToken } : {}),
-    ...(name === 'gateway' ? gatewayAddresses(inside) : {}),
   };
-}
-
-/** @param {(service: string) => string} inside */
-function gatewayAddresses(inside) {
-  const called = CALLED_BY_GATEWAY.map((name) => [`${name.toUpperCase()}_URL`, inside(name)]);
-  return { ...Object.fromEntries(called), WEB_URL: inside('web') };
 }
 
 /** Variables that configure an operator's own product. */

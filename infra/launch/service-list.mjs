@@ -5,7 +5,6 @@
  * @property {string} [app] folder in apps/, unless it is the name
  * @property {string} [program] file in the app's dist, unless it is main.js
  * @property {string} [database] name of its database
- * @property {boolean} [demoContent] whether it can fill an empty database for a demonstration
  * @property {number} stopOrder who depends on others is stopped first
  */
 
@@ -13,12 +12,12 @@
 export const SERVICES = [
   { name: 'gateway', stopOrder: 1 },
   { name: 'web', stopOrder: 2 },
-  { name: 'catalogue', database: 'catalogue', demoContent: true, stopOrder: 3 },
-  { name: 'pricing', database: 'pricing', demoContent: true, stopOrder: 3 },
+  { name: 'catalogue', database: 'catalogue', stopOrder: 3 },
+  { name: 'pricing', database: 'pricing', stopOrder: 3 },
   { name: 'booking', database: 'booking', stopOrder: 3 },
   { name: 'finance', database: 'finance', stopOrder: 3 },
   { name: 'identity', database: 'identity', stopOrder: 3 },
-  { name: 'notifications', database: 'notifications', demoContent: true, stopOrder: 3 },
+  { name: 'notifications', database: 'notifications', stopOrder: 3 },
   {
     name: 'email-worker',
     app: 'notifications',
