@@ -78,27 +78,19 @@ export async function startServices({ env = process.env, log = () => undefined }
   /** @type {string | undefined} */
   let link;
   try {
-    await Promise.all(
-      Object.values(processes).map((service) =>
-        service.whenReady(service.name === 'mailbox' ? { path: '/email' } : {}),
-      ),
-    );
+    await Promise.all(Object.values(processes).map((service) => service.whenReady()));
     link = await setupLink(processes['gateway']?.url, publicUrl, setupToken);
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
   }
-  const {
-    servers,
-    plan: { databases },
-  } = ground;
   return {
     siteUrl: publicUrl,
     mailboxUrl: `http://localhost:${ports['mailbox']}`,
     setupLink: link,
     processes,
-    servers,
-    databases,
+    servers: ground.servers,
+    databases: ground.plan.databases,
     stop,
   };
 }

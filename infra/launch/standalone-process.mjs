@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, ServerProcess, until } from '@chauffeur/private-servers';
-import { inRoot, root } from './workspace.mjs';
-
-const TIMEOUT_MS = { ready: 120_000, stop: 60_000 };
+import { freePort } from '@chauffeur/private-servers';
+import { SupervisedProcess } from './supervised-process.mjs';
+import { inRoot } from './workspace.mjs';
 
 /**
  * The product in one process, as `npm start` runs it, for tests.
  * @typedef {object} StandaloneProcess
  * @property {string} siteUrl
  * @property {string} mailboxUrl
- * @property {() => number | undefined} pid
  * @property {() => Promise<void>} kill9 kills it with SIGKILL; its data stays
  * @property {() => Promise<void>} restart starts it again on the same ports with the same data
  * @property {() => Promise<void>} stop ends it and removes its data, unless DATA_DIR was given
@@ -27,45 +25,33 @@ export async function startStandalone({ env = process.env, log = () => undefined
   const temporary = env['DATA_DIR'] ? undefined : await mkdtemp(join(tmpdir(), 'chauffeur-standalone-'));
   const PORT = env['PORT'] || String(await freePort());
   const MAILBOX_PORT = env['MAILBOX_PORT'] || String(await freePort());
-  /** @type {ServerProcess | undefined} */
-  let product;
-
-  const start = async () => {
-    let isReady = false;
-    const started = new ServerProcess({
-      command: process.execPath,
-      args: ['--enable-source-maps', inRoot('apps', 'standalone', 'dist', 'main.js')],
-      cwd: root,
-      env: { ...env, PORT, MAILBOX_PORT, DATA_DIR: env['DATA_DIR'] ?? temporary },
-      guard: { signal: 'TERM', grace: 30 },
-      log: (line) => {
-        log(line);
-        // The product prints its addresses when it is ready.
-        isReady ||= /^ {2}Site +http/.test(line);
-      },
-    });
-    product = started;
-    await until(() => isReady || !started.isRunning, TIMEOUT_MS.ready);
-    if (!isReady) throw new Error(`the product did not become ready:\n${started.lastOutput}`);
-  };
+  const product = new SupervisedProcess({
+    name: 'the product',
+    url: `http://localhost:${PORT}`,
+    // Shown when all services are ready.
+    readyPath: '/',
+    program: inRoot('apps', 'standalone', 'dist', 'main.js'),
+    env: { ...env, PORT, MAILBOX_PORT, DATA_DIR: env['DATA_DIR'] ?? temporary },
+    log,
+  });
   const stop = async () => {
-    await product?.stop('SIGTERM', TIMEOUT_MS.stop);
+    await product.stop();
     if (temporary) await rm(temporary, { recursive: true, force: true });
   };
   try {
-    await start();
+    await product.whenReady();
   } catch (error) {
     await stop();
     throw error;
   }
   return {
-    siteUrl: `http://localhost:${PORT}`,
+    siteUrl: product.url,
     mailboxUrl: `http://localhost:${MAILBOX_PORT}`,
-    pid: () => product?.pid,
-    kill9: async () => product?.kill(),
+    kill9: () => product.takeDown(),
     restart: async () => {
-      await product?.kill();
-      await start();
+      await product.takeDown();
+      product.bringUp();
+      await product.whenReady();
     },
     stop,
   };

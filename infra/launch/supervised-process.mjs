@@ -1,27 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ServerProcess } from '@chauffeur/private-servers';
+import { ServerProcess, until } from '@chauffeur/private-servers';
 import { root } from './workspace.mjs';
 
-/** Milliseconds before a crashed process is started again: doubled with each crash in a row. */
-const BACKOFF = { initialMs: 500, maxMs: 10_000 };
+/** Milliseconds before a crashed process is started again. */
+const RESTART_DELAY_MS = 1_000;
 
-/** Milliseconds after which a running process counts as healthy again. */
-const HEALTHY_AFTER_MS = 30_000;
+/** Milliseconds for a process to finish what is in flight before it is killed; services end themselves sooner. */
+const STOP_TIMEOUT_MS = 60_000;
 
-/** Milliseconds for a process to finish what is in flight before it is killed. */
-const STOP_TIMEOUT_MS = 20_000;
-
-/** Crashes in a row, before it was ever ready, after which it is not started again. */
-const MAX_CRASHES = 3;
-
-/** A service process that is started again when it crashes. */
+/** A process of the product that is started again when it crashes after it was ready. */
 export class SupervisedProcess {
   /** @type {ServerProcess | undefined} */
   #process;
   /** Whether it is to run: until `stop`, and not between `takeDown` and `bringUp`. */
-  #isWanted = true;
-  #isStopped = false;
-  #crashes = 0;
+  #isWanted = false;
   #wasReady = false;
   /** @type {NodeJS.Timeout | undefined} */
   #nextStart;
@@ -29,7 +20,8 @@ export class SupervisedProcess {
   /**
    * @param {object} plan
    * @param {string} plan.name
-   * @param {string} plan.url address of the service's HTTP server
+   * @param {string} plan.url address of its HTTP server
+   * @param {string} [plan.readyPath] path that responds with a success when it is ready
    * @param {string} plan.program path of its main file
    * @param {NodeJS.ProcessEnv} plan.env
    * @param {(line: string) => void} plan.log receives each line it writes
@@ -38,7 +30,7 @@ export class SupervisedProcess {
     this.plan = plan;
     this.name = plan.name;
     this.url = plan.url;
-    this.#start();
+    this.bringUp();
   }
 
   /** Process id of the present run; undefined between two runs. */
@@ -47,28 +39,29 @@ export class SupervisedProcess {
   }
 
   /**
-   * Resolves when GET /health/ready (or the given path) responds with a success.
-   * @param {{ path?: string, timeout?: number }} [options] timeout in milliseconds
+   * Resolves when it responds that it is ready.
+   * @param {{ timeout?: number }} [options] in milliseconds
    */
-  async whenReady({ path = '/health/ready', timeout = 120_000 } = {}) {
-    const end = Date.now() + timeout;
+  async whenReady({ timeout = 120_000 } = {}) {
     let last = 'no response';
-    while (Date.now() < end && !this.#hasFailed()) {
+    const respond = async () => {
+      if (this.#hasFailed) return true;
       try {
-        const response = await fetch(this.url + path, { signal: AbortSignal.timeout(5_000) });
+        const address = this.url + (this.plan.readyPath ?? '/health/ready');
+        const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
         last = `${response.status} ${(await response.text()).slice(0, 300)}`;
-        if (response.ok) {
-          this.#wasReady = true;
-          return;
-        }
+        return response.ok;
       } catch (error) {
         last = String(error);
+        return false;
       }
-      await sleep(150);
+    };
+    if ((await until(respond, timeout, 150)) && !this.#hasFailed) {
+      this.#wasReady = true;
+      return;
     }
-    throw new Error(
-      `${this.name} did not become ready (${last}). Its last output:\n${this.#process?.lastOutput}`,
-    );
+    const output = this.#process?.lastOutput;
+    throw new Error(`${this.name} did not become ready (${last}). Its last output:\n${output}`);
   }
 
   /** Kills the present run with SIGKILL; it is started again after a moment. */
@@ -85,23 +78,20 @@ export class SupervisedProcess {
 
   /** Starts it at once, after `takeDown`. */
   bringUp() {
-    if (this.#isWanted || this.#isStopped) return;
+    if (this.#isWanted) return;
     this.#isWanted = true;
-    this.#crashes = 0;
     this.#start();
   }
 
-  /** Stops it permanently: SIGTERM, and SIGKILL when it takes too long. */
+  /** Stops it: SIGTERM, and SIGKILL when it takes too long. */
   async stop() {
     this.#isWanted = false;
-    this.#isStopped = true;
     clearTimeout(this.#nextStart);
     const how = await this.#process?.stop('SIGTERM', STOP_TIMEOUT_MS);
     if (how === 'killed') this.plan.log(`did not end within ${STOP_TIMEOUT_MS / 1000} s and was killed`);
   }
 
   #start() {
-    const startedAt = Date.now();
     const { program, env, log } = this.plan;
     this.#process = new ServerProcess({
       command: process.execPath,
@@ -109,19 +99,17 @@ export class SupervisedProcess {
       cwd: root,
       env,
       log,
-      guard: { signal: 'TERM', grace: 15 },
+      guard: { signal: 'TERM', grace: 30 },
     });
     void this.#process.ended.then((how) => {
       if (!this.#isWanted) return;
-      this.#crashes = Date.now() - startedAt > HEALTHY_AFTER_MS ? 1 : this.#crashes + 1;
-      if (this.#hasFailed()) return;
-      const delay = Math.min(BACKOFF.initialMs * 2 ** (this.#crashes - 1), BACKOFF.maxMs);
-      log(`ended (${how}); starts again in ${delay} ms`);
-      this.#nextStart = setTimeout(() => this.#start(), delay);
+      log(`ended (${how})`);
+      if (this.#wasReady) this.#nextStart = setTimeout(() => this.#start(), RESTART_DELAY_MS);
     });
   }
 
-  #hasFailed() {
-    return !this.#wasReady && this.#crashes >= MAX_CRASHES;
+  /** A first run that ends before it was ready is not repeated: its cause is in its settings. */
+  get #hasFailed() {
+    return !this.#wasReady && !this.#process?.isRunning;
   }
 }
