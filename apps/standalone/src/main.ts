@@ -5,12 +5,7 @@ import { addressBlock } from './address-block.js';
 import { readConfiguration } from './configuration.js';
 import type { Product } from './start-product.js';
 import { StartupError } from './startup-error.js';
-
-/** npm repeats the terminal's signal within this time; a later one means "at once". */
-const SIGNAL_ECHO_MS = 500;
-
-/** Time for a clean stop; after it the process exits, and PostgreSQL is stopped by its guard. */
-const STOP_TIMEOUT_MS = 45_000;
+import { stopOnSignal } from './stop-on-signal.js';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const environment = { ...process.env };
@@ -20,40 +15,15 @@ process.env['NODE_ENV'] ??= 'production';
 delete process.env['OTEL_SERVICE_NAME'];
 
 let product: Promise<Product> | undefined;
-let stopping = 0;
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+const isStopping = stopOnSignal(async () => (await product?.catch(() => undefined))?.stop(), explanation);
 
 try {
   const { startProduct } = await import('./start-product.js');
   product = startProduct(environment, repository);
   const { addresses } = await product;
-  if (stopping === 0) process.stdout.write(`${addressBlock(addresses)}\n`);
+  if (!isStopping()) process.stdout.write(`${addressBlock(addresses)}\n`);
 } catch (error) {
-  if (stopping === 0) {
-    process.stderr.write(`${explanation(error)}\n`);
-    process.exit(1);
-  }
-}
-
-function stop(): void {
-  if (stopping !== 0) {
-    if (Date.now() - stopping > SIGNAL_ECHO_MS) process.exit(1);
-    return;
-  }
-  stopping = Date.now();
-  process.stdout.write('Stopping …\n');
-  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-  void end();
-}
-
-/** Stops what runs, also when the signal came in the middle of the start. */
-async function end(): Promise<void> {
-  try {
-    const running = await product?.catch(() => undefined);
-    await running?.stop();
-    process.exit(0);
-  } catch (error) {
+  if (!isStopping()) {
     process.stderr.write(`${explanation(error)}\n`);
     process.exit(1);
   }
