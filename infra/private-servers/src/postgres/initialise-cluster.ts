@@ -6,8 +6,7 @@ import { runCommand } from '../processes/run-command.js';
 import { removeFolder } from '../processes/temporary-folder.js';
 import { ServerError } from '../server-error.js';
 import { ADMINISTRATOR } from './find-running-postgres.js';
-import { commandAs } from './server-user.js';
-import type { ServerUser } from './server-user.rules.js';
+import { commandAs, type ServerUser } from './server-user.js';
 
 /**
  * Makes the database cluster in `home/cluster` where there is none yet.
@@ -34,10 +33,8 @@ export async function initialiseCluster(
   await removeFolder(unfinished);
   await mkdir(unfinished, { mode: 0o700 });
   await writeFile(newPassword, password, { mode: 0o600 });
-  if (options.user.kind !== 'self') {
-    const { uid, gid } = options.user.account;
-    for (const path of [unfinished, newPassword]) await chown(path, uid, gid);
-  }
+  const { account } = options.user;
+  if (account) for (const path of [unfinished, newPassword]) await chown(path, account.uid, account.gid);
   const { command, args, ...as } = commandAs(options.user, options.initdb, [
     `--pgdata=${unfinished}`,
     `--username=${ADMINISTRATOR}`,

@@ -61,7 +61,7 @@ async function startIn(
   await mkdir(home, { recursive: true });
   // Others may pass through to `cluster`, which is closed to all but the server's account.
   await chmod(home, 0o711);
-  const user = await findServerUser([postgres, cluster], cluster);
+  const user = await findServerUser(postgres, cluster);
   const password = await initialiseCluster(home, { initdb, user, temporary });
   const port = await freePort();
   const url = administratorUrl(password, port);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 /**
  * Runs a command to its end without a shell; never rejects.
@@ -8,19 +8,14 @@ import { spawn } from 'node:child_process';
 export function runCommand(
   command: string,
   args: readonly string[],
-  options: { timeout?: number; env?: NodeJS.ProcessEnv; cwd?: string; uid?: number; gid?: number } = {},
+  options: { timeout?: number; env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(command, args, {
-      ...options,
-      killSignal: 'SIGKILL',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
+    const limits = { killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
+    const child = execFile(command, args, { ...options, ...limits }, (error, stdout, stderr) => {
+      const failure = error && child.exitCode === null ? error.message : '';
+      resolve({ code: child.exitCode, output: stdout + stderr + failure });
     });
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', (error) => resolve({ code: null, output: output + error.message }));
-    child.once('close', (code) => resolve({ code, output }));
+    child.stdin?.end();
   });
 }

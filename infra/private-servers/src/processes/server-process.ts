@@ -14,8 +14,6 @@ export type ServerCommand = {
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  uid?: number;
-  gid?: number;
   /** Receives every line the process writes. */
   log?: ((line: string) => void) | undefined;
   /** How the process is ended when this one dies; without it that is the caller's task. */
