@@ -70,8 +70,8 @@ async function testFaults(suite, args) {
 async function testRollout(args) {
   const { openReplicaGround } = await import('./replica-ground.mjs');
   const suites = await importBuilt('e2e', 'faults/index.js');
-  const documents = { rollout: inRoot('docs', 'reliability.md'), sizes: inRoot('docs', 'operations.md') };
-  return suites.testRollout({ args, openGround: openReplicaGround, documents });
+  const document = inRoot('docs', 'reliability.md');
+  return suites.testRollout({ args, openGround: openReplicaGround, document });
 }
 
 /** @param {string[]} args */

@@ -125,7 +125,7 @@ function drainSeconds(): number {
 /** MiB by service, from the table in docs/operations.md. */
 function measuredSizes(): Map<string, { atRest: number; max: number }> {
   const document = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-  const table = document.slice(document.indexOf('begin of test:rollout sizes'));
+  const table = document.slice(document.indexOf('## Sizes'));
   const rows = [...table.matchAll(/^\| ([a-z-]+) +\| +(\d+) \| +(\d+) \|/gm)];
   return new Map(
     rows.map(([, name = '', atRest, max]) => [name, { atRest: Number(atRest), max: Number(max) }]),

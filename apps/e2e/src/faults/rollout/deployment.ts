@@ -4,8 +4,6 @@ import type { Balancer } from './balancer.ts';
 /** One process of a service. */
 export interface Replica {
   readonly port: number;
-  /** Process id; undefined when it does not run. */
-  readonly pid: number | undefined;
   /** Resolves when it reports that it is ready. */
   whenReady(): Promise<void>;
   /** SIGTERM; resolves when it has ended. */
@@ -36,13 +34,6 @@ export class Deployment {
     private readonly balancer: Balancer,
     private readonly start: () => Promise<Replica>,
   ) {}
-
-  /** Of the replica that was started first. */
-  get first(): Replica {
-    const [replica] = this.replicas;
-    if (!replica) throw new Error(`there is no ${this.name}`);
-    return replica;
-  }
 
   /** Starts one more and lists it as soon as it is ready. */
   async add(): Promise<void> {

@@ -29,7 +29,7 @@ export class Readers {
     private readonly site: string,
     seed: number,
     /** The present session of the staff that reads. */
-    public staff: Staff,
+    private staff: Staff,
   ) {
     this.random = seededNumbers(seed);
   }

@@ -37,7 +37,6 @@ export async function startReplicatedProduct(
   parts: AsyncDisposableStack,
   openGround: () => Promise<ReplicaGround>,
   mailServer: FaultMailServer,
-  replicas: number,
 ): Promise<ReplicatedProduct> {
   const ground = await openGround();
   parts.defer(() => ground.stop());
@@ -63,8 +62,7 @@ export async function startReplicatedProduct(
     };
     deployments.push(new Deployment(name, balancer, start));
   }
-  for (let count = 0; count < replicas; count += 1) {
-    for (const deployment of deployments) await deployment.add();
-  }
+  // Two of each: what calls others comes after them.
+  for (const deployment of [...deployments, ...deployments]) await deployment.add();
   return { ground, site: `http://127.0.0.1:${ports['gateway']}`, deployments };
 }

@@ -6,19 +6,16 @@ import { print, writeTable } from '../harness/run-faults.ts';
 import { settle } from '../harness/settle.ts';
 import { BookingClient } from '../load/booking-client.ts';
 import { FaultMailServer } from '../load/fault-mail-server.ts';
-import { measureSizes } from './measure-sizes.ts';
 import { Readers } from './readers.ts';
 import { startReplicatedProduct, type ReplicaGround, type ReplicatedProduct } from './replicated-product.ts';
 import { lossesOf, rolloutTable, type ReplacedService, type RolloutResult } from './rollout-report.ts';
-import { sizesTable } from './sizes-table.ts';
 
 const usage = `npm run test:rollout -- [options]
   --only NAME    replace only this service; may be given several times
   --reads N      reads a second, of visitors and staff (20)
   --bookings N   bookings a second (3)
   --seed N       the order of the requests (1)
-  --sizes        replace nothing, but measure what one process of each service uses under load (Linux)
-  --write        write the results into docs/reliability.md, those of --sizes into docs/operations.md`;
+  --write        write the results into docs/reliability.md`;
 
 export const rolloutOptions = z.object({
   /** Services to replace; all where empty. */
@@ -26,19 +23,18 @@ export const rolloutOptions = z.object({
   reads: z.coerce.number().min(1).max(500).default(20),
   bookings: z.coerce.number().min(1).max(100).default(3),
   seed: z.coerce.number().int().min(0).default(1),
-  sizes: z.boolean().default(false),
   write: z.boolean().default(false),
 });
 
 /**
  * Replaces each replica of every service, one after another as Kubernetes does, while visitors and staff read and
  * customers book. Resolves with the exit code: 0 where nothing was lost, 1 where something was, 2 for wrong arguments.
- * @param setup.documents the files that `--write` writes into
+ * @param setup.document the file that `--write` writes into
  */
 export async function testRollout(setup: {
   args: readonly string[];
   openGround: () => Promise<ReplicaGround>;
-  documents: { rollout: string; sizes: string };
+  document: string;
 }): Promise<number> {
   const options = readOptions(rolloutOptions, usage, setup.args);
   if (!options) return 2;
@@ -46,18 +42,11 @@ export async function testRollout(setup: {
   const mailServer = new FaultMailServer();
   await mailServer.start();
   parts.defer(() => mailServer.stop());
-  const product = await startReplicatedProduct(parts, setup.openGround, mailServer, options.sizes ? 1 : 2);
-  const write = async (table: string, document: string, command: string) => {
-    process.stdout.write(`\n${table}\n`);
-    if (options.write) await writeTable(document, table, command);
-  };
-  if (options.sizes) {
-    const { loads, services } = await measureSizes(product, options.seed, print);
-    await write(sizesTable(loads, services), setup.documents.sizes, 'test:rollout sizes');
-    return 0;
-  }
+  const product = await startReplicatedProduct(parts, setup.openGround, mailServer);
   const result = await rollOut(product, mailServer, options);
-  await write(rolloutTable(result), setup.documents.rollout, 'test:rollout');
+  const table = rolloutTable(result);
+  process.stdout.write(`\n${table}\n`);
+  if (options.write) await writeTable(setup.document, table, 'test:rollout');
   const losses = lossesOf(result);
   for (const loss of losses) print(loss);
   return losses.length === 0 ? 0 : 1;
