@@ -19,7 +19,7 @@ export class Balancer {
   }
 
   list(port: number): void {
-    this.listed = [...this.listed.filter((known) => known !== port), port];
+    this.listed = [...this.listed, port];
   }
 
   takeOff(port: number): void {

@@ -12,9 +12,6 @@ export interface Replica {
 
 /** Milliseconds, as k8s/base/every-workload.yaml has them. */
 const cluster = {
-  /** readinessProbe */
-  probePeriod: 5_000,
-  probeFailures: 2,
   /** minReadySeconds */
   minReady: 5_000,
   /** lifecycle.preStop */
@@ -23,10 +20,9 @@ const cluster = {
   untilProxiesKnow: 2_000,
 };
 
-/** The replicas of one service behind its balancer, probed and replaced as Kubernetes does. */
+/** The replicas of one service behind its balancer, replaced as Kubernetes does. */
 export class Deployment {
   readonly replicas: Replica[] = [];
-  private readonly probes = new Map<Replica, NodeJS.Timeout>();
   private readonly ending = new Set<Promise<void>>();
 
   constructor(
@@ -41,14 +37,6 @@ export class Deployment {
     this.replicas.push(replica);
     await replica.whenReady();
     this.balancer.list(replica.port);
-    let failures = 0;
-    const probe = async () => {
-      failures = (await isReady(replica.port)) ? 0 : failures + 1;
-      if (!this.replicas.includes(replica)) return;
-      if (failures === 0) this.balancer.list(replica.port);
-      else if (failures >= cluster.probeFailures) this.balancer.takeOff(replica.port);
-    };
-    this.probes.set(replica, setInterval(() => void probe(), cluster.probePeriod).unref());
   }
 
   /** Replaces each: a new one is ready for some seconds before an old one has to end (maxSurge 1, maxUnavailable 0). */
@@ -65,30 +53,15 @@ export class Deployment {
 
   /** Ends all at once. */
   async stop(): Promise<void> {
-    for (const timer of this.probes.values()) clearInterval(timer);
     await Promise.all([...this.replicas.map((replica) => replica.stop()), ...this.ending]);
   }
 
   /** Taken off the list a little after its end was decided, and signalled after the delay. */
   private remove(replica: Replica): void {
-    clearInterval(this.probes.get(replica));
     this.replicas.splice(this.replicas.indexOf(replica), 1);
     const takenOff = sleep(cluster.untilProxiesKnow).then(() => this.balancer.takeOff(replica.port));
     const ended = sleep(cluster.beforeSignal).then(() => replica.stop());
     const end = Promise.all([takenOff, ended]).then(() => void this.ending.delete(end));
     this.ending.add(end);
-  }
-}
-
-async function isReady(port: number): Promise<boolean> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/health/ready`, {
-      signal: AbortSignal.timeout(cluster.probePeriod),
-      headers: { connection: 'close' },
-    });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
   }
 }
