@@ -20,8 +20,7 @@ const isStopping = stopOnSignal(stop, String);
 try {
   const { siteUrl, mailboxUrl, setupLink } = await starting;
   const block = addressBlock({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink });
-  if (!isStopping()) process.stdout.write(`${block}
-`);
+  if (!isStopping()) process.stdout.write(`${block}\n`);
   // The processes do not keep this one alive.
   setInterval(() => undefined, 2 ** 30);
 } catch (error) {

@@ -1,6 +1,7 @@
 export { findBrowser } from './programs/find-browser.js';
 export { createTestDatabase, type TestDatabase } from './postgres/create-test-database.js';
 export { findRunningPostgres } from './postgres/find-running-postgres.js';
+export { query } from './postgres/query.js';
 export { provisionDatabase } from './postgres/provision-database.js';
 export { startPostgres, type PostgresOptions, type PostgresServer } from './postgres/start-postgres.js';
 export type { PrivateServer, PrivateServerOptions } from './private-server.js';

@@ -1,6 +1,6 @@
+import { query } from '@chauffeur/private-servers';
 import { z } from 'zod';
 import { readOptions } from '../command-options.js';
-import { query } from '../database.js';
 import { machine, today, writeMeasurement } from '../performance-document.js';
 import { isWithinRatio, measurePair, reportOf, type MeasuredRequest, type Pair } from './measured-request.js';
 import { plansOf } from './query-plans.js';

@@ -1,5 +1,5 @@
+import { query } from '@chauffeur/private-servers';
 import { Client } from 'pg';
-import { query } from '../database.js';
 
 /** How PostgreSQL executes the statements about bookings that this process sends while `run` runs. */
 export async function plansOf(databaseUrl: string, run: () => Promise<unknown>): Promise<string[]> {

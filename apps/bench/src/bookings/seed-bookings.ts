@@ -1,4 +1,4 @@
-import { query } from '../database.js';
+import { query } from '@chauffeur/private-servers';
 
 /** People of the seeded bookings: 40 × 50 names. */
 const firstNames =

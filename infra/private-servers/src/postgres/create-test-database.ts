@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { ServerError } from '../server-error.js';
 import { provisionDatabase } from './provision-database.js';
+import { query } from './query.js';
 
 /** A database for one test file; `drop` removes it and its user, ending sessions that are still open. */
 export type TestDatabase = { url: string; name: string; drop: () => Promise<void> };
@@ -23,14 +23,8 @@ export async function createTestDatabase(adminUrl = process.env['TEST_POSTGRES_U
     url,
     name,
     drop: async () => {
-      const client = new Client({ connectionString: adminUrl });
-      await client.connect();
-      try {
-        await client.query(`drop database if exists "${name}" with (force)`);
-        await client.query(`drop role if exists "${name}"`);
-      } finally {
-        await client.end();
-      }
+      await query(adminUrl, `drop database if exists "${name}" with (force)`);
+      await query(adminUrl, `drop role if exists "${name}"`);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Client } from 'pg';
 import {
   namedServer,
   startServer,
@@ -15,6 +14,7 @@ import { administratorUrl } from './find-running-postgres.js';
 import { initialiseCluster } from './initialise-cluster.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
 import { stopLeftOver } from './postmaster-pid.js';
+import { query } from './query.js';
 import { commandAs, findServerUser } from './server-user.js';
 
 /** A private PostgreSQL; `url` and `adminUrl` are the same address, of its administrator. */
@@ -78,7 +78,11 @@ async function startIn(
     // PostgreSQL's fast shutdown: sessions are ended, data is written, no recovery at the next start.
     stopSignal: 'SIGINT',
     keepsData: true,
-    isReady: () => acceptsConnections(url),
+    isReady: () =>
+      query(url, 'select 1').then(
+        () => true,
+        () => false,
+      ),
     // Workers of a server that was killed hold its shared memory for a moment longer.
     mayRetry: (output) => /shared memory block .* is still in use|lock file .* already exists/.test(output),
     launch: async () => {
@@ -105,17 +109,4 @@ function serverSettings(port: number, temporary: boolean): string[] {
     // Data that is thrown away is not flushed to disk, which makes tests much faster.
     ...(temporary ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
   ];
-}
-
-async function acceptsConnections(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

@@ -1,4 +1,4 @@
-import { query } from '@chauffeur/bench/database';
+import { query } from '@chauffeur/private-servers';
 import type { LoggedDelivery, StoredBooking } from './tally.ts';
 
 /** An event as booking has published it. */

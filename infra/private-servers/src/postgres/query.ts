@@ -1,18 +1,18 @@
 import { Client } from 'pg';
 
-/** The rows of one statement, on a connection of its own. */
+/** The rows of one statement, on a connection of its own to a database. */
 export async function query<Row extends object>(
-  databaseUrl: string,
+  url: string,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A connection that breaks is an event too; the statement fails by itself.
   client.on('error', () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     return (await client.query(text, [...values])).rows;
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
