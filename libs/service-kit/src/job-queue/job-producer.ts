@@ -2,7 +2,6 @@ import { withTimeout } from '@chauffeur/messaging';
 import { Logger } from '@nestjs/common';
 import { Queue, type DefaultJobOptions, type IQueueBackend } from 'bullmq';
 import type { JobQueueBackend } from './job-queue-backend.js';
-import { openConnected } from './open-connected.js';
 import { traceAdding, type JobTrace } from './trace-jobs.js';
 
 type JobQueue<Data> = Queue<Data, void, string, Data, void, string, IQueueBackend, unknown>;
@@ -33,10 +32,9 @@ export class JobProducer<Data extends object> {
     queueName: string,
     jobOptions: DefaultJobOptions,
   ): Promise<JobProducer<Data>> {
-    await backend.prepare();
     const options = { connection: {}, defaultJobOptions: jobOptions, streams: { events: { maxLen: 1_000 } } };
-    const queue = await openConnected(backend, () => {
-      const opened: JobQueue<Data> = new Queue(queueName, options, backend.producerFactory);
+    const queue = await backend.open('producer', (factory) => {
+      const opened: JobQueue<Data> = new Queue(queueName, options, factory);
       return opened.on('error', (error) => logger.warn(error));
     });
     return new JobProducer(backend, queue);

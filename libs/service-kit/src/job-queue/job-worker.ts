@@ -1,8 +1,7 @@
-import { withTimeout } from '@chauffeur/messaging';
+import { InFlightMessages, settlesWithin } from '@chauffeur/messaging';
 import { Logger } from '@nestjs/common';
 import { Worker, type IQueueBackend, type Job, type JobProgress, type WorkerOptions } from 'bullmq';
 import type { JobQueueBackend } from './job-queue-backend.js';
-import { openConnected } from './open-connected.js';
 import { traceJob } from './trace-jobs.js';
 
 /** How long `close` waits, in milliseconds: for the jobs in flight, then for the store; a stopping service has 20 s. */
@@ -29,7 +28,7 @@ export class JobWorker<Data> {
   private constructor(
     private readonly backend: JobQueueBackend,
     private readonly worker: QueueWorker<Data>,
-    private readonly inFlight: ReadonlySet<Promise<void>>,
+    private readonly inFlight: InFlightMessages,
   ) {}
 
   /** Prepares the store and begins to work; Redis may still be unavailable, a database is waited for. */
@@ -39,19 +38,13 @@ export class JobWorker<Data> {
     work: (job: Job<Data, void>) => Promise<void>,
     options: JobWorkerOptions,
   ): Promise<JobWorker<Data>> {
-    await backend.prepare();
-    const inFlight = new Set<Promise<void>>();
-    const addInFlight = (job: Promise<void>): Promise<void> => {
-      const added = job.finally(() => inFlight.delete(added));
-      inFlight.add(added);
-      return added;
-    };
-    const worker = await openConnected(backend, () => {
+    const inFlight = new InFlightMessages();
+    const worker = await backend.open('worker', (factory) => {
       const opened: QueueWorker<Data> = new Worker(
         queueName,
-        (job) => addInFlight(traceJob(job, () => work(job))),
+        (job) => inFlight.add(traceJob(job, () => work(job))),
         { ...options, ...workerOptions },
-        backend.workerFactory,
+        factory,
       );
       opened.on('error', (error) => logger.warn(error));
       return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
@@ -87,12 +80,8 @@ export class JobWorker<Data> {
   async close(): Promise<void> {
     this.backend.release();
     const closed = this.worker.close();
-    try {
-      await withTimeout(limits.jobs, 'finishing the jobs in flight', Promise.allSettled(this.inFlight));
-      await withTimeout(limits.store, 'closing the job queue', closed);
-    } catch (error) {
-      logger.warn(error);
-    }
+    if (!(await this.inFlight.endWithin(limits.jobs))) return logger.warn('stopped with jobs in flight');
+    if (!(await settlesWithin(limits.store, closed))) logger.warn('stopped before the job queue was closed');
   }
 }
 

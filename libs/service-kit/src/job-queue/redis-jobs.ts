@@ -1,5 +1,11 @@
-import { createRedisBackend, type BackendFactory, type IQueueBackend } from 'bullmq';
-import type { JobQueueBackend } from './job-queue-backend.js';
+import { createRedisBackend } from 'bullmq';
+import type { ConnectionFactory, JobQueueBackend } from './job-queue-backend.js';
+
+/** A request that finds no connection fails at once, or waits for one. */
+const connections = {
+  producer: { enableOfflineQueue: false, maxRetriesPerRequest: 1 },
+  worker: { maxRetriesPerRequest: null },
+};
 
 /** Jobs on Redis, which should have its append-only file on. */
 export function redisJobs(url: string): JobQueueBackend {
@@ -7,14 +13,11 @@ export function redisJobs(url: string): JobQueueBackend {
   /** Milliseconds before the next attempt to connect: soon at first, then every two seconds; none when released. */
   const retryStrategy = (attempts: number) => (isReleased ? null : Math.min(attempts * 200, 2_000));
   const factory =
-    (connection: object): BackendFactory<IQueueBackend, unknown> =>
+    (connection: object): ConnectionFactory =>
     (name, options, more) =>
       createRedisBackend(name, { ...options, connection: { url, retryStrategy, ...connection } }, more);
   return {
-    kind: 'redis',
-    prepare: () => Promise.resolve(),
-    producerFactory: factory({ enableOfflineQueue: false, maxRetriesPerRequest: 1 }),
-    workerFactory: factory({ maxRetriesPerRequest: null }),
+    open: async (role, create) => create(factory(connections[role])),
     release: () => {
       isReleased = true;
     },
