@@ -1,4 +1,5 @@
 import type { ChannelModel, ConfirmChannel } from 'amqplib';
+import { settlesWithin } from '../retry/timeouts.js';
 import { reasonOf } from '../retry/unavailable-error.js';
 import { tracePublishing } from '../transport/trace-events.js';
 import { pendingQueues, type OutgoingEvent, type PublishOutcome } from '../transport/transport.js';
@@ -43,7 +44,7 @@ export class RabbitMqPublisher {
     open.returned.clear();
     const outcomes = await Promise.all(
       events.map(async (event): Promise<PublishOutcome> => {
-        const reason = undeclared.get(event);
+        const reason = event.reactions.map((queue) => undeclared.get(bindingOf(queue, event))).find(Boolean);
         if (reason !== undefined) return { state: 'refused', reason };
         return tracePublishing(event, 'rabbitmq', () => this.#publishEvent(open, event));
       }),
@@ -74,42 +75,28 @@ export class RabbitMqPublisher {
     if (this.#open === open) this.#open = undefined;
   }
 
-  /** The events whose queues could not be declared, with the reason; the others are published. */
+  /** Why queues of these events can not be declared, by binding; events that need none of them are published. */
   async #declareQueues(
     open: OpenChannel,
     events: readonly OutgoingEvent[],
-  ): Promise<Map<OutgoingEvent, string>> {
-    const undeclared = new Map<OutgoingEvent, string>();
+  ): Promise<ReadonlyMap<string, string>> {
     const failed = new Map<string, string>();
     for (const event of events) {
+      const { routingKey } = event;
       for (const queue of event.reactions) {
-        const key = `${queue} ${event.routingKey}`;
-        if (!open.declared.has(key) && !failed.has(key)) {
-          const reason = await this.#declareQueue(open.connection, queue, event.routingKey);
-          if (reason === undefined) open.declared.add(key);
-          else failed.set(key, reason);
+        const binding = bindingOf(queue, event);
+        if (open.declared.has(binding) || failed.has(binding)) continue;
+        try {
+          await onOwnChannel(open.connection, 'the declaration', (channel) =>
+            declareReactionQueue(channel, this.exchange, { queue, routingKey }),
+          );
+          open.declared.add(binding);
+        } catch (error) {
+          failed.set(binding, `queue ${queue} can not be declared: ${reasonOf(error)}`);
         }
-        const reason = failed.get(key);
-        if (reason !== undefined) undeclared.set(event, reason);
       }
     }
-    return undeclared;
-  }
-
-  /** Why the queue can't be declared; undefined when it is. */
-  async #declareQueue(
-    connection: ChannelModel,
-    queue: string,
-    routingKey: string,
-  ): Promise<string | undefined> {
-    try {
-      await onOwnChannel(connection, 'the declaration', (channel) =>
-        declareReactionQueue(channel, this.exchange, { queue, routingKey }),
-      );
-      return undefined;
-    } catch (error) {
-      return `queue ${queue} can not be declared: ${reasonOf(error)}`;
-    }
+    return failed;
   }
 
   async #publishEvent(open: OpenChannel, event: OutgoingEvent): Promise<PublishOutcome> {
@@ -120,50 +107,47 @@ export class RabbitMqPublisher {
     return outcomes.find(({ state }) => state !== 'sent') ?? { state: 'sent' };
   }
 
-  #publishTo(
+  async #publishTo(
     open: OpenChannel,
     event: OutgoingEvent,
     exchange: string,
     routingKey: string,
   ): Promise<PublishOutcome> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        // A channel that owes confirms is given up, so that a late one can't be taken for another's.
-        this.#forget(open);
-        closeUnawaited(open.channel);
-        resolve({ state: 'waiting', reason: `no confirm within ${CONFIRM_TIMEOUT_MS} ms` });
-      }, CONFIRM_TIMEOUT_MS);
-      const settle = (error: unknown) => {
-        clearTimeout(timer);
-        resolve(this.#outcome(open, event, error));
-      };
-      try {
-        open.channel.publish(
-          exchange,
-          routingKey,
-          event.content,
-          {
-            persistent: true,
-            mandatory: event.reactions.length > 0,
-            messageId: event.id,
-            type: event.routingKey,
-            contentType: 'application/json',
-          },
-          settle,
-        );
-      } catch (error) {
-        settle(error);
-      }
+    const options = {
+      persistent: true,
+      mandatory: event.reactions.length > 0,
+      messageId: event.id,
+      type: event.routingKey,
+      contentType: 'application/json',
+    };
+    const confirmed = new Promise<void>((resolve, reject) => {
+      open.channel.publish(exchange, routingKey, event.content, options, (error: unknown) =>
+        error ? reject(error) : resolve(),
+      );
     });
+    if (!(await settlesWithin(CONFIRM_TIMEOUT_MS, confirmed))) {
+      // A channel that owes confirms is given up, so that a late one can't be taken for another's.
+      this.#forget(open);
+      closeUnawaited(open.channel);
+      return { state: 'waiting', reason: `no confirm within ${CONFIRM_TIMEOUT_MS} ms` };
+    }
+    return confirmed.then(
+      () => this.#outcome(open, event),
+      (error: unknown) => this.#outcome(open, event, error),
+    );
   }
 
-  #outcome(open: OpenChannel, event: OutgoingEvent, error: unknown): PublishOutcome {
+  #outcome(open: OpenChannel, event: OutgoingEvent, error?: unknown): PublishOutcome {
     if (open.returned.has(event.id)) return { state: 'refused', reason: 'no queue took it' };
-    if (error === null || error === undefined) return { state: 'sent' };
+    if (error === undefined) return { state: 'sent' };
     if (open.closedFor !== undefined) return { state: 'refused', reason: open.closedFor };
     if (this.#open === open && this.broker.current === open.connection) {
       return { state: 'refused', reason: reasonOf(error) };
     }
     return { state: 'waiting', reason: reasonOf(error) };
   }
+}
+
+function bindingOf(queue: string, { routingKey }: OutgoingEvent): string {
+  return `${queue} ${routingKey}`;
 }
