@@ -32,11 +32,11 @@ export async function runTests({ fast }) {
       // The rules of lint read the types of what the build generates.
       run
         .suite('build and types', types)
-        .then(() => run.inBackground('lint', check('oxlint', '--type-aware'))),
-      run.inBackground('format', check('prettier', '--check', '.')),
-      run.inBackground('vocabulary', check('cspell', '--no-progress', '--gitignore', '**')),
-      run.inBackground('statements', ownCheck('specification.mjs', '--check')),
-      run.inBackground('lock file', ownCheck('lock-file.mjs')),
+        .then(() => run.inBackground('lint', check(programOf('oxlint'), '--type-aware'))),
+      run.inBackground('format', check(programOf('prettier'), '--check', '.')),
+      run.inBackground('vocabulary', check(programOf('cspell'), '--no-progress', '--gitignore', '**')),
+      run.inBackground('statements', check(inRoot('infra/checks/specification.mjs'), '--check')),
+      run.inBackground('lock file', check(inRoot('infra/checks/lock-file.mjs'))),
     ]);
     const suites = fast
       ? { unit: jest(reports, '--testPathIgnorePatterns', '\\.integration\\.spec\\.') }
@@ -72,21 +72,13 @@ async function types() {
 }
 
 /**
- * @param {string} packageName
+ * A program with one answer, its exit code.
+ * @param {string} program
  * @param {...string} args
  * @returns {Suite}
  */
-function check(packageName, ...args) {
-  return async (print) => countsOfCheck(await node([programOf(packageName), ...args], { print }));
-}
-
-/**
- * @param {string} file
- * @param {...string} args
- * @returns {Suite}
- */
-function ownCheck(file, ...args) {
-  return async (print) => countsOfCheck(await node([inRoot('infra', 'checks', file), ...args], { print }));
+function check(program, ...args) {
+  return async (print) => countsOfCheck(await node([program, ...args], { print }));
 }
 
 /**

@@ -14,16 +14,13 @@ export function countsOfCheck(exitCode) {
 
 /**
  * Counts of Jest's JSON report.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   numRuntimeErrorTestSuites: number } | undefined} report undefined when Jest crashed before writing one
+ * @param {{ numPassedTests: number, numTotalTests: number, numRuntimeErrorTestSuites: number } | undefined} report
+ *   undefined when Jest crashed before writing one
  * @param {number} exitCode
- * @returns {Counts}
  */
 export function countsOfJest(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1 };
-  const failed =
-    report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites;
-  return honest({ passed: report.numPassedTests, failed }, exitCode);
+  const { numPassedTests: passed = 0, numTotalTests = 0, numRuntimeErrorTestSuites = 0 } = report ?? {};
+  return honest(passed, numTotalTests - passed + numRuntimeErrorTestSuites, exitCode);
 }
 
 /**
@@ -31,24 +28,20 @@ export function countsOfJest(report, exitCode) {
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }
  *   | undefined} report undefined when Playwright crashed before writing one
  * @param {number} exitCode
- * @returns {Counts}
  */
 export function countsOfPlaywright(report, exitCode) {
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return honest(
-    { passed: expected, failed: unexpected + flaky + skipped + (report.errors?.length ?? 0) },
-    exitCode,
-  );
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  return honest(expected, unexpected + flaky + skipped + (report?.errors?.length ?? 0), exitCode);
 }
 
 /**
  * A suite that ran nothing, or failed without saying where, has failed.
- * @param {Counts} counts
+ * @param {number} passed
+ * @param {number} failed
  * @param {number} exitCode
  * @returns {Counts}
  */
-function honest({ passed, failed }, exitCode) {
+function honest(passed, failed, exitCode) {
   const hidden = failed === 0 && (passed === 0 || exitCode !== 0);
   return { passed, failed: hidden ? 1 : failed };
 }

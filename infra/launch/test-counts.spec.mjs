@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countsOfCheck, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
 
-const jestReport = {
-  numPassedTests: 5,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  numRuntimeErrorTestSuites: 0,
-};
+const jestReport = { numPassedTests: 5, numTotalTests: 5, numRuntimeErrorTestSuites: 0 };
 const playwrightReport = (/** @type {object} */ stats) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
 });
@@ -20,7 +14,7 @@ describe('what a suite came to', () => {
 
   it('counts skipped tests and suites that could not run as failed', () => {
     expect(countsOfJest(jestReport, 0)).toEqual({ passed: 5, failed: 0 });
-    expect(countsOfJest({ ...jestReport, numPendingTests: 1, numRuntimeErrorTestSuites: 2 }, 1)).toEqual({
+    expect(countsOfJest({ ...jestReport, numTotalTests: 6, numRuntimeErrorTestSuites: 2 }, 1)).toEqual({
       passed: 5,
       failed: 3,
     });
@@ -33,7 +27,10 @@ describe('what a suite came to', () => {
   });
 
   it('is a failure when nothing ran, when the report is missing, and when only the exit code says so', () => {
-    expect(countsOfJest({ ...jestReport, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countsOfJest({ ...jestReport, numPassedTests: 0, numTotalTests: 0 }, 0)).toEqual({
+      passed: 0,
+      failed: 1,
+    });
     expect(countsOfJest(undefined, 1)).toEqual({ passed: 0, failed: 1 });
     expect(countsOfJest(jestReport, 1)).toEqual({ passed: 5, failed: 1 });
     expect(countsOfPlaywright(playwrightReport({}), 0)).toEqual({ passed: 0, failed: 1 });
