@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
   freePort,
-  portListens,
   provisionDatabase,
   startPostgres,
   startRabbitMQ,
@@ -12,9 +11,11 @@ import { serviceEnvironment } from './service-environment.mjs';
 import { programPath, SERVICES } from './service-list.mjs';
 import { SupervisedProcess } from './supervised-process.mjs';
 import { startTogether } from './test-servers.mjs';
-import { inRoot, LaunchError, root } from './workspace.mjs';
+import { inRoot, root } from './workspace.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
+
+const fromStandalone = (/** @type {string} */ file) => import(inRoot('apps', 'standalone', 'dist', file));
 
 /**
  * The product as separate processes.
@@ -40,12 +41,12 @@ export async function startServices({ env = process.env, log = () => undefined }
   const dataFolder = env['DATA_DIR'] ? resolve(root, env['DATA_DIR']) : undefined;
   /** @type {Record<string, number>} */
   const ports = { gateway: await choosePort(env, 'PORT'), mailbox: await choosePort(env, 'MAILBOX_PORT') };
-  const metricsPorts = chooseMetricsPorts(env);
+  const metricsPorts = await chooseMetricsPorts(env);
   const ground = await startServers(env, dataFolder, log);
   for (const { name } of SERVICES) ports[name] ??= await freePort();
   const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${ports['gateway']}`).replace(/\/+$/, '');
   const gatewayHost = env['HOST'] || '127.0.0.1';
-  const { chooseSetupToken, setupLink } = await import(inRoot('apps', 'standalone', 'dist', 'setup-link.js'));
+  const { chooseSetupToken, setupLink } = await fromStandalone('setup-link.js');
   /** @type {string | undefined} */
   const setupToken = chooseSetupToken(env, gatewayHost);
   const plan = {
@@ -160,36 +161,21 @@ export function startProcess(service, plan, log, port = plan.ports[service.name]
  * @param {string} variable
  */
 async function choosePort(env, variable) {
-  const port = readPort(env, variable, 65_535);
-  if (port === undefined) return freePort();
-  if (await portListens(port)) {
-    throw new LaunchError(`Port ${port} is in use by another program; choose another one by ${variable}.`);
-  }
+  if (!env[variable] || env[variable] === '0') return freePort();
+  const { readPort, requireFreePort } = await fromStandalone('ports.js');
+  const port = readPort(env, variable, 0);
+  await requireFreePort(port, '127.0.0.1', variable);
   return port;
 }
 
 /**
  * One port after the other, in the order of the list; the mailbox has no metrics.
  * @param {Environment} env
- * @returns {Record<string, number>}
+ * @returns {Promise<Record<string, number>>}
  */
-function chooseMetricsPorts(env) {
-  const watched = SERVICES.filter(({ name }) => name !== 'mailbox');
-  const first = readPort(env, 'METRICS_PORT', 65_536 - watched.length);
-  return first === undefined
-    ? {}
-    : Object.fromEntries(watched.map(({ name }, index) => [name, first + index]));
-}
-
-/**
- * @param {Environment} env
- * @param {string} variable
- * @param {number} max
- */
-function readPort(env, variable, max) {
-  const text = env[variable];
-  if (!text || text === '0') return undefined;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= max) return port;
-  throw new LaunchError(`${variable} must be a port from 1 to ${max}, not "${text}".`);
+async function chooseMetricsPorts(env) {
+  const { readPort } = await fromStandalone('ports.js');
+  const first = readPort(env, 'METRICS_PORT', 0);
+  const watched = SERVICES.filter(({ name }) => first > 0 && name !== 'mailbox');
+  return Object.fromEntries(watched.map(({ name }, index) => [name, first + index]));
 }

@@ -60,7 +60,8 @@ export class LaunchError extends Error {
  * @param {unknown} error
  */
 export function explain(error) {
-  const isExpected = error instanceof Error && ['LaunchError', 'ServerError'].includes(error.name);
+  const isExpected =
+    error instanceof Error && ['LaunchError', 'ServerError', 'StartupError'].includes(error.name);
   const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';
 
 /** Environment variables by name. */
@@ -54,14 +55,6 @@ export function readConfiguration(environment: Environment, folder: string): Con
       readAddress(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`
     ).replace(/\/+$/, ''),
   };
-}
-
-function readPort(environment: Environment, variable: string, byDefault: number): number {
-  const text = environment[variable];
-  if (text === undefined || text === '') return byDefault;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  throw new StartupError(`${variable} must be a port from 1 to 65535, not "${text}".`);
 }
 
 function readAddress(

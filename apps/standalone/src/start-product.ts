@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { InProcessEventBus } from '@chauffeur/messaging';
+import { until } from '@chauffeur/private-servers';
 import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import type { Addresses } from './address-block.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
@@ -14,7 +14,7 @@ import {
   loadServices,
   type HostedName,
 } from './hosted-services.js';
-import { requireFreePort } from './require-free-port.js';
+import { requireFreePort } from './ports.js';
 import { loadSecrets } from './secrets.js';
 import { chooseSetupToken, setupLink } from './setup-link.js';
 import { StartupError } from './startup-error.js';
@@ -137,16 +137,14 @@ async function startMailbox(
 
 /** Waits until an address responds with a success. Throws StartupError with the last response. */
 async function waitUntilReady(url: string): Promise<void> {
-  const end = Date.now() + READY_TIMEOUT_MS;
-  for (;;) {
-    const problem = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+  let problem = '';
+  const isReady = async () => {
+    problem = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       async (response) => (response.ok ? '' : `${response.status} ${(await response.text()).slice(0, 300)}`),
       (error: unknown) => String(error),
     );
-    if (problem === '') return;
-    if (Date.now() > end) {
-      throw new StartupError(`${url} was not ready within ${READY_TIMEOUT_MS / 1000} s: ${problem}`);
-    }
-    await sleep(100);
-  }
+    return problem === '';
+  };
+  if (await until(isReady, READY_TIMEOUT_MS)) return;
+  throw new StartupError(`${url} was not ready within ${READY_TIMEOUT_MS / 1000} s: ${problem}`);
 }

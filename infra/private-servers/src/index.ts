@@ -5,7 +5,7 @@ export { query } from './postgres/query.js';
 export { provisionDatabase } from './postgres/provision-database.js';
 export { startPostgres, type PostgresOptions, type PostgresServer } from './postgres/start-postgres.js';
 export type { PrivateServer, PrivateServerOptions } from './private-server.js';
-export { freePort, portListens } from './processes/free-port.js';
+export { freePort, listenProblem, portListens } from './processes/free-port.js';
 export { guardAgainstOrphans } from './processes/orphan-guard.js';
 export { ServerProcess } from './processes/server-process.js';
 export { until } from './processes/until.js';

@@ -14,16 +14,17 @@ export async function freePort(): Promise<number> {
     const port = randomInt(range.first, range.last);
     // One try after the other: most succeed at once.
     // oxlint-disable-next-line no-await-in-loop
-    if (await canListen(port)) return port;
+    if ((await listenProblem(port, '0.0.0.0')) === undefined) return port;
   }
   throw new Error(`no free port found from ${range.first} to ${range.last}`);
 }
 
-function canListen(port: number): Promise<boolean> {
+/** Why a program can't listen on a port of an address, as Node's code `EADDRINUSE`; undefined where it can. */
+export function listenProblem(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)));
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
 }
 
