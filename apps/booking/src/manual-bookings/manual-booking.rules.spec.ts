@@ -66,6 +66,7 @@ describe('what staff enter', () => {
       'bookingDate.required',
       'pickupLocation.required',
       'totalPrice.required',
+      'serviceId.exactlyOne',
     ]);
   });
 

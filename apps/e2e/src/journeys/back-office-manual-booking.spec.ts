@@ -14,6 +14,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await office.goto('/admin/manual-booking');
   await office.getByRole('button', { name: 'Create booking' }).click();
   await expect(office.getByText('Please fill in this field').first()).toBeVisible();
+  await expect(office.getByText('Please choose a service or a tour')).toBeVisible();
   await office.getByLabel('Customer name').fill(customer);
   await office.getByLabel('Phone').fill('+971 50 123 4567');
   await office.getByLabel('Email').fill('aisha@example.com');
@@ -39,6 +40,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   // The form and the message begin again after 3 seconds.
   await expect(message).toBeHidden();
   await expect(office.getByLabel('Customer name')).toHaveValue('');
+  await expect(office.getByText(`Last entered: ${reference}`)).toBeVisible();
 
   const revenue = async () =>
     transactionPage.parse((await staff.call('GET', `/transactions?search=${reference}`)).body).items;
@@ -75,4 +77,12 @@ test('a booking that could not be sent retains its input [B8.23, B8.35]', async 
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+
+  await office.getByRole('link', { name: 'Bookings', exact: true }).click();
+  const question = office.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(office.getByLabel('Customer name')).toHaveValue('Marco Rossi');
+  await office.getByRole('link', { name: 'Bookings', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
 });

@@ -63,6 +63,8 @@ export const manualBookingRequest = z
   .refine((request) => Boolean(request.serviceId) !== Boolean(request.tourId), {
     path: ['serviceId'],
     error: 'serviceId.exactlyOne',
+    // Beside the errors of other fields, not after them.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .meta({ id: 'ManualBooking' });
 export type ManualBookingRequest = z.infer<typeof manualBookingRequest>;

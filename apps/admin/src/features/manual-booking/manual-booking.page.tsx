@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDriverChoices } from '../../resources/use-driver-choices';
 import { FormGrid } from '../../forms/form-grid';
 import { FormSelect } from '../../forms/form-select';
 import { FormTextField } from '../../forms/form-text-field';
+import { UnsavedInputDialog } from '../../forms/unsaved-input-dialog';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
@@ -22,7 +24,7 @@ const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });
 /** A booking that staff enter for a customer on the phone or in a chat. */
 export function ManualBookingPage() {
   const { t } = useTranslation('manualBooking');
-  const { control, setValue, formState, save, failure, created } = useManualBooking();
+  const { control, setValue, formState, save, failure, created, lastEntered } = useManualBooking();
   const choices = useOfferChoices();
   const drivers = useDriverChoices();
   return (
@@ -69,6 +71,15 @@ export function ManualBookingPage() {
             </Link>
           </Alert>
         )}
+        {lastEntered && !created && (
+          <Typography>
+            {t('lastEntered', { reference: lastEntered.referenceNumber })}{' '}
+            <Link component={RouterLink} to={`/bookings/${lastEntered.id}`}>
+              {t('open')}
+            </Link>
+          </Typography>
+        )}
+        <UnsavedInputDialog hasUnsaved={formState.isDirty && !created} />
         <div>
           <Button
             type="submit"

@@ -21,6 +21,7 @@ const shrunk = { inputLabel: { shrink: true } } as const;
 export function RideFields({ control, setValue, choices }: RideFieldsProps) {
   const { t } = useTranslation(['manualBooking', 'bookings']);
   const serviceId = useWatch({ control, name: 'serviceId' }) ?? '';
+  const tourId = useWatch({ control, name: 'tourId' }) ?? '';
   const isTransfer = choices.kindOf(serviceId) === 'airport_transfer';
   const directions = airportDirections.map((value) => ({ value, label: t(`bookings:directions.${value}`) }));
   return (
@@ -38,6 +39,8 @@ export function RideFields({ control, setValue, choices }: RideFieldsProps) {
         control={control}
         name="serviceId"
         label={t('fields.service')}
+        helperText={t('fields.offerHint')}
+        required={!tourId}
         choices={choices.services}
         onChosen={(chosen) => chosen && setValue('tourId', '')}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}
@@ -46,6 +49,8 @@ export function RideFields({ control, setValue, choices }: RideFieldsProps) {
         control={control}
         name="tourId"
         label={t('fields.tour')}
+        helperText={t('fields.offerHint')}
+        required={!serviceId}
         choices={choices.tours}
         onChosen={(chosen) => chosen && setValue('serviceId', '')}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}

@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { bookingResponse, manualBookingRequest, type ManualBookingRequest } from '@chauffeur/contracts';
+import {
+  bookingResponse,
+  manualBookingRequest,
+  type BookingResponse,
+  type ManualBookingRequest,
+} from '@chauffeur/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
@@ -13,6 +18,8 @@ import { blankManualBooking, type ManualBookingForm } from './manual-booking.rul
 /** Milliseconds after which the form is reset (specification, section 9). */
 const successDisplayMs = 3_000;
 
+type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'>;
+
 /** The form of a manual booking, its outcome and its reset. */
 export function useManualBooking() {
   const session = useSession();
@@ -20,7 +27,8 @@ export function useManualBooking() {
   const { t } = useTranslation('manualBooking');
   const serverErrorText = useServerErrorText();
   const [failure, setFailure] = useState<string>();
-  const [created, setCreated] = useState<{ id: string; referenceNumber: string }>();
+  const [created, setCreated] = useState<CreatedBooking>();
+  const [lastEntered, setLastEntered] = useState<CreatedBooking>();
   // Two clicks, or a retry without a response, make one booking.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const form = useForm<ManualBookingForm, unknown, ManualBookingRequest>({
@@ -33,6 +41,7 @@ export function useManualBooking() {
     if (!created) return undefined;
     const timer = setTimeout(() => {
       setCreated(undefined);
+      setLastEntered(created);
       setIdempotencyKey(crypto.randomUUID());
       reset(blankManualBooking());
     }, successDisplayMs);
@@ -63,7 +72,7 @@ export function useManualBooking() {
     }
   });
 
-  return { ...form, save, failure, created };
+  return { ...form, save, failure, created, lastEntered };
 }
 
 function isClientError(reason: unknown): boolean {

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
+import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoment } from '../../../text/format-date';
@@ -14,6 +15,13 @@ import { useAssignDriver } from './use-assign-driver';
 import { useDriverChoices } from '../../../resources/use-driver-choices';
 
 const Form = styled('form')({ display: 'grid', gap: 12 });
+
+interface AssignmentInput {
+  readonly driverId?: string;
+  readonly notes?: string;
+  /** The version that was shown at the first input. */
+  readonly seenVersion: number;
+}
 
 const Past = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -25,24 +33,28 @@ const Past = styled('ol')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Who drives, and reassignment to another driver. */
+/**
+ * Who drives, and reassignment to another driver. A booking that changes while somebody types here leaves the input, and
+ * says so.
+ */
 export function DriverAssignment({ booking }: { booking: BookingDetailResponse }) {
-  // The input belongs to the version that was shown; a newer one resets it.
-  return <AssignmentForm key={booking.version} booking={booking} />;
-}
-
-function AssignmentForm({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const present = booking.driver?.id ?? '';
   const choices = useDriverChoices(present);
   const assign = useAssignDriver(booking.id);
   const serverErrorText = useServerErrorText();
-  const [driverId, setDriverId] = useState(present);
-  const [notes, setNotes] = useState('');
+  const [input, setInput] = useState<AssignmentInput>();
+  const { driverId = present, notes = '' } = input ?? {};
+  const edit = (change: Partial<AssignmentInput>) =>
+    setInput({ seenVersion: booking.version, ...input, ...change });
+  const hasUnsaved = driverId !== present || notes.trim() !== '';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (assign.isPending) return;
-    assign.mutate({ driverId: driverId || null, notes: notes || null, version: booking.version });
+    assign.mutate(
+      { driverId: driverId || null, notes: notes || null, version: booking.version },
+      { onSuccess: () => setInput(undefined) },
+    );
   };
   return (
     <>
@@ -54,12 +66,15 @@ function AssignmentForm({ booking }: { booking: BookingDetailResponse }) {
               : (serverErrorText(assign.error) ?? t('driver.failed'))}
           </Alert>
         )}
+        {hasUnsaved && input?.seenVersion !== booking.version && (
+          <Alert severity="info">{t('driver.changed')}</Alert>
+        )}
         <TextField
           select
           label={t('driver.label')}
           // Until the drivers are known the present one has no entry to show.
           value={choices.some(({ value }) => value === driverId) ? driverId : ''}
-          onChange={({ target }) => setDriverId(target.value)}
+          onChange={({ target }) => edit({ driverId: target.value })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           {choices.map(({ value, label }) => (
@@ -71,7 +86,7 @@ function AssignmentForm({ booking }: { booking: BookingDetailResponse }) {
         <TextField
           label={t('driver.notes')}
           value={notes}
-          onChange={({ target }) => setNotes(target.value)}
+          onChange={({ target }) => edit({ notes: target.value })}
           multiline
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
@@ -81,12 +96,13 @@ function AssignmentForm({ booking }: { booking: BookingDetailResponse }) {
             variant="outlined"
             color="inherit"
             loading={assign.isPending}
-            disabled={driverId === present && notes.trim() === ''}
+            disabled={!hasUnsaved}
           >
             {t(present ? 'driver.reassign' : 'driver.assign')}
           </Button>
         </div>
       </Form>
+      <UnsavedInputDialog hasUnsaved={hasUnsaved} />
       <PastAssignments assignments={booking.assignments} />
     </>
   );

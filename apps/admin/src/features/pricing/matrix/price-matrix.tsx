@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leavesScreen, UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { PageHead } from '../../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../../lists/list-notice';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { useListParameters } from '../../../lists/use-list-parameters';
 import { useNotify } from '../../../notices/notice-context';
 import { KindFilter } from '../kind-filter';
-import { LeaveDialog } from './leave-dialog';
 import { SingleCarMatrix } from './single-car-matrix';
 import { MatrixTable } from './matrix-table';
 import { pricedOfferKind } from '../form/price-form.rules';
@@ -18,6 +18,8 @@ import { PricingViews } from '../pricing-views';
 import { SaveCellsBar } from './save-cells-bar';
 import { useCellDrafts } from '../cells/use-cell-drafts';
 import { countMissing, usePriceTable, type PriceTable } from './use-price-table';
+
+const viewOf = (search: string) => new URLSearchParams(search).get('view');
 
 /** Every car with every service and tour: cells without a price stand out, and prices are typed into the cells. */
 export function PriceMatrix() {
@@ -72,7 +74,12 @@ function Matrix({ table }: { table: PriceTable }) {
         }}
         onInvalid={() => place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()}
       />
-      <LeaveDialog hasUnsaved={cells.drafts.size > 0} />
+      <UnsavedInputDialog
+        hasUnsaved={cells.drafts.size > 0}
+        discards={(move) =>
+          leavesScreen(move) || viewOf(move.currentLocation.search) !== viewOf(move.nextLocation.search)
+        }
+      />
     </>
   );
 }
