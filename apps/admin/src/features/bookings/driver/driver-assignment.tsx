@@ -34,7 +34,7 @@ const Past = styled('ol')(({ theme }) => ({
 }));
 
 /**
- * Who drives, and reassignment to another driver. A booking that changes while somebody types here leaves the input, and
+ * Who drives, and reassignment to another driver. A booking that changes while an admin types here leaves the input, and
  * says so.
  */
 export function DriverAssignment({ booking }: { booking: BookingDetailResponse }) {
