@@ -88,6 +88,20 @@ describe('setup', () => {
   });
 });
 
+describe('the password of an account', () => {
+  it('is none that is guessed first', async () => {
+    const call = await identity();
+    for (const [password, code] of [
+      ['123456', 'password.common'],
+      ['leyla@EXAMPLE.com', 'password.personal'],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const rejected = await call('POST', '/setup', { ...admin, password });
+      expect(rejected.body).toMatchObject({ status: 400, errors: [{ field: 'password', code }] });
+    }
+  });
+});
+
 describe('sessions', () => {
   const credentials = { email: 'leyla@EXAMPLE.com', password: admin.password };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { problem } from '@chauffeur/contracts';
+import { accessTokenLifetime, problem } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import type { ServiceApp } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -53,10 +53,16 @@ beforeEach(() => {
   sessionCheck = { status: 204, body: '' };
 });
 
-async function listAdmins(claims: Record<string, unknown>, key = secret) {
+async function listAdmins(claims: Record<string, unknown>, key = secret, lifetime: number | null = 60) {
   const token = await new JwtService({ secret: key }).signAsync(
     { username: 'leyla', email: 'leyla@example.com', ...claims },
-    { subject: adminId, issuer: 'identity', audience: 'staff', expiresIn: 60, algorithm: 'HS256' },
+    {
+      subject: adminId,
+      issuer: 'identity',
+      audience: 'staff',
+      algorithm: 'HS256',
+      ...(lifetime === null ? {} : { expiresIn: lifetime }),
+    },
   );
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${address}/api/admin/admins`, { headers });
@@ -88,6 +94,15 @@ describe('an access token', () => {
   it('is not accepted while identity is unavailable', async () => {
     sessionCheck = problemResponse(503, 'service.unreachable');
     expect(await listAdmins({ sid: randomUUID() })).toEqual({ status: 503, code: 'service.unreachable' });
+  });
+
+  it('is rejected without a request when it has no end, or was signed too long ago', async () => {
+    const rejected = { status: 401, code: 'session.required' };
+    const sid = randomUUID();
+    expect(await listAdmins({ sid }, secret, null)).toEqual(rejected);
+    const signed = Math.floor(Date.now() / 1_000) - accessTokenLifetime - 5;
+    expect(await listAdmins({ sid, iat: signed }, secret, 3_600)).toEqual(rejected);
+    expect(requested).toEqual([]);
   });
 
   it('is rejected without a request when it names no session, or was signed by another key', async () => {

@@ -4,7 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { Identity } from '../upstream/upstream.module.js';
-import { accessTokenRules } from './access-token.rules.js';
+import { accessTokenRules, hasEnd } from './access-token.rules.js';
 
 export const ACCESS_TOKEN_SECRET = Symbol('access token secret');
 
@@ -29,6 +29,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
       issuer: accessTokenRules.issuer,
       audience: accessTokenRules.audience,
       ignoreExpiration: false,
+      jsonWebTokenOptions: { maxAge: accessTokenRules.maxAge },
     });
   }
 
@@ -36,7 +37,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
   async validate(claims: Readonly<Record<string, unknown>>): Promise<SignedIn> {
     const { sub: id, username, email, sid: sessionId } = claims;
     const { success, data } = signedIn.safeParse({ id, username, email, sessionId });
-    if (!success) throw new UnauthorizedException();
+    if (!success || !hasEnd(claims)) throw new UnauthorizedException();
     await this.identity.bytes({
       path: pathTo(accountPaths.session, { sessionId: data.sessionId }),
       adminId: data.id,

@@ -1,15 +1,15 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyInstance } from 'fastify';
-import { accessTokenRules } from './access-token.rules.js';
+import { accessTokenRules, hasEnd } from './access-token.rules.js';
 
 /**
  * Verifies the access token of a staff route before the body is read: bodies with images are large, and a client
  * without a session may not fill the memory with them. `StaffRoutes` checks the session afterwards.
  */
 export function requireAccessToken(fastify: FastifyInstance, secret: string): void {
-  const { algorithm, issuer, audience } = accessTokenRules;
-  const verifyOptions = { algorithms: [algorithm], issuer, audience };
+  const { algorithm, issuer, audience, maxAge } = accessTokenRules;
+  const verifyOptions = { algorithms: [algorithm], issuer, audience, maxAge };
   const tokens = new JwtService({ secret, verifyOptions });
   fastify.addHook('onRequest', async (request) => {
     // The matched route: a URL may be written in many ways.
@@ -21,8 +21,7 @@ export function requireAccessToken(fastify: FastifyInstance, secret: string): vo
 
 async function isValid(tokens: JwtService, token: string): Promise<boolean> {
   try {
-    await tokens.verifyAsync(token);
-    return true;
+    return hasEnd(await tokens.verifyAsync(token));
   } catch {
     return false;
   }

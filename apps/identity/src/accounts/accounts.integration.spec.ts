@@ -128,6 +128,8 @@ describe('changing the own password', () => {
       code: 'request.invalid',
       body: { errors: [{ field: 'currentPassword', code: 'currentPassword.wrong' }] },
     });
+    const same = await changePassword(own.sid, password, password);
+    expect(same.body).toMatchObject({ errors: [{ field: 'newPassword', code: 'newPassword.unchanged' }] });
     const short = await changePassword(own.sid, password, '12345');
     expect(short.body).toMatchObject({
       errors: [{ field: 'newPassword', code: 'newPassword.tooShort' }],

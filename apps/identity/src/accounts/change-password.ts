@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { hashPassword, isPassword } from '../admins/password.js';
+import { requireStrongPassword } from '../admins/require-strong-password.js';
 import { countWrongPassword, isLocked } from '../sessions/count-wrong-password.js';
 import { OpenSessions } from '../sessions/open-sessions.js';
 
@@ -22,7 +23,7 @@ export class ChangePassword {
 
   /**
    * Changes the admin's own password and ends all other sessions. A wrong current password counts like one at sign-in.
-   * Throws CodedError `request.invalid` with `currentPassword.wrong`, `request.tooMany` while the account is locked, and
+   * Throws CodedError `request.invalid` with `currentPassword.wrong` or for a weak new one, `request.tooMany` while the account is locked, and
    * `session.invalid` for an admin who was removed.
    */
   async change(own: SignedInSession, request: ChangePasswordRequest): Promise<void> {
@@ -44,6 +45,8 @@ export class ChangePassword {
       await countWrongPassword(manager, admin);
       return new CodedError('request.invalid', [{ field: 'currentPassword', code: 'currentPassword.wrong' }]);
     }
+    const { username, email } = admin;
+    requireStrongPassword('newPassword', newPassword, { username, email, currentPassword });
     const passwordHash = await hashPassword(newPassword);
     await manager.update(AdminEntity, { id }, { passwordHash, failedSignIns: 0, lockedUntil: null });
     await this.openSessions.endAllBut(manager, id, sessionId);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from './admin.entity.js';
 import { hashPassword } from './password.js';
+import { requireStrongPassword } from './require-strong-password.js';
 
 /** Any number that only the removal of admins uses, for an advisory lock. */
 const removalLock = 7_230_143;
@@ -18,8 +19,9 @@ export class ManageAdmins {
     return (await this.dataSource.manager.find(AdminEntity, { order })).map(listedAdminOf);
   }
 
-  /** Throws CodedError `admin.emailTaken`; the case of an email does not count. */
+  /** Throws CodedError `admin.emailTaken` (the case of an email does not count), and `request.invalid` for a weak password. */
   async create({ username, email, password }: CreateAdminRequest): Promise<ListedAdminResponse> {
+    requireStrongPassword('password', password, { username, email });
     const { manager } = this.dataSource;
     const admin = manager.create(AdminEntity, {
       username,

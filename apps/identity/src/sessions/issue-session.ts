@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { IssuedSession } from '@chauffeur/contracts';
+import { accessTokenLifetime, type IssuedSession } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
 import type { AdminEntity } from '../admins/admin.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 
-/** Seconds for which an access token is believed. */
-const accessLifetime = 600;
 /** Milliseconds for which a session lives without being used. */
 const refreshLifetime = 14 * 24 * 3_600_000;
 
@@ -29,9 +27,15 @@ export class IssueSession {
     return {
       accessToken: await this.jwt.signAsync(
         { username, email, sid: familyId },
-        { subject: id, issuer: 'identity', audience: 'staff', expiresIn: accessLifetime, algorithm: 'HS256' },
+        {
+          subject: id,
+          issuer: 'identity',
+          audience: 'staff',
+          expiresIn: accessTokenLifetime,
+          algorithm: 'HS256',
+        },
       ),
-      expiresIn: accessLifetime,
+      expiresIn: accessTokenLifetime,
       admin: { id, username, email },
       refreshToken,
       refreshExpiresAt: expiresAt.toISOString(),

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { hashPassword } from '../admins/password.js';
+import { requireStrongPassword } from '../admins/require-strong-password.js';
 import { SetupToken } from './setup-token.js';
 
 /** Any number that only the setup uses, for an advisory lock. */
@@ -23,10 +24,11 @@ export class CreateFirstAdmin {
 
   /**
    * Makes the first admin; of two at once one wins. Throws CodedError `setup.alreadyDone`, and
-   * `setup.tokenRequired` where the setup token is required and missing or wrong.
+   * `setup.tokenRequired` where the setup token is required and missing or wrong; `request.invalid` for a weak password.
    */
   async create({ username, email, password, setupToken }: CreateFirstAdminRequest): Promise<AdminResponse> {
     if (!this.token.accepts(setupToken)) throw new CodedError('setup.tokenRequired');
+    requireStrongPassword('password', password, { username, email });
     const passwordHash = await hashPassword(password);
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [setupLock]);

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { textInput } from '../text.js';
 import { adminResponse, knownPassword, newAdmin } from './account.js';
 
+/** Seconds for which identity makes an access token valid; one that is older, or says nothing of its end, is rejected. */
+export const accessTokenLifetime = 600;
+
 const password = knownPassword('password');
 
 export const signInRequest = z
