@@ -3,7 +3,7 @@ import { inRoot } from './workspace.mjs';
 
 // npm run start:services: every service as a process of its own.
 const fromStandalone = (/** @type {string} */ file) => import(inRoot('apps', 'standalone', 'dist', file));
-const { addressBlock } = await fromStandalone('address-block.js');
+const { addressBlock, isApiDocumented } = await fromStandalone('address-block.js');
 const { stopOnSignal } = await fromStandalone('stop-on-signal.js');
 process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
 const starting = startServices({
@@ -19,8 +19,10 @@ const isStopping = stopOnSignal(stop, String);
 
 try {
   const { siteUrl, mailboxUrl, setupLink } = await starting;
-  const block = addressBlock({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink });
-  if (!isStopping()) process.stdout.write(`${block}\n`);
+  const isDocumented = isApiDocumented(process.env);
+  const block = addressBlock({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink, isDocumented });
+  if (!isStopping()) process.stdout.write(`${block}
+`);
   // The processes do not keep this one alive.
   setInterval(() => undefined, 2 ** 30);
 } catch (error) {

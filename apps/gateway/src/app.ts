@@ -5,7 +5,7 @@ import {
   type ServiceAdapters,
   type ServiceApp,
 } from '@chauffeur/service-kit';
-import { describeApi } from './api-documentation/describe-api.js';
+import { describeApi, isDocumented } from './api-documentation/describe-api.js';
 import { serveBackOffice } from './back-office/serve-back-office.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
@@ -46,7 +46,7 @@ export async function createApp(
       applyBodyLimits(fastify);
       await acceptUploads(fastify);
       await serveBackOffice(fastify);
-      describeApi(app);
+      if (isDocumented(parsed)) describeApi(app);
     },
   });
 }

@@ -31,6 +31,8 @@ export const gatewayEnvironment = serviceEnvironment.extend({
         .map((address) => address.trim())
         .filter(Boolean),
     ),
+  /** Whether the API is documented at /api/docs; by default everywhere but in production. */
+  API_DOCUMENTATION: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
   /** Whether a trace that such a proxy names is continued: only where the proxy drops what visitors send. */
   TRUST_TRACEPARENT: flag(false),
 });

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { ComposeBooking } from './bookings/compose-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
@@ -13,6 +13,7 @@ import { ReadPage } from './pages/read-page.js';
 import { ComposePriceList } from './prices/compose-price-list.js';
 import { ComposeContactSettings } from './public-site/compose-contact-settings.js';
 import { PublicSiteController } from './public-site/public-site.controller.js';
+import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public-security-txt.controller.js';
 
 /** What the gateway serves without a session: the public API, images and pages. */
 @Module({
@@ -22,6 +23,7 @@ import { PublicSiteController } from './public-site/public-site.controller.js';
     PublicBookingsController,
     PublicContactMessagesController,
     PublicMediaController,
+    PublicSecurityTxtController,
     // Last: its route takes every URL that no other route matches.
     PublicPagesController,
   ],
@@ -36,4 +38,8 @@ import { PublicSiteController } from './public-site/public-site.controller.js';
     ReadSystemHealth,
   ],
 })
-export class PublicModule {}
+export class PublicModule {
+  static at(publicUrl: string): DynamicModule {
+    return { module: PublicModule, providers: [{ provide: SITE_ADDRESS, useValue: publicUrl }] };
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -76,6 +76,17 @@ describe('the mailbox', () => {
     await app.close();
     await start();
     expect(await emails()).toEqual(before);
+  });
+
+  it('stores them readable by their owner alone, also where an earlier release did not', async () => {
+    await chmod(join(folder, 'mails'), 0o755);
+    await app.close();
+    await start();
+    await send('first');
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    const [file = ''] = await readdir(join(folder, 'mails'));
+    expect(await modeOf(join(folder, 'mails'))).toBe('700');
+    expect(await modeOf(join(folder, 'mails', file))).toBe('600');
   });
 
   it('deletes all, files included', async () => {

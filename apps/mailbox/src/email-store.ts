@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { envelopeHeader, readEmail, type ReceivedEmail } from './received-email.js';
 
@@ -24,7 +24,9 @@ export class EmailStore {
   /** Reads what an earlier run stored; files of interrupted writes are removed. */
   async load(): Promise<void> {
     if (!this.folder) return;
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    // One that an earlier release made for all users of the machine.
+    await chmod(this.folder, 0o700);
     for (const name of (await readdir(this.folder)).toSorted()) {
       const path = join(this.folder, name);
       const [, receivedAt, id] = fileName.exec(name) ?? [];
@@ -46,7 +48,7 @@ export class EmailStore {
     const email = await readEmail(raw, randomUUID(), new Date(this.lastReceived));
     const path = this.pathOf(email);
     if (path) {
-      await writeFile(`${path}.part`, raw);
+      await writeFile(`${path}.part`, raw, { mode: 0o600 });
       await rename(`${path}.part`, path);
     }
     // Messages that arrive together may be parsed in another order.

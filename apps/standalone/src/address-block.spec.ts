@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressBlock } from './address-block.js';
+import { addressBlock, isApiDocumented } from './address-block.js';
 
 describe('the block of addresses', () => {
   it('names site, back office, API documentation and mailbox', () => {
@@ -15,6 +15,17 @@ describe('the block of addresses', () => {
     expect(addressBlock(addresses)).not.toContain('First account');
     const setup = 'http://localhost:3000/admin/setup#token=abc';
     expect(addressBlock({ ...addresses, setup })).toMatch(/First account +http:\S+#token=abc\n/);
+  });
+
+  it('has the API documentation where there is one', () => {
+    const addresses = { site: 'http://localhost:3000', mailbox: undefined };
+    expect(addressBlock({ ...addresses, isDocumented: false })).not.toContain('API documentation');
+    expect([
+      isApiDocumented({}),
+      isApiDocumented({ NODE_ENV: 'production', API_DOCUMENTATION: '' }),
+      isApiDocumented({ NODE_ENV: 'production', API_DOCUMENTATION: 'true' }),
+      isApiDocumented({ API_DOCUMENTATION: 'false' }),
+    ]).toEqual([true, false, true, false]);
   });
 
   it('has no mailbox where mails go to a real server', () => {

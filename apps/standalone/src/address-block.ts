@@ -2,17 +2,26 @@
 export type Addresses = {
   site: string;
   mailbox: string | undefined;
+  /** Whether the API is documented at /api/docs. */
+  isDocumented?: boolean;
   /** Where the first account is made, while there is none and it needs the setup token, which the link carries. */
   setup?: string | undefined;
 };
 
+/** As the gateway decides: by API_DOCUMENTATION, else everywhere but in production. */
+export function isApiDocumented(environment: Record<string, string | undefined>): boolean {
+  const wanted = environment['API_DOCUMENTATION'];
+  if (!wanted) return environment['NODE_ENV'] !== 'production';
+  return wanted === 'true' || wanted === '1';
+}
+
 /** The text that shows where everything is. */
-export function addressBlock({ site, mailbox, setup }: Addresses): string {
+export function addressBlock({ site, mailbox, setup, isDocumented = true }: Addresses): string {
   const rows: [string, string][] = [
     ['Site', site],
     ['Back office', `${site}/admin`],
     ...(setup === undefined ? [] : [['First account', setup] satisfies [string, string]]),
-    ['API documentation', `${site}/api/docs`],
+    ...(isDocumented ? [['API documentation', `${site}/api/docs`] satisfies [string, string]] : []),
     ...(mailbox === undefined ? [] : [['Mailbox', mailbox] satisfies [string, string]]),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));

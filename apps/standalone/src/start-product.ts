@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { until } from '@chauffeur/private-servers';
 import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
-import type { Addresses } from './address-block.js';
+import { isApiDocumented, type Addresses } from './address-block.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import { openDatabaseServer, provisionDatabases } from './databases.js';
@@ -42,7 +42,7 @@ export async function startProduct(environment: Environment, folder: string): Pr
   const mailbox = mailboxPort === undefined ? undefined : `http://localhost:${mailboxPort}`;
   const running = parts.move();
   return {
-    addresses: { site: publicUrl, mailbox, setup },
+    addresses: { site: publicUrl, mailbox, setup, isDocumented: isApiDocumented(environment) },
     stop: async () => {
       await lock.announceStop();
       await running.disposeAsync();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { backOfficePolicy } from '../security/content-security-policy.js';
+import { ownFilesPolicy } from '../security/content-security-policy.js';
 
 /** The built back office, beside the gateway in the repository and in its container alike. */
 const folder = fileURLToPath(new URL('../../../admin/dist', import.meta.url));
@@ -18,7 +18,7 @@ export async function serveBackOffice(fastify: FastifyInstance): Promise<void> {
   const page = (reply: FastifyReply) =>
     reply
       .headers({
-        'content-security-policy': backOfficePolicy,
+        'content-security-policy': ownFilesPolicy,
         'cache-control': 'no-cache',
         'x-robots-tag': 'noindex',
       })

@@ -18,8 +18,8 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
   return policy(["'self'", ...new Set(hashes)]);
 }
 
-/** The policy of the back office, which has no inline script. */
-export const backOfficePolicy = policy(["'self'"]);
+/** The policy of the back office and of the API documentation, which have no inline script. */
+export const ownFilesPolicy = policy(["'self'"]);
 
 function policy(scriptSources: readonly string[]): string {
   return [

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
+
+let gateway: RunningGateway;
+
+afterEach(() => gateway.stop());
+
+const get = (path: string) => fetch(`${gateway.address}${path}`);
+
+async function statuses(variables: Record<string, string>) {
+  gateway = await startGateway((_request, response) => response.writeHead(404).end(), variables);
+  const paths = ['/api/docs', '/api/docs/swagger-ui-init.js', '/api/openapi.json', '/api/openapi.yaml'];
+  const responses = await Promise.all(paths.map(get));
+  return responses.map(({ status }) => status);
+}
+
+describe('the API documentation', () => {
+  it('is there while one develops, under a policy', async () => {
+    expect(await statuses({})).toEqual([200, 200, 200, 200]);
+    const { headers } = await get('/api/docs');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+
+  it('is not there in production', async () => {
+    expect(await statuses({ NODE_ENV: 'production' })).toEqual([404, 404, 404, 404]);
+  });
+
+  it('is there in production where it is asked for, and nowhere where it is not wanted', async () => {
+    expect(await statuses({ NODE_ENV: 'production', API_DOCUMENTATION: 'true' })).toEqual([
+      200, 200, 200, 200,
+    ]);
+    await gateway.stop();
+    expect(await statuses({ API_DOCUMENTATION: 'false' })).toEqual([404, 404, 404, 404]);
+  });
+});

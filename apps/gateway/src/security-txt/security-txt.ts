@@ -1,0 +1,15 @@
+/** Days for which what it says is to be believed (RFC 9116 recommends less than a year). */
+const validDays = 180;
+
+/** Text of /.well-known/security.txt: who takes reports of vulnerabilities. */
+export function securityTxt(contactEmail: string, publicUrl: string, now: Date): string {
+  const expires = new Date(now.getTime() + validDays * 86_400_000);
+  expires.setUTCHours(0, 0, 0, 0);
+  const fields = [
+    ['Contact', `mailto:${encodeURI(contactEmail)}`],
+    ['Expires', expires.toISOString()],
+    ['Preferred-Languages', 'en, ru'],
+    ['Canonical', `${publicUrl}/.well-known/security.txt`],
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
+}
