@@ -91,6 +91,12 @@ test('back and forward walk through the steps, and what was chosen and typed sta
   await page.goto('/tours');
   await page.goto(`/booking?carId=${price?.carId}&tourId=${price?.tourId}`);
   const wizard = new BookingWizard(page);
+  const changeCar = page.getByRole('button', { name: 'Change vehicle' });
+  await changeCar.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(changeCar).toBeFocused();
   await wizard.nextButton.click();
   await page.getByLabel('Full name').fill('Emily Carter');
   await page.getByRole('button', { name: 'Previous' }).click();

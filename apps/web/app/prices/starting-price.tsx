@@ -17,7 +17,6 @@ export function StartingPrice({ amountUsd, perHour = false }: { amountUsd: numbe
       </Box>
       <Box
         component="span"
-        className="tabular"
         sx={{ fontSize: '1.625rem', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: 1.2 }}
       >
         {formatMoney(amountUsd, usdSymbol, language)}

@@ -1,11 +1,18 @@
 import { defaultLanguage, languages } from '@chauffeur/contracts';
 import createCache from '@emotion/cache';
 import { afterEach, jest } from '@jest/globals';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createRoutesStub, Outlet, RouterContextProvider, useLocation, type Location } from 'react-router';
+import {
+  createRoutesStub,
+  Outlet,
+  RouterContextProvider,
+  useLocation,
+  useNavigate,
+  type Location,
+} from 'react-router';
 import { gatewayContext } from '../api/gateway';
 import { fetchContactSettings } from '../company/fetch-contact-settings';
 import { publicUrlContext } from '../seo/public-url';
@@ -35,6 +42,8 @@ afterEach(() => {
 export interface Visit {
   user: UserEvent;
   location: () => Location;
+  /** Presses the browser's Back. */
+  goBack: () => void;
 }
 
 /**
@@ -50,13 +59,16 @@ export async function visit(
   const { pathname, search } = new URL(address, publicUrl);
   const language = languageOfPath(pathname);
   let location: Location | undefined;
+  let back: () => void = () => undefined;
   const context = new RouterContextProvider();
   context.set(publicUrlContext, publicUrl);
 
   const Root = () => {
     const shown = useLocation();
+    const navigate = useNavigate();
     useEffect(() => {
       location = shown;
+      back = () => void navigate(-1);
     });
     return <Outlet />;
   };
@@ -78,6 +90,7 @@ export async function visit(
       path: '/',
       Component: Root,
       HydrateFallback: () => null,
+      shouldRevalidate: () => false,
       loader: async () => ({
         contactSettings: await fetchContactSettings(fakeGateway(responses)),
         year: 2031,
@@ -96,6 +109,7 @@ export async function visit(
   await screen.findByRole('main');
   return {
     user: userEvent.setup(),
+    goBack: () => act(() => back()),
     location: () => {
       if (!location) throw new Error('nothing has been shown');
       return location;

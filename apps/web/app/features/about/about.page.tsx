@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import type { Route } from './+types/about.page';
+import { isOtherPage } from '../../api/is-other-page';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { PageHead } from '../../surfaces/page-head';
 import { PointGrid } from '../../surfaces/point-grid';
@@ -15,6 +16,8 @@ import { StatTiles } from '../../company/stat-tiles';
 export async function loader(args: Route.LoaderArgs) {
   return { seo: await pageSeo(args, 'about') };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService, someTour } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
@@ -53,6 +53,19 @@ describe('step 1', () => {
     await user.click(await screen.findByRole('button', { name: /^City tour/ }));
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next' })).disabled).toBe(false);
     expect(screen.getByText('Perfect! Toyota Corolla is available for City tour.')).toBeDefined();
+  });
+
+  it('closes an open list with Back, and leaves no entry behind when a choice closes it', async () => {
+    const { user, location, goBack } = await visit('/booking', responses);
+    const entry = location().key;
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    await screen.findByRole('dialog');
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    await user.click(await screen.findByRole('button', { name: /^Toyota Corolla/ }));
+    await screen.findByRole('button', { name: 'Change vehicle' });
+    await waitFor(() => expect(location().key).toBe(entry));
   });
 
   it('takes the car back, or the service, by its reset [P2.12.8]', async () => {

@@ -79,7 +79,8 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       <Box
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
+          // Where both do not fit, the way back stands above the title.
+          flexWrap: 'wrap-reverse',
           gap: 2,
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -88,7 +89,11 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         <Typography variant="h1" sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' }}>
           {t('title')}
         </Typography>
-        <ButtonLink to={to('/')} sx={{ marginInline: -2 }}>
+        <ButtonLink
+          to={to('/')}
+          // A forced colour shows its border, which needs its room.
+          sx={{ marginInline: -2, '@media (forced-colors: active)': { marginInline: 0 } }}
+        >
           {t('backToHome')}
         </ButtonLink>
       </Box>

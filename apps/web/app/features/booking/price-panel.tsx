@@ -87,7 +87,6 @@ export function PricePanel({ draft, chosen, price, currencies, onCurrency }: Pri
         </Typography>
         <Box
           component="p"
-          className="tabular"
           sx={{ margin: 0, fontSize: '2.5rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.2 }}
         >
           {hasAmount ? formatMoney(amount, currency?.symbol ?? usdSymbol, language) : awaited}

@@ -39,7 +39,12 @@ export function StepLayout({ children, panel, actions, outcome }: StepLayoutProp
             flexWrap: 'wrap-reverse',
             gap: 1.5,
             alignItems: 'center',
-            '& > button': { flex: { xs: '1 1 10rem', sm: '0 0 auto' }, minWidth: { sm: '10rem' } },
+            '& > button': {
+              flex: { xs: '1 1 auto', sm: '0 0 auto' },
+              minWidth: { sm: '10rem' },
+              paddingInline: { xs: 2, sm: 3.75 },
+              whiteSpace: 'nowrap',
+            },
           }}
         >
           {actions}

@@ -29,6 +29,11 @@ const Item = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: 800,
   },
+  '@media (forced-colors: active)': {
+    borderTopColor: 'GrayText',
+    '&[data-state="done"]': { borderTopColor: 'CanvasText' },
+    '&[data-state="current"]': { borderTopColor: 'Highlight' },
+  },
   [theme.breakpoints.up('sm')]: { flexDirection: 'row', alignItems: 'center', gap: 10, fontSize: '1rem' },
 }));
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/contact.page';
+import { isOtherPage } from '../../api/is-other-page';
 import { PageHead } from '../../surfaces/page-head';
 import { Section } from '../../surfaces/section';
 import { pageSeo } from '../../seo/page-seo';
@@ -11,6 +12,8 @@ import { ContactForm } from './contact-form';
 export async function loader(args: Route.LoaderArgs) {
   return { seo: await pageSeo(args, 'contact') };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

@@ -1,6 +1,7 @@
 import type { CategoryResponse, ServiceResponse, TourResponse } from '@chauffeur/contracts';
 import type { Route } from './+types/home.page';
 import { gatewayContext } from '../../api/gateway';
+import { isOtherPage } from '../../api/is-other-page';
 import { firstImage } from '../../images/record-images';
 import { DeferredHydration } from '../../start/deferred-hydration';
 import { pageSeo } from '../../seo/page-seo';
@@ -34,6 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
     },
   };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

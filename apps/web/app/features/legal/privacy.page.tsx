@@ -1,4 +1,5 @@
 import type { Route } from './+types/privacy.page';
+import { isOtherPage } from '../../api/is-other-page';
 import { pageSeo } from '../../seo/page-seo';
 import { matchedPage } from '../../seo/matched-page';
 import { seoTags } from '../../seo/seo-tags';
@@ -12,6 +13,8 @@ export async function loader(args: Route.LoaderArgs) {
     text: legalTextsIn(matchedPage(args).language).privacy,
   };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

@@ -1,4 +1,5 @@
 import type { Route } from './+types/terms.page';
+import { isOtherPage } from '../../api/is-other-page';
 import { pageSeo } from '../../seo/page-seo';
 import { matchedPage } from '../../seo/matched-page';
 import { seoTags } from '../../seo/seo-tags';
@@ -9,6 +10,8 @@ import { legalTextsIn } from '../../locales/messages';
 export async function loader(args: Route.LoaderArgs) {
   return { seo: await pageSeo(args, 'terms'), text: legalTextsIn(matchedPage(args).language).terms };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router-dom';
 import type { Route } from './+types/service.page';
 import { gatewayContext } from '../../api/gateway';
+import { isOtherPage } from '../../api/is-other-page';
 import { useHours } from '../../text/use-hours';
 import { MissingOffer } from '../../offers/missing-offer';
 import { OfferDetail } from '../../offers/offer-detail';
@@ -21,6 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const seo = await offerSeo(args, service, 'services', serviceData);
   return data({ service, seo });
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

@@ -2,6 +2,7 @@ import type { ServiceResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/services.page';
 import { gatewayContext } from '../../api/gateway';
+import { isOtherPage } from '../../api/is-other-page';
 import { DeferredHydration } from '../../start/deferred-hydration';
 import { OfferList } from '../../offers/offer-list';
 import { pageSeo } from '../../seo/page-seo';
@@ -15,6 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   return { seo, services };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router-dom';
 import type { Route } from './+types/tour.page';
 import { gatewayContext } from '../../api/gateway';
+import { isOtherPage } from '../../api/is-other-page';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { useHours } from '../../text/use-hours';
 import { MissingOffer } from '../../offers/missing-offer';
@@ -26,6 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const seo = await offerSeo(args, tour, 'tours', (offered) => tourData({ ...offered, destinations }));
   return data({ tour, seo });
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 

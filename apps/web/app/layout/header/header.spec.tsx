@@ -71,6 +71,25 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close menu' })).toBeNull());
   });
 
+  it('closes its menu with Back, and a page chosen in it takes the menu’s place in the history', async () => {
+    const { user, location, goBack } = await visit('/about');
+    const isClosed = () =>
+      waitFor(() => expect(screen.queryByRole('button', { name: 'Close menu' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('button', { name: 'Close menu' });
+    goBack();
+    await isClosed();
+    expect(location().pathname).toBe('/about');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('presentation'));
+    await user.click(menu.getAllByRole('link').find((link) => hrefOf(link) === '/contact') as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+    await isClosed();
+    goBack();
+    await waitFor(() => expect(location().pathname).toBe('/about'));
+    expect(location().state).toBeNull();
+  });
+
   it('switches the language of the page that is shown', async () => {
     await visit('/tours?from=email');
     const choices = within(header()).getByRole('list', { name: 'Language' });

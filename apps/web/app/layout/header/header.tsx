@@ -63,8 +63,10 @@ const NavigationLink = styled(Link)(({ theme }) => ({
 const End = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  flex: 'none',
+  gap: 4,
   marginInlineStart: 'auto',
+  [theme.breakpoints.up('sm')]: { gap: 8 },
   [theme.breakpoints.up('md')]: { marginInlineStart: 8 },
 }));
 
@@ -74,6 +76,7 @@ export function Header() {
   const pagePath = pagePathOf(useLocation().pathname);
   const { isHidden, isAtTop } = useHeaderOnScroll();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const closeMenu = () => setIsMenuOpen(false);
   const [wasMenuOpened, setWasMenuOpened] = useState(false);
 
   return (
@@ -105,7 +108,13 @@ export function Header() {
             to={to('/booking')}
             variant="contained"
             size="small"
-            sx={{ display: { xs: 'none', sm: 'inline-flex' }, whiteSpace: 'nowrap' }}
+            sx={{
+              display: 'none',
+              '@media (min-width: 360px)': { display: 'inline-flex' },
+              paddingInline: { xs: 1.25, sm: 2 },
+              fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+              whiteSpace: 'nowrap',
+            }}
           >
             {t('navigation.book')}
           </ButtonLink>
@@ -125,7 +134,7 @@ export function Header() {
       </Row>
       {wasMenuOpened && (
         <Suspense>
-          <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} pagePath={pagePath} />
+          <MobileMenu isOpen={isMenuOpen} onClose={closeMenu} pagePath={pagePath} />
         </Suspense>
       )}
     </Bar>

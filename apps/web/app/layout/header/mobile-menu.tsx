@@ -9,6 +9,7 @@ import { IconButton } from '../../buttons/icon-button';
 import { useCompany } from '../../company/use-company';
 import { phoneLink } from '../../company/contact-links';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { useBackToClose } from '../../history/use-back-to-close';
 import { isCurrentPage, navigationPages } from './site-pages';
 
 const MenuLink = styled(Link)(({ theme }) => ({
@@ -33,6 +34,7 @@ export default function MobileMenu({ isOpen, onClose, pagePath }: MobileMenuProp
   const { t } = useTranslation('layout');
   const { to } = useSiteLanguage();
   const { phone } = useCompany();
+  const leave = useBackToClose(isOpen, onClose);
   return (
     <Drawer
       anchor="right"
@@ -63,7 +65,8 @@ export default function MobileMenu({ isOpen, onClose, pagePath }: MobileMenuProp
             <li key={path}>
               <MenuLink
                 to={to(path)}
-                onClick={onClose}
+                replace
+                onClick={leave}
                 aria-current={isCurrentPage(pagePath, path) ? 'page' : undefined}
               >
                 {t(label)}
@@ -72,7 +75,7 @@ export default function MobileMenu({ isOpen, onClose, pagePath }: MobileMenuProp
           ))}
         </Box>
       </Box>
-      <ButtonLink to={to('/booking')} variant="contained" onClick={onClose} sx={{ mt: 3 }}>
+      <ButtonLink to={to('/booking')} variant="contained" replace onClick={leave} sx={{ mt: 3 }}>
         {t('navigation.book')}
       </ButtonLink>
       <ButtonAnchor href={phoneLink(phone)} sx={{ mt: 1 }}>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../buttons/icon-button';
+import { useBackToClose } from '../../../history/use-back-to-close';
 
 const narrowScreen = '(max-width: 599.95px)';
 
@@ -21,10 +22,11 @@ interface ChoiceDialogProps {
   children: ReactNode;
 }
 
-/** A list to choose from, over the page; fills a phone's screen. */
+/** A list to choose from, over the page; fills a phone's screen. Back closes it. */
 export function ChoiceDialog({ isOpen, onClose, title, children }: ChoiceDialogProps) {
   const { t } = useTranslation('booking');
   const id = useId();
+  useBackToClose(isOpen, onClose);
   return (
     <Dialog
       open={isOpen}

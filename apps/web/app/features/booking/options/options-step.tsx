@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { inLanguage } from '@chauffeur/contracts';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -56,7 +56,7 @@ export function OptionsStep({ choices, draft, chosen, vanished, setDraft, onNext
     setWereOpened((before) => ({ ...before, [dialog]: true }));
     setOpenDialog(dialog);
   };
-  const close = () => setOpenDialog(null);
+  const close = useCallback(() => setOpenDialog(null), []);
 
   return (
     <StepLayout

@@ -68,7 +68,6 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         <Typography>{t('reference')}</Typography>
         <Box
           component="p"
-          className="tabular"
           data-testid="reference-number"
           sx={{
             margin: 0,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/booking-success.page';
+import { isOtherPage } from '../../../api/is-other-page';
 import { PageSkeleton } from '../../../layout/page-skeleton';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { messagesIn } from '../../../locales/messages';
@@ -15,6 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   const texts = messagesIn(matchedPage(args).language).seo.success;
   return { seo: await pageSeo(args, { ...texts, robots: 'noindex, follow' }) };
 }
+
+export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 
