@@ -57,6 +57,7 @@ test('the sitemap names every page in both languages, and robots.txt names the s
   for (const path of ['/services', '/cars', `/services/${services[0]?.id}`, `/ru/tours/${tours[0]?.id}`]) {
     expect(sitemap).toContain(`<loc>${siteUrl()}${path}</loc>`);
   }
+  expect(sitemap).toContain(`hreflang="x-default" href="${siteUrl()}/cars"`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
 });
 

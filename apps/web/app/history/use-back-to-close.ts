@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Where the history entry of what covers the page stands: nowhere, on its way, or under the visitor. */
-type Entry = 'none' | 'added' | 'reached';
+/** Where the history entry of what covers the page stands: nowhere, on its way, under the visitor, or on its way out. */
+type Entry = 'none' | 'added' | 'reached' | 'leaving';
 
 /**
  * Gives what covers the page a history entry of its own while it is open, so that Back closes it instead of leaving the
@@ -17,6 +17,11 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): () => void
   const isOnEntry = coverOf(state) === id;
 
   useEffect(() => {
+    if (entry.current === 'leaving') {
+      // Opened again in the meantime, it gets a new entry once the old one has gone.
+      if (isOnEntry) return;
+      entry.current = 'none';
+    }
     if (isOpen && isOnEntry) {
       entry.current = 'reached';
     } else if (isOpen && entry.current === 'none') {
@@ -26,7 +31,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): () => void
       entry.current = 'none';
       onClose();
     } else if (!isOpen && isOnEntry && entry.current !== 'none') {
-      entry.current = 'none';
+      entry.current = 'leaving';
       void navigate(-1);
     }
   }, [isOpen, isOnEntry, id, search, navigate, onClose]);

@@ -25,7 +25,8 @@ export function PageSkeleton({ pagePath }: { pagePath: string }) {
     <Container
       aria-hidden="true"
       data-testid="outline"
-      sx={{ pt: { xs: 10, md: 14 }, pb: 10, minHeight: '80vh' }}
+      // No footer in view that the page would push away.
+      sx={{ pt: { xs: 10, md: 14 }, pb: 10, minHeight: '100vh' }}
     >
       <Shape sx={{ height: 48, maxWidth: '26rem' }} />
       <Shape sx={{ height: 22, maxWidth: '38rem', mt: 2.5 }} />

@@ -44,7 +44,7 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation('layout');
   const pendingPage = usePendingPage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isHome = pagePathOf(pathname) === '/';
   const main = useFocusOnNavigation(pathname);
   return (
@@ -63,7 +63,8 @@ function Frame({ children }: { children: React.ReactNode }) {
         {/* Hidden, not unmounted: what was typed is there again when the navigation is aborted. */}
         <div hidden={pendingPage !== null}>{children}</div>
       </Box>
-      <Footer />
+      {/* One for each page and step: browsers count one that moves from page to page as a shift. */}
+      <Footer key={pathname + search} isHidden={pendingPage !== null} />
       <ConnectionNotice />
     </Box>
   );

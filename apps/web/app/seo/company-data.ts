@@ -1,4 +1,5 @@
 import { inLanguage, type ContactSettingsResponse, type Language } from '@chauffeur/contracts';
+import { openingHours } from './opening-hours';
 
 interface SiteDetails {
   siteName: string;
@@ -14,6 +15,8 @@ export function companyData(settings: ContactSettingsResponse | null, site: Site
     '@id': `${site.publicUrl}/#company`,
     name: site.siteName,
     url: `${site.publicUrl}/`,
+    image: `${site.publicUrl}/og-default.jpg`,
+    logo: `${site.publicUrl}/apple-touch-icon.png`,
     areaServed: { '@type': 'Country', name: 'Azerbaijan' },
     ...(settings && {
       telephone: settings.phonePrimary,
@@ -24,6 +27,13 @@ export function companyData(settings: ContactSettingsResponse | null, site: Site
         addressLocality: inLanguage(settings, 'city', site.language),
         addressCountry: 'AZ',
       },
+      ...listed('sameAs', Object.values(settings.socialMedia).filter(isAddress)),
+      ...listed('openingHours', openingHours(settings.businessHours)),
     }),
   };
 }
+
+const isAddress = (text: string) => /^https?:\/\//.test(text);
+
+/** The property, where there is something to list. */
+const listed = (name: string, values: string[]) => (values.length > 0 ? { [name]: values } : {});

@@ -16,7 +16,9 @@ async function headOf(
   params = {},
 ) {
   const context = new RouterContextProvider();
-  const settings = someContactSettings();
+  const settings = someContactSettings({
+    socialMedia: { instagram: 'https://instagram.example/khazar', telegram: '@khazar' },
+  });
   context.set(gatewayContext, fakeGateway({ '/api/seo': rows, '/api/contact-settings': settings }));
   context.set(publicUrlContext, site);
   const seo = await pageSeo({ pattern, params, context }, own);
@@ -39,7 +41,16 @@ describe('the head of a page', () => {
     expect(head.canonical).toBe(`${site}/ru/about`);
     expect(head.alternates).toEqual(['en', 'ru', 'x-default']);
     expect(head.content('og:image')).toBe(`${site}/og-default.jpg`);
-    expect(head.data).toMatchObject([{ '@type': 'TaxiService', telephone: '+994 12 345 67 89' }]);
+    expect(head.data).toMatchObject([
+      {
+        '@type': 'TaxiService',
+        telephone: '+994 12 345 67 89',
+        logo: `${site}/apple-touch-icon.png`,
+        image: `${site}/og-default.jpg`,
+        sameAs: ['https://instagram.example/khazar'],
+        openingHours: ['Mo-Su 06:00-23:00'],
+      },
+    ]);
   });
 
   it('has what its row has [P7.8]', async () => {

@@ -54,11 +54,11 @@ export function StepLayout({ children, panel, actions, outcome }: StepLayoutProp
   );
 }
 
-/** Stands in for a step that is being fetched. */
+/** Stands in for a step that is being fetched; as high as the view, so that nothing below is pushed away. */
 export function StepPlaceholder() {
   const { t } = useTranslation('layout');
   return (
-    <Box sx={{ minHeight: '60vh' }}>
+    <Box sx={{ minHeight: '100vh' }}>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Spinner aria-hidden="true" />
     </Box>

@@ -1,4 +1,10 @@
-import { languages, type Language, type ServiceResponse, type TourResponse } from '@chauffeur/contracts';
+import {
+  defaultLanguage,
+  languages,
+  type Language,
+  type ServiceResponse,
+  type TourResponse,
+} from '@chauffeur/contracts';
 import type { Route } from './+types/sitemap';
 import { gatewayContext } from '../../api/gateway';
 import { localisedPath } from '../../i18n/site-language';
@@ -42,6 +48,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       const alternates = indexed.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(path, other)}"/>`,
       );
+      if (indexed.includes(defaultLanguage)) {
+        const href = address(path, defaultLanguage);
+        alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${href}"/>`);
+      }
       const settings = row
         ? `<changefreq>${row.changeFrequency}</changefreq><priority>${row.priority.toFixed(1)}</priority>`
         : '';

@@ -44,12 +44,17 @@ const links = [
   { path: '/booking', label: 'navigation.book' },
 ] as const;
 
-export function Footer() {
+interface FooterProps {
+  /** While a page is awaited, whose outline is shorter than the page. */
+  isHidden: boolean;
+}
+
+export function Footer({ isHidden }: FooterProps) {
   const { t } = useTranslation('layout');
   const { to } = useSiteLanguage();
   const company = useCompany();
   return (
-    <DeferredHydration as={Ground} className="on-ground">
+    <DeferredHydration as={Ground} className="on-ground" hidden={isHidden}>
       <Columns>
         <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
           <Logo />

@@ -32,7 +32,7 @@ const Bar = styled('header')(({ theme }) => ({
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: 12,
   height: headerHeight.mobile,
   [theme.breakpoints.up('md')]: { height: headerHeight.desktop },
 }));
@@ -69,6 +69,9 @@ const End = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: 8 },
   [theme.breakpoints.up('md')]: { marginInlineStart: 8 },
 }));
+
+const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
+const Narrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 
 export function Header() {
   const { t } = useTranslation('layout');
@@ -116,7 +119,8 @@ export function Header() {
               whiteSpace: 'nowrap',
             }}
           >
-            {t('navigation.book')}
+            <Wide>{t('navigation.book')}</Wide>
+            <Narrow>{t('navigation.bookShort')}</Narrow>
           </ButtonLink>
           <IconButton
             aria-label={t('openMenu')}

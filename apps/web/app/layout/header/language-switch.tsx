@@ -15,7 +15,7 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-const Choice = styled('a')({
+const Choice = styled('a')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minWidth: 44,
@@ -33,8 +33,10 @@ const Choice = styled('a')({
     textUnderlineOffset: 6,
     textDecorationThickness: 2,
     textDecorationColor: 'var(--mui-palette-primary-main)',
+    // A phone has room for the languages to switch to.
+    [theme.breakpoints.down('sm')]: { display: 'none' },
   },
-});
+}));
 
 /**
  * Plain links to the same page in each language, with its query. The script in the page's head stores the choice when

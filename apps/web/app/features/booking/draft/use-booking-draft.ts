@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   type Dispatch,
   type SetStateAction,
@@ -38,6 +39,7 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   const [vanished, setVanished] = useState(noneVanished);
   const location = useLocation();
   const navigate = useNavigate();
+  const followedLink = useRef<string>(null);
 
   const noteVanished = useCallback(
     (named: Partial<Record<PreselectionKey, string | null | undefined>>) => {
@@ -62,9 +64,17 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     const preselection = readPreselection(location.state, query);
-    if (!preselection) return;
-    setDraft((current) => preselect(current, preselection, choices));
-    noteVanished(preselection);
+    if (!preselection) {
+      followedLink.current = null;
+      return;
+    }
+    // Once: a quick choice may come before the address is without it.
+    const link = JSON.stringify(preselection);
+    if (followedLink.current !== link) {
+      followedLink.current = link;
+      setDraft((current) => preselect(current, preselection, choices));
+      noteVanished(preselection);
+    }
     // A later choice must win over the link after a reload.
     for (const key of preselectionKeys) query.delete(key);
     void navigate({ search: query.toString() }, { replace: true, state: null, preventScrollReset: true });

@@ -171,12 +171,15 @@ function AvailabilityBanner(props: AvailabilityBannerProps) {
   const { vanished, passengerCount, seats, carCount, offerCount, car, offer, hasCars, hasOffers, isPriced } =
     props;
   const { t } = useTranslation('booking');
+  const isTooSmall = seats !== null && passengerCount > seats;
   return (
     <Box role="status" sx={{ display: 'grid', gap: 2 }}>
       {vanished.car && <Banner kind="warning">{t('banner.carGone')}</Banner>}
       {vanished.offer && <Banner kind="warning">{t('banner.offerGone')}</Banner>}
-      {car && seats !== null && passengerCount > seats && (
-        <Banner kind="warning">{t('banner.tooSmall', { car, count: passengerCount, max: seats })}</Banner>
+      {car && isTooSmall && (
+        <Banner kind="warning">
+          {t('banner.tooSmall', { car, count: passengerCount, max: seats ?? 0 })}
+        </Banner>
       )}
       {car && !offer && hasOffers && (
         <VisuallyHidden>{t('banner.carChosen', { car, count: offerCount })}</VisuallyHidden>
@@ -186,7 +189,7 @@ function AvailabilityBanner(props: AvailabilityBannerProps) {
       )}
       {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
       {offer && !car && !hasCars && <Banner kind="warning">{t('banner.noCars', { name: offer })}</Banner>}
-      {car && offer && isPriced && (
+      {car && offer && isPriced && !isTooSmall && (
         <Banner kind="success">{t('banner.available', { car, name: offer })}</Banner>
       )}
     </Box>

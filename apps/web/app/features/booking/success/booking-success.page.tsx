@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/booking-success.page';
 import { isOtherPage } from '../../../api/is-other-page';
@@ -25,7 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.
 export default function BookingSuccessPage({ loaderData }: Route.ComponentProps) {
   const [booking, setBooking] = useState<LastBooking | null | undefined>(undefined);
   const { t } = useTranslation('success');
-  useEffect(() => setBooking(readLastBooking()), []);
+  // Before the page is painted, where it is not yet.
+  useLayoutEffect(() => setBooking(readLastBooking()), []);
   const { title, siteName } = loaderData.seo;
   // Until the browser has looked, the title says neither that there is a booking nor that there is none.
   const shownTitle =
@@ -41,5 +43,9 @@ export default function BookingSuccessPage({ loaderData }: Route.ComponentProps)
       </>
     );
   }
-  return booking ? <BookingConfirmation booking={booking} /> : <NoBooking />;
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      {booking ? <BookingConfirmation booking={booking} /> : <NoBooking />}
+    </Box>
+  );
 }
