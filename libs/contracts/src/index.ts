@@ -69,6 +69,7 @@ export * from './pricing/price.js';
 export * from './pricing/pricing-paths.js';
 export * from './pricing/staff-price.js';
 export * from './renderer-nonce.js';
+export * from './site-pages.js';
 export * from './text.js';
 export * from './format-money.js';
 export * from './today-in-baku.js';

@@ -3,11 +3,16 @@ import { pageAddressOf } from './page-address.rules.js';
 
 describe('pageAddressOf', () => {
   it.each([
-    ['/', { kind: 'page', path: '/' }],
-    ['/ru/cars?utm_source=x', { kind: 'page', path: '/ru/cars' }],
-    ['/booking?carId=1', { kind: 'page', path: '/booking' }],
-    ['/cars.data?_routes=routes%2Fcars&x=1', { kind: 'page', path: '/cars.data?_routes=routes%2Fcars' }],
-    ['/_root.data', { kind: 'page', path: '/_root.data' }],
+    ['/', { kind: 'page', path: '/', isKnown: true }],
+    ['/ru/cars?utm_source=x', { kind: 'page', path: '/ru/cars', isKnown: true }],
+    ['/booking?carId=1', { kind: 'page', path: '/booking', isKnown: true }],
+    [
+      '/cars.data?_routes=routes%2Fcars&x=1',
+      { kind: 'page', path: '/cars.data?_routes=routes%2Fcars', isKnown: false },
+    ],
+    ['/cars.data?_routes=en%2Ffleet', { kind: 'page', path: '/cars.data?_routes=en%2Ffleet', isKnown: true }],
+    ['/nothing', { kind: 'page', path: '/nothing', isKnown: false }],
+    ['/_root.data', { kind: 'page', path: '/_root.data', isKnown: true }],
     ['/assets/entry-1.js?x', { kind: 'file', path: '/assets/entry-1.js' }],
     ['/robots.txt', { kind: 'file', path: '/robots.txt' }],
   ])('%s', (url, address) => {
@@ -30,7 +35,7 @@ describe('pageAddressOf', () => {
   });
 
   it('is the page of what is not found for a path above the limit', () => {
-    const notFound = { kind: 'page', path: '/not-found' };
+    const notFound = { kind: 'page', path: '/not-found', isKnown: false };
     expect(pageAddressOf(`/${'a'.repeat(400)}`)).toEqual(notFound);
     expect(pageAddressOf(`/a.data?_routes=${'a'.repeat(400)}`)).toEqual(notFound);
   });

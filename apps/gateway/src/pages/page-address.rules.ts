@@ -1,12 +1,15 @@
+import { isKnownPage } from './known-page.rules.js';
+
 /** What a public URL names. */
 export type PageAddress =
-  | { readonly kind: 'page'; readonly path: string }
+  /** `isKnown` is false where the site has no such page, or no such part of its data. */
+  | { readonly kind: 'page'; readonly path: string; readonly isKnown: boolean }
   | { readonly kind: 'file'; readonly path: string }
   /** Another spelling of an address, with the one to go to. */
   | { readonly kind: 'moved'; readonly location: string };
 
 /** Of all addresses that no page has and that are too long to be asked for: the site's own page says so. */
-const notFound: PageAddress = { kind: 'page', path: '/not-found' };
+const notFound: PageAddress = { kind: 'page', path: '/not-found', isKnown: false };
 
 /** In characters. */
 const maxPathLength = 300;
@@ -26,6 +29,7 @@ export function pageAddressOf(url: string): PageAddress {
   if (routes !== null && routes.length > maxPathLength) return notFound;
   return {
     kind: 'page',
+    isKnown: isKnownPage(path, routes),
     path: routes === null ? path : `${path}?_routes=${encodeURIComponent(routes)}`,
   };
 }

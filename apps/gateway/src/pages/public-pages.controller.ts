@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheResult } from '../response-cache/response-cache.js';
 import { acceptedEncoding, sendCachedResponse } from '../response-cache/send-cached-response.js';
 import { isUnavailable } from '../upstream/is-unavailable.js';
-import { pageAddressOf } from './page-address.rules.js';
+import { pageAddressOf, type PageAddress } from './page-address.rules.js';
 import { ReadFile } from './read-file.js';
 import { ReadPage } from './read-page.js';
 import { unavailablePage } from './unavailable-page.js';
@@ -39,9 +39,9 @@ export class PublicPagesController {
 
   private async find(
     request: FastifyRequest,
-    address: { kind: 'page' | 'file'; path: string },
+    address: Exclude<PageAddress, { kind: 'moved' }>,
   ): Promise<CacheResult> {
-    if (address.kind === 'page') return this.readPage.read(address.path);
+    if (address.kind === 'page') return this.readPage.read(address);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     return { response: await this.readFile.read(address.path, encoding), isStale: false };
   }

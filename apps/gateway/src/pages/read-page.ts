@@ -23,8 +23,9 @@ export class ReadPage {
   ) {}
 
   /** Throws CodedError `service.unreachable` when the renderer is unavailable and nothing is cached. */
-  async read(path: string): Promise<CacheResult> {
+  async read({ path, isKnown }: { path: string; isKnown: boolean }): Promise<CacheResult> {
     try {
+      if (!isKnown) return { response: await this.render(path), isStale: false };
       return await this.cache.read('page', path, ['catalogue', 'pricing'], () => this.render(path));
     } catch (error) {
       if (error instanceof UncacheablePage) return { response: error.response, isStale: false };

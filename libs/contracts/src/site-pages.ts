@@ -1,0 +1,15 @@
+/** The pages of the public site by the name of their route, each with its path below that of a language. */
+export const sitePages = {
+  home: '',
+  services: 'services',
+  service: 'services/:id',
+  tours: 'tours',
+  tour: 'tours/:id',
+  fleet: 'cars',
+  about: 'about',
+  contact: 'contact',
+  booking: 'booking',
+  'booking-success': 'booking/success',
+  privacy: 'privacy',
+  terms: 'terms',
+} as const;
