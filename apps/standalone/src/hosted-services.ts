@@ -19,28 +19,19 @@ type HostedService = {
   load: () => Promise<{ createApp: CreateApp }>;
   /** Its database; the gateway calls the service of the same name. */
   database?: string;
-  /** Whether it adds or takes email jobs. */
-  usesJobs?: true;
-  /** Whether it fills an empty database with demonstration content. */
-  hasDemoContent?: true;
 };
 
 /** All services of the process: the processes of infra/launch/service-list.mjs, but for the mailbox. */
 export const HOSTED_SERVICES = {
-  catalogue: { load: () => import('@chauffeur/catalogue'), database: 'catalogue', hasDemoContent: true },
-  pricing: { load: () => import('@chauffeur/pricing'), database: 'pricing', hasDemoContent: true },
+  catalogue: { load: () => import('@chauffeur/catalogue'), database: 'catalogue' },
+  pricing: { load: () => import('@chauffeur/pricing'), database: 'pricing' },
   booking: { load: () => import('@chauffeur/booking'), database: 'booking' },
   finance: { load: () => import('@chauffeur/finance'), database: 'finance' },
   identity: { load: () => import('@chauffeur/identity'), database: 'identity' },
-  notifications: {
-    load: () => import('@chauffeur/notifications'),
-    database: 'notifications',
-    usesJobs: true,
-  },
+  notifications: { load: () => import('@chauffeur/notifications'), database: 'notifications' },
   'email-worker': {
     load: async () => ({ createApp: (await import('@chauffeur/notifications')).createWorkerApp }),
     database: 'notifications',
-    usesJobs: true,
   },
   web: { load: () => import('@chauffeur/web') },
   gateway: { load: () => import('@chauffeur/gateway') },
@@ -57,17 +48,9 @@ export const DATABASE_SERVICES = Object.entries<HostedService>(HOSTED_SERVICES).
 export const JOBS_DATABASE = 'jobs';
 
 /** The variables that a service gets for its part of the data. */
-export function dataEnvironment(
-  name: HostedName,
-  databases: Record<string, string>,
-  given: Environment,
-): Environment {
-  const { database, usesJobs, hasDemoContent }: HostedService = HOSTED_SERVICES[name];
-  return {
-    ...(database ? { DATABASE_URL: databases[database] } : {}),
-    ...(usesJobs ? { JOBS_DATABASE_URL: databases[JOBS_DATABASE] } : {}),
-    ...(hasDemoContent ? { SEED_DEMO_CONTENT: given['SEED_DEMO_CONTENT'] ?? 'true' } : {}),
-  };
+export function dataEnvironment(name: HostedName, databases: Record<string, string>): Environment {
+  const { database }: HostedService = HOSTED_SERVICES[name];
+  return { DATABASE_URL: database && databases[database], JOBS_DATABASE_URL: databases[JOBS_DATABASE] };
 }
 
 /** Loads the programs of all services concurrently: as soon as possible, for the database starts meanwhile. */

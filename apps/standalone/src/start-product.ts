@@ -87,13 +87,14 @@ async function startParts(
     ...given,
     LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
     EVENT_TRANSPORT: 'in-process',
+    SEED_DEMO_CONTENT: environment['SEED_DEMO_CONTENT'] ?? 'true',
     INTERNAL_TOKEN: secrets.internalToken,
     JWT_SECRET: secrets.jwtSecret,
     PUBLIC_URL: publicUrl,
   };
   const eventBus = new InProcessEventBus();
   const start = async (name: HostedName, own: Environment = {}, at = { port: 0, host: INSIDE }) => {
-    const data = dataEnvironment(name, databases, environment);
+    const data = dataEnvironment(name, databases);
     const variables = { ...common, ...data, ...own, PORT: String(at.port), HOST: at.host };
     const app = await (await programs)[name](variables, { eventBus });
     parts.defer(() => app.close());

@@ -17,4 +17,3 @@ export { MessagingHealth } from './server/messaging-health.js';
 export type { MessagingOptions } from './server/messaging.options.js';
 export { InFlightMessages } from './transport/in-flight-messages.js';
 export { MessagingActivity } from './transport/messaging-activity.js';
-export { MissedBroadcasts } from './transport/missed-broadcasts.js';

@@ -10,7 +10,6 @@ import { EventsServer } from './server/events-server.js';
 import { MessagingHealth } from './server/messaging-health.js';
 import { EVENT_TRANSPORT, MESSAGING_OPTIONS, type MessagingOptions } from './server/messaging.options.js';
 import { MessagingActivity } from './transport/messaging-activity.js';
-import { MissedBroadcasts } from './transport/missed-broadcasts.js';
 import type { EventTransport } from './transport/transport.js';
 
 export class MessagingModule {
@@ -20,7 +19,6 @@ export class MessagingModule {
    */
   static forRoot(options: MessagingOptions): DynamicModule {
     const provided = [
-      MissedBroadcasts,
       Inbox,
       MessagingActivity,
       MessagingHealth,
@@ -36,9 +34,8 @@ export class MessagingModule {
         { provide: MESSAGING_OPTIONS, useValue: options },
         {
           provide: EVENT_TRANSPORT,
-          useFactory: (database: MessagingDatabase, missed: MissedBroadcasts) =>
-            transportOf(options, database, missed),
-          inject: [MessagingDatabase, MissedBroadcasts],
+          useFactory: (database: MessagingDatabase) => transportOf(options, database),
+          inject: [MessagingDatabase],
         },
         MessagingDatabase,
         EventsServer,
@@ -48,12 +45,8 @@ export class MessagingModule {
   }
 }
 
-function transportOf(
-  { service, transport }: MessagingOptions,
-  database: MessagingDatabase,
-  missed: MissedBroadcasts,
-): EventTransport {
+function transportOf({ service, transport }: MessagingOptions, database: MessagingDatabase): EventTransport {
   return transport.kind === 'rabbitmq'
-    ? new RabbitMqTransport(service, transport, missed)
+    ? new RabbitMqTransport(service, transport)
     : new InProcessTransport(transport.bus, database);
 }

@@ -1,15 +1,15 @@
 import { liveUpdateHeartbeat } from '@chauffeur/contracts';
-import { MissedBroadcasts } from '@chauffeur/messaging';
+import { MessagingActivity } from '@chauffeur/messaging';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LiveUpdates } from './live-updates.js';
 
-let gaps: MissedBroadcasts;
+let activity: MessagingActivity;
 let updates: LiveUpdates;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  gaps = new MissedBroadcasts();
-  updates = new LiveUpdates(gaps);
+  activity = new MessagingActivity();
+  updates = new LiveUpdates(activity);
 });
 afterEach(() => {
   updates.onModuleDestroy();
@@ -28,7 +28,7 @@ describe('live updates', () => {
 
   it('report that events may have been missed', () => {
     const stream = updates.open(liveUpdateHeartbeat);
-    gaps.report('gateway.notify-staff-of-booking');
+    activity.emit('broadcastsMissed', 'gateway.notify-staff-of-booking');
     expect(textOf(stream)).toBe(': connected\n\nevent: missed\ndata: {}\n\n');
   });
 

@@ -1,5 +1,5 @@
 import { liveUpdateHeartbeat, type LiveUpdateName } from '@chauffeur/contracts';
-import { MissedBroadcasts } from '@chauffeur/messaging';
+import { MessagingActivity } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { UpdateStream } from './update-stream.js';
@@ -14,8 +14,8 @@ export class LiveUpdates implements OnModuleDestroy {
   private readonly heartbeat = setInterval(() => this.sendHeartbeat(), liveUpdateHeartbeat).unref();
   private isClosing = false;
 
-  constructor(gaps: MissedBroadcasts) {
-    gaps.onMissed(() => this.send('missed', {}));
+  constructor(activity: MessagingActivity) {
+    activity.on('broadcastsMissed', () => this.send('missed', {}));
   }
 
   /** A stream that ends after `lifetimeMs`. Throws `request.tooMany`, or `service.unreachable` while the gateway stops. */

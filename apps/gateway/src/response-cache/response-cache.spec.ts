@@ -1,4 +1,4 @@
-import type { MissedBroadcasts } from '@chauffeur/messaging';
+import { MessagingActivity } from '@chauffeur/messaging';
 import { CodedError, serviceRegistry, startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CachedResponse } from './cached-response.js';
@@ -8,7 +8,7 @@ const response = (text: string) => new CachedResponse(Buffer.from(text), 'applic
 const returns = (text: string) => () => Promise.resolve(response(text));
 const unavailable = () => Promise.reject(new CodedError('service.unreachable'));
 
-let missBroadcast: () => void;
+let activity: MessagingActivity;
 let cache: ResponseCache;
 
 beforeEach(() => {
@@ -17,12 +17,8 @@ beforeEach(() => {
 });
 
 function emptyCache(): ResponseCache {
-  const gaps: Pick<MissedBroadcasts, 'onMissed'> = {
-    onMissed: (listener) => {
-      missBroadcast = () => void listener('');
-    },
-  };
-  return new ResponseCache(gaps as MissedBroadcasts, serviceRegistry('gateway'));
+  activity = new MessagingActivity();
+  return new ResponseCache(activity, serviceRegistry('gateway'));
 }
 
 async function read(load: () => Promise<CachedResponse>) {
@@ -54,7 +50,7 @@ describe('ResponseCache', () => {
     expect((await read(returns('second'))).text).toBe('first');
     cache.invalidate(['catalogue']);
     expect((await read(returns('second'))).text).toBe('second');
-    missBroadcast();
+    activity.emit('broadcastsMissed', 'gateway.invalidate-cache');
     expect((await read(returns('third'))).text).toBe('third');
   });
 

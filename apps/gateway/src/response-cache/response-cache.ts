@@ -1,5 +1,5 @@
 import { nextYearInBaku } from '@chauffeur/contracts';
-import { MissedBroadcasts } from '@chauffeur/messaging';
+import { MessagingActivity } from '@chauffeur/messaging';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -44,14 +44,14 @@ export class ResponseCache {
   private readonly generations: Record<CacheSource, number> = { catalogue: 0, pricing: 0 };
   private readonly lookups: Counter;
 
-  constructor(gaps: MissedBroadcasts, registry: Registry) {
+  constructor(activity: MessagingActivity, registry: Registry) {
     this.lookups = new Counter({
       name: 'response_cache_requests_total',
       help: 'Response cache lookups: hit, coalesced with another, miss, or stale because the source is unavailable',
       labelNames: ['kind', 'result'],
       registers: [registry],
     });
-    gaps.onMissed(() => this.invalidate(['catalogue', 'pricing']));
+    activity.on('broadcastsMissed', () => this.invalidate(['catalogue', 'pricing']));
   }
 
   /** The cached response, else the loaded one. Throws what `load` throws, unless a stale response can be served. */

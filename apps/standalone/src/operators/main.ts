@@ -1,8 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ServerError } from '@chauffeur/private-servers';
 import { readConfiguration } from '../configuration.js';
-import { StartupError } from '../startup-error.js';
 import { backUp, restore } from './backup.js';
 import { deadLetters } from './dead-letters.js';
 
@@ -14,14 +12,8 @@ npm run dead-letters -- list | redeliver [--queue NAME] [--id ID] | discard --qu
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const [command, ...args] = process.argv.slice(2);
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isExpected = error instanceof StartupError || error instanceof ServerError;
-  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
-}
+// The launcher, which imports this, shows a failure.
+process.exitCode = await run();
 
 async function run(): Promise<number> {
   const configuration = readConfiguration(process.env, repository);

@@ -2,7 +2,7 @@ import { startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
 import { Controller, Module, type INestApplication } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MissedBroadcasts, MessagingHealth, MessagingModule, ReactsTo } from '../index.js';
+import { MessagingActivity, MessagingHealth, MessagingModule, ReactsTo } from '../index.js';
 import { createLedgerApp, startWithEvents } from '../testing-programs/ledger.app.js';
 import { rideEvent, type RideData } from '../testing-programs/ride-event.js';
 import { createRidesApp } from '../testing-programs/rides.app.js';
@@ -48,7 +48,7 @@ describe('services while the broker is unavailable', () => {
     class GatewayModule {}
 
     const gateway = await startWithEvents(GatewayModule);
-    gateway.get(MissedBroadcasts).onMissed((queue) => {
+    gateway.get(MessagingActivity).on('broadcastsMissed', (queue) => {
       if (queue === 'gateway.drop-cache') received.set(name, []);
     });
     apps.push(gateway);

@@ -54,8 +54,6 @@ export class QueueConsumer {
     private readonly broker: BrokerConnection,
     private readonly exchange: string,
     private readonly reaction: Reaction,
-    /** Called when a broadcast reaction begins to receive, after it may have missed events. */
-    private readonly onMissed: () => void,
   ) {
     this.#logger = new Logger(`${QueueConsumer.name} ${reaction.queue}`);
   }
@@ -166,7 +164,7 @@ export class QueueConsumer {
     this.#logger.log('consuming');
     this.#hasConsumed = true;
     this.#wasDeleted = false;
-    if (this.reaction.delivery === 'broadcast') this.onMissed();
+    if (this.reaction.delivery === 'broadcast') this.reaction.onMissed?.();
     return { channel, consumerTag, ended, over, giveUp };
   }
 

@@ -1,4 +1,3 @@
-import type { MissedBroadcasts } from '../transport/missed-broadcasts.js';
 import type { Reaction } from '../transport/reaction.js';
 import type {
   EventTransport,
@@ -30,11 +29,7 @@ export class RabbitMqTransport implements EventTransport {
   readonly #publisher: RabbitMqPublisher;
   #consumers: readonly QueueConsumer[] = [];
 
-  constructor(
-    service: string,
-    { url, exchange = DEFAULT_EXCHANGE }: RabbitMqTransportOptions,
-    private readonly missed: MissedBroadcasts,
-  ) {
+  constructor(service: string, { url, exchange = DEFAULT_EXCHANGE }: RabbitMqTransportOptions) {
     this.#exchange = exchange;
     this.#publishing = new BrokerConnection(url, `${service} publisher`);
     this.#consuming = new BrokerConnection(url, `${service} consumer`);
@@ -61,10 +56,7 @@ export class RabbitMqTransport implements EventTransport {
     if (reactions.length === 0) return;
     this.#consuming.open();
     this.#consumers = reactions.map(
-      (reaction) =>
-        new QueueConsumer(this.#consuming, this.#exchange, reaction, () =>
-          this.missed.report(reaction.queue),
-        ),
+      (reaction) => new QueueConsumer(this.#consuming, this.#exchange, reaction),
     );
     for (const consumer of this.#consumers) consumer.start();
   }

@@ -34,7 +34,7 @@ class ReactionFailureFilter implements ExceptionFilter {
  * least once, several at a time and in no promised order, so the work belongs into `Inbox.once`. A throw is
  * repeated with backoff, then the message becomes a dead letter; while database or network are unavailable it waits.
  * Delivery 'broadcast': every replica that runs receives it, without inbox or database; what happens while a
- * replica is cut off from the broker it does not receive (see `MissedBroadcasts`).
+ * replica is cut off from the broker it does not receive (see `MessagingActivity`).
  */
 export function ReactsTo<Data>(
   event: EventDefinition<Data>,

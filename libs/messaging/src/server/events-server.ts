@@ -67,6 +67,7 @@ export class EventsServer extends Server implements CustomTransportStrategy {
       transport: transport.kind,
       event,
       delivery,
+      onMissed: () => this.activity.emit('broadcastsMissed', queue),
       onQueueDeleted: () => this.activity.emit('queueDeleted', queue),
       onAttempt: (outcome, seconds) => this.activity.emit('attempted', queue, outcome, seconds),
       invoke: async (data, message) => {

@@ -12,6 +12,11 @@ export class MessagingActivity extends EventEmitter<{
   attempted: [queue: string, outcome: Attempt['state'], seconds: number];
   /** A reaction did its work, so many seconds after the event happened. */
   handled: [queue: string, lagSeconds: number];
+  /**
+   * A broadcast reaction begins to receive: after an interruption, and the first time too, as something may have been
+   * cached before. A cache that its events invalidate is cleared. Never in one process, where nothing is missed.
+   */
+  broadcastsMissed: [queue: string];
   /** A reaction's queue was deleted with what it held. */
   queueDeleted: [queue: string];
 }> {}

@@ -27,6 +27,8 @@ export interface Reaction {
   readonly delivery: Delivery;
   /** Called after every attempt. */
   readonly onAttempt?: (outcome: Attempt['state'], seconds: number) => void;
+  /** Called when a broadcast reaction begins to receive, after it may have missed events. */
+  readonly onMissed?: () => void;
   /** Called when its queue was deleted with what it held. */
   readonly onQueueDeleted?: () => void;
   invoke(data: unknown, message: ReceivedEvent): Promise<void>;
