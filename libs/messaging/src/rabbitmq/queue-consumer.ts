@@ -52,7 +52,6 @@ export class QueueConsumer {
 
   constructor(
     private readonly broker: BrokerConnection,
-    private readonly exchange: string,
     private readonly reaction: Reaction,
   ) {
     this.#logger = new Logger(`${QueueConsumer.name} ${reaction.queue}`);
@@ -151,7 +150,7 @@ export class QueueConsumer {
     const { promise: ended, resolve: end } = Promise.withResolvers<string>();
     channel.on('error', (error: Error) => end(reasonOf(error)));
     channel.on('close', () => end('the channel was closed'));
-    await declareExchange(channel, this.exchange);
+    await declareExchange(channel);
     const queue = await this.#declareQueue(channel);
     await channel.prefetch(PREFETCH);
     const { consumerTag } = await channel.consume(queue, (message) => {
@@ -170,8 +169,8 @@ export class QueueConsumer {
 
   async #declareQueue(channel: Channel): Promise<string> {
     const { queue, event, delivery } = this.reaction;
-    if (delivery === 'broadcast') return declareBroadcastQueue(channel, this.exchange, event.routingKey);
-    await declareReactionQueue(channel, this.exchange, { queue, routingKey: event.routingKey });
+    if (delivery === 'broadcast') return declareBroadcastQueue(channel, event.routingKey);
+    await declareReactionQueue(channel, { queue, routingKey: event.routingKey });
     return queue;
   }
 

@@ -5,7 +5,7 @@ import { tracePublishing } from '../transport/trace-events.js';
 import { pendingQueues, type OutgoingEvent, type PublishOutcome } from '../transport/transport.js';
 import type { BrokerConnection } from './broker-connection.js';
 import { closeUnawaited, onOwnChannel } from './own-channel.js';
-import { declareExchange, declareReactionQueue } from './topology.js';
+import { declareExchange, declareReactionQueue, EXCHANGE } from './topology.js';
 
 const CONFIRM_TIMEOUT_MS = 5_000;
 
@@ -33,10 +33,7 @@ interface OpenChannel {
 export class RabbitMqPublisher {
   #open: OpenChannel | undefined;
 
-  constructor(
-    private readonly broker: BrokerConnection,
-    private readonly exchange: string,
-  ) {}
+  constructor(private readonly broker: BrokerConnection) {}
 
   async publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
     const open = await this.#openChannel();
@@ -66,7 +63,7 @@ export class RabbitMqPublisher {
       open.closedFor = reasonOf(error);
     });
     channel.on('close', () => this.#forget(open));
-    await declareExchange(channel, this.exchange);
+    await declareExchange(channel);
     this.#open = open;
     return open;
   }
@@ -88,7 +85,7 @@ export class RabbitMqPublisher {
         if (open.declared.has(binding) || failed.has(binding)) continue;
         try {
           await onOwnChannel(open.connection, 'the declaration', (channel) =>
-            declareReactionQueue(channel, this.exchange, { queue, routingKey }),
+            declareReactionQueue(channel, { queue, routingKey }),
           );
           open.declared.add(binding);
         } catch (error) {
@@ -101,7 +98,7 @@ export class RabbitMqPublisher {
 
   async #publishEvent(open: OpenChannel, event: OutgoingEvent): Promise<PublishOutcome> {
     const pending = pendingQueues(event);
-    if (!pending) return this.#publishTo(open, event, this.exchange, event.routingKey);
+    if (!pending) return this.#publishTo(open, event, EXCHANGE, event.routingKey);
     // By the default exchange: to these queues and no other.
     const outcomes = await Promise.all(pending.map((queue) => this.#publishTo(open, event, '', queue)));
     return outcomes.find(({ state }) => state !== 'sent') ?? { state: 'sent' };

@@ -23,9 +23,7 @@ describe('events over RabbitMQ', () => {
   let ledger: RidesLedger;
   const apps: INestApplication[] = [];
   const queues = new Set<string>();
-  // Other specs use the same broker at the same time.
-  const exchange = `events-${randomUUID()}`;
-  const transport = { kind: 'rabbitmq', url, exchange } as const;
+  const transport = { kind: 'rabbitmq', url } as const;
 
   beforeAll(async () => {
     connection = await connect(url);
@@ -37,7 +35,6 @@ describe('events over RabbitMQ', () => {
       await channel.deleteQueue(queue);
       await channel.deleteQueue(`${queue}.dlq`);
     }
-    await channel.deleteExchange(exchange);
     await connection.close();
   });
 
@@ -127,7 +124,7 @@ describe('events over RabbitMQ', () => {
     const app = await startLedger();
     app.get(MessagingActivity).on('attempted', (_queue, outcome) => outcomes.push(outcome));
     const publish = (body: unknown) =>
-      channel.publish(exchange, event.routingKey, Buffer.from(JSON.stringify(body)));
+      channel.publish('events', event.routingKey, Buffer.from(JSON.stringify(body)));
     const envelope = {
       id: randomUUID(),
       routingKey: event.routingKey,

@@ -10,30 +10,25 @@ import { BrokerConnection } from './broker-connection.js';
 import { queueStats } from './check-queues.js';
 import { QueueConsumer } from './queue-consumer.js';
 import { RabbitMqPublisher } from './rabbitmq-publisher.js';
-import { DEFAULT_EXCHANGE } from './topology.js';
 
 /** RabbitMQ: `url` is amqp(s)://user:password@host:port/vhost. */
 export interface RabbitMqTransportOptions {
   readonly kind: 'rabbitmq';
   readonly url: string;
-  /** The topic exchange of all events; default `events`. */
-  readonly exchange?: string;
 }
 
 /** Events over RabbitMQ. Two connections, as a broker short of memory stops reading from those that publish. */
 export class RabbitMqTransport implements EventTransport {
   readonly batchSize = 100;
-  readonly #exchange: string;
   readonly #publishing: BrokerConnection;
   readonly #consuming: BrokerConnection;
   readonly #publisher: RabbitMqPublisher;
   #consumers: readonly QueueConsumer[] = [];
 
-  constructor(service: string, { url, exchange = DEFAULT_EXCHANGE }: RabbitMqTransportOptions) {
-    this.#exchange = exchange;
+  constructor(service: string, { url }: RabbitMqTransportOptions) {
     this.#publishing = new BrokerConnection(url, `${service} publisher`);
     this.#consuming = new BrokerConnection(url, `${service} consumer`);
-    this.#publisher = new RabbitMqPublisher(this.#publishing, exchange);
+    this.#publisher = new RabbitMqPublisher(this.#publishing);
   }
 
   openPublisher(): void {
@@ -55,9 +50,7 @@ export class RabbitMqTransport implements EventTransport {
   consume(reactions: readonly Reaction[]): void {
     if (reactions.length === 0) return;
     this.#consuming.open();
-    this.#consumers = reactions.map(
-      (reaction) => new QueueConsumer(this.#consuming, this.#exchange, reaction),
-    );
+    this.#consumers = reactions.map((reaction) => new QueueConsumer(this.#consuming, reaction));
     for (const consumer of this.#consumers) consumer.start();
   }
 

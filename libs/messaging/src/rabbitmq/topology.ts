@@ -1,6 +1,7 @@
 import type { Channel, Replies } from 'amqplib';
 
-export const DEFAULT_EXCHANGE = 'events';
+/** The topic exchange of all events. */
+export const EXCHANGE = 'events';
 
 /** A broker that does not respond to a declaration by then has lost the queue's state, or is overloaded. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
@@ -19,8 +20,8 @@ export function deadLetterQueueOf(queue: string): string {
   return `${queue}.dlq`;
 }
 
-export async function declareExchange(channel: Channel, exchange: string): Promise<void> {
-  await channel.assertExchange(exchange, 'topic', { durable: true });
+export async function declareExchange(channel: Channel): Promise<void> {
+  await channel.assertExchange(EXCHANGE, 'topic', { durable: true });
 }
 
 /**
@@ -29,7 +30,6 @@ export async function declareExchange(channel: Channel, exchange: string): Promi
  */
 export async function declareReactionQueue(
   channel: Channel,
-  exchange: string,
   { queue, routingKey }: { queue: string; routingKey: string },
 ): Promise<void> {
   const { queue: deadLetterQueue } = await declareDeadLetterQueue(channel, queue);
@@ -45,7 +45,7 @@ export async function declareReactionQueue(
       'x-overflow': 'reject-publish',
     },
   });
-  await channel.bindQueue(queue, exchange, routingKey);
+  await channel.bindQueue(queue, EXCHANGE, routingKey);
 }
 
 /** Declares a reaction's dead-letter queue alone; resolves with how many dead letters are in it. */
@@ -57,17 +57,13 @@ export function declareDeadLetterQueue(channel: Channel, queue: string): Promise
 }
 
 /** A queue of this connection alone, gone with it. Returns the name that the broker gave. */
-export async function declareBroadcastQueue(
-  channel: Channel,
-  exchange: string,
-  routingKey: string,
-): Promise<string> {
+export async function declareBroadcastQueue(channel: Channel, routingKey: string): Promise<string> {
   const { queue } = await channel.assertQueue('', {
     exclusive: true,
     autoDelete: true,
     durable: false,
     arguments: { 'x-max-length': BROADCAST_LIMIT, 'x-overflow': 'drop-head' },
   });
-  await channel.bindQueue(queue, exchange, routingKey);
+  await channel.bindQueue(queue, EXCHANGE, routingKey);
   return queue;
 }

@@ -15,9 +15,7 @@ jest.setTimeout(60_000);
 
 const url = process.env['TEST_RABBITMQ_URL'] ?? '';
 const transportOf = (kind: string): MessagingOptions['transport'] =>
-  kind === 'rabbitmq'
-    ? { kind, url, exchange: `events-${randomUUID()}` }
-    : { kind: 'in-process', bus: new InProcessEventBus() };
+  kind === 'rabbitmq' ? { kind, url } : { kind: 'in-process', bus: new InProcessEventBus() };
 
 describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
   const apps: INestApplication[] = [];
@@ -73,7 +71,6 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
       await channel.deleteQueue(name);
       await channel.deleteQueue(`${name}.dlq`);
     }
-    await channel.deleteExchange(transport.exchange ?? '');
     await connection.close();
   });
 
