@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findRunningPostmaster, parsePostmasterPid } from './postmaster-pid.js';
+import { findRunningPostmaster } from './postmaster-pid.js';
 
 /** Name of the administrator of a private PostgreSQL. */
 export const ADMINISTRATOR = 'postgres';
@@ -12,10 +12,7 @@ export function administratorUrl(password: string, port: number): string {
 
 /** The administrator's address of the private PostgreSQL that another process runs on this folder, if there is one. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
-  const cluster = join(dataDir, 'cluster');
-  if ((await findRunningPostmaster(cluster)) === undefined) return undefined;
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-  const port = parsePostmasterPid(text)?.port;
+  const port = (await findRunningPostmaster(join(dataDir, 'cluster')))?.port;
   const password = (await readFile(join(dataDir, 'admin-password'), 'utf8').catch(() => '')).trim();
   return port && password ? administratorUrl(password, port) : undefined;
 }

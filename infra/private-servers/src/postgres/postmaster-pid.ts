@@ -19,12 +19,11 @@ export function isServerOf(commandLine: string, dataFolder: string): boolean {
   return /postgres(\.exe)?["'\s\0]/.test(commandLine) && commandLine.includes(dataFolder);
 }
 
-/** The process of the server that still runs on a data folder, for example after its parent was killed with -9. */
-export async function findRunningPostmaster(dataFolder: string): Promise<number | undefined> {
+/** The server that still runs on a data folder, for example after its parent was killed with -9. */
+export async function findRunningPostmaster(dataFolder: string): Promise<PostmasterPid | undefined> {
   const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
   const found = parsePostmasterPid(text);
-  if (!found) return undefined;
-  return isServerOf(await commandLineOf(found.pid), dataFolder) ? found.pid : undefined;
+  return found && isServerOf(await commandLineOf(found.pid), dataFolder) ? found : undefined;
 }
 
 async function commandLineOf(pid: number): Promise<string> {
@@ -41,8 +40,8 @@ async function commandLineOf(pid: number): Promise<string> {
 
 /** Stops a server that another process left running on the same data. */
 export async function stopLeftOver(dataFolder: string): Promise<void> {
-  const pid = await findRunningPostmaster(dataFolder);
-  if (pid === undefined) {
+  const running = await findRunningPostmaster(dataFolder);
+  if (!running) {
     // A process id that now belongs to another program would keep PostgreSQL from starting.
     await rm(join(dataFolder, 'postmaster.pid'), { force: true });
     return;
@@ -54,7 +53,7 @@ export async function stopLeftOver(dataFolder: string): Promise<void> {
   ] as const;
   for (const [signal, timeout] of steps) {
     try {
-      process.kill(pid, signal);
+      process.kill(running.pid, signal);
     } catch {
       return;
     }
@@ -62,6 +61,6 @@ export async function stopLeftOver(dataFolder: string): Promise<void> {
   }
   throw new ServerError(
     'start-failed',
-    `An old PostgreSQL (process ${pid}) on ${dataFolder} can't be stopped.`,
+    `An old PostgreSQL (process ${running.pid}) on ${dataFolder} can't be stopped.`,
   );
 }

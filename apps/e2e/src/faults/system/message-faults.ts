@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { bookingCreated } from '@chauffeur/contracts';
+import { until } from '@chauffeur/private-servers';
 import {
   createdQueues,
   deleteQueue,
@@ -56,15 +57,14 @@ async function untilEmailed(
   ids: readonly string[],
   emailsPerCustomer: number,
 ): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  const sent = async () =>
-    (await databases.deliveriesOf(ids)).filter(
+  const areSent = async () => {
+    const sent = (await databases.deliveriesOf(ids)).filter(
       ({ recipientRole, status }) => recipientRole === 'customer' && status === 'sent',
-    ).length;
-  while ((await sent()) < ids.length * emailsPerCustomer) {
-    if (Date.now() > deadline) throw new Error('the emails of a change of status were not sent');
-    await sleep(200);
-  }
+    );
+    return sent.length >= ids.length * emailsPerCustomer;
+  };
+  if (!(await until(areSent, 120_000, 200)))
+    throw new Error('the emails of a change of status were not sent');
 }
 
 const messages = 1_000;
@@ -87,8 +87,7 @@ export const poisonMessages: Fault = {
     over();
     await load;
     const wanted = poisonous * createdQueues.length;
-    const deadline = Date.now() + 60_000;
-    while ((await queuedMessages(url)).deadLetters < wanted && Date.now() < deadline) await sleep(200);
+    await until(async () => (await queuedMessages(url)).deadLetters >= wanted, 60_000, 200);
     const { deadLetters } = await queuedMessages(url);
     await purgeDeadLetters(url);
     return {

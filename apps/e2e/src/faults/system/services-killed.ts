@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@chauffeur/private-servers';
 import type { Fault, Scene } from '../harness/fault.ts';
 import { bookingServices, processOf, whenAllReady } from '../harness/faulted-product.ts';
 import { inRandomOrder } from '../load/seeded-numbers.ts';
@@ -36,11 +37,8 @@ export const servicesKilled: Fault = {
 async function untilOneIsAccepted({ product, client }: Scene): Promise<void> {
   await whenAllReady(product);
   const before = client.accepted.length;
-  const deadline = Date.now() + 60_000;
-  while (client.accepted.length === before) {
-    if (Date.now() > deadline) throw new Error('all services are ready, and no booking is accepted');
-    await sleep(10);
-  }
+  if (await until(() => client.accepted.length > before, 60_000, 10)) return;
+  throw new Error('all services are ready, and no booking is accepted');
 }
 
 /** Kills it within the time that a booking takes while one is in flight, and starts it again at once. */

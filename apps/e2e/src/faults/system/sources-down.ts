@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogueChanged, pricingChanged } from '@chauffeur/contracts';
+import { until } from '@chauffeur/private-servers';
 import { messageOf, publishAll } from '../harness/broker.ts';
 import type { Fault } from '../harness/fault.ts';
 import { processOf, whenAllReady, type FaultedProduct } from '../harness/faulted-product.ts';
@@ -85,11 +86,12 @@ async function readAll({ siteUrl }: FaultedProduct, reads: Reads): Promise<void>
 
 /** The last of several reads: the gateway has ten seconds to find that its sources are back. */
 async function readUntilFresh(product: FaultedProduct): Promise<Reads> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const reads = noReads();
+  let reads = noReads();
+  const areFresh = async () => {
+    reads = noReads();
     await readAll(product, reads);
-    if (reads.fresh === paths.length || Date.now() > deadline) return reads;
-    await sleep(250);
-  }
+    return reads.fresh === paths.length;
+  };
+  await until(areFresh, 10_000, 250);
+  return reads;
 }
