@@ -21,9 +21,7 @@ try {
   const { siteUrl, mailboxUrl, setupLink } = await starting;
   const isDocumented = isApiDocumented(process.env);
   const block = addressBlock({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink, isDocumented });
-  if (!isStopping())
-    process.stdout.write(`${block}
-`);
+  if (!isStopping()) process.stdout.write(`${block}\n`);
   // The processes do not keep this one alive.
   setInterval(() => undefined, 2 ** 30);
 } catch (error) {
