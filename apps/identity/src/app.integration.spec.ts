@@ -81,6 +81,12 @@ describe('setup', () => {
     expect((await closed('POST', '/setup', { ...admin, setupToken: '' })).status).toBe(403);
   });
 
+  it('requires a token of its own where it listens for others and none is given', async () => {
+    const call = await identity({ HOST: '0.0.0.0' });
+    expect(setupStateResponse.parse((await call('GET', '/setup')).body).needsToken).toBe(true);
+    expect((await call('POST', '/setup', admin)).code).toBe('setup.tokenRequired');
+  });
+
   it('rejects a short password [B5.1.3, B9.1]', async () => {
     const call = await identity();
     const rejected = await call('POST', '/setup', { ...admin, password: '12345' });
