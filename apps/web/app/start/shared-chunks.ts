@@ -34,9 +34,9 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'frame',
     paths: [
+      'api/is-other-page',
       'buttons/',
-      'company/contact-links',
-      'company/use-company',
+      'company/',
       'csp-nonce',
       'error-pages/',
       'i18n/',
@@ -50,6 +50,11 @@ export const sharedChunks: readonly SharedChunk[] = [
       'text/',
       'theme/',
     ],
-    except: ['layout/header/mobile-menu', 'layout/site-layout'],
+    except: [
+      'company/stat-tiles',
+      'layout/header/mobile-menu',
+      'layout/site-layout',
+      'surfaces/announcement',
+    ],
   },
 ];
