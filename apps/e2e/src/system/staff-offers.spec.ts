@@ -45,15 +45,23 @@ test('a new car with its photo, its changed price and its absence show when the 
   expect(imageFile.headers.get('content-type')).toBe('image/webp');
   expect(imageFile.headers.get('cache-control')).toContain('immutable');
 
-  const car = await addCar({ model: 'Amazon EX-1', basePrice: 61.25, photos: [{ imageHash: image.hash }] });
+  const car = await addCar({ model: 'Amazon EX-1', photos: [{ imageHash: image.hash }] });
   await expect.poll(() => fleetShows('Amazon EX-1')).toBe(true);
-  expect(await fleetShows('$61.25')).toBe(true);
   expect(await fleetShows(image.hash)).toBe(true);
 
-  const changed = await staff.call('PUT', `/cars/${car.id}`, { ...car, photos: undefined, basePrice: 77.75 });
-  expect(changed).toMatchObject({ status: 200, body: { version: 2, photos: [{ isMain: true }] } });
+  const { services } = await readOffer(staffSiteUrl());
+  const price = { carId: car.id, serviceId: services[0]?.id, tourId: null };
+  const priced = await staff.call('POST', '/prices', { ...price, priceUsd: 61.25 });
+  expect(priced.status).toBe(201);
+  await expect.poll(() => fleetShows('$61.25')).toBe(true);
+  const { id } = priced.body as { id: string };
+  const repriced = await staff.call('PUT', `/prices/${id}`, { ...price, priceUsd: 77.75, version: 1 });
+  expect(repriced.status).toBe(200);
   await expect.poll(() => fleetShows('$77.75')).toBe(true);
   expect(await fleetShows('$61.25')).toBe(false);
+
+  const changed = await staff.call('PUT', `/cars/${car.id}`, { ...car, photos: undefined, year: 2021 });
+  expect(changed).toMatchObject({ status: 200, body: { version: 2, photos: [{ isMain: true }] } });
 
   const hidden = { ...car, photos: undefined, isAvailable: false, version: 2 };
   expect((await staff.call('PUT', `/cars/${car.id}`, hidden)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { GroupsRounded as PeopleIcon, StarRounded as StarIcon } from '@chauffeur/brand/icons';
-import { formatNumber, inLanguage, type CarResponse } from '@chauffeur/contracts';
+import { formatNumber, inLanguage } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +11,12 @@ import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
 import { ShareButton } from '../../share/share-button';
+import type { OfferedCar } from './offered-cars';
 
 /** Every car is shown with the same rating (specification, constants). */
 const fixedRating = 4.9;
 
-export function CarCard({ car, isFirst }: { car: CarResponse; isFirst: boolean }) {
+export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean }) {
   const { t } = useTranslation(['fleet', 'common']);
   const { language, to } = useSiteLanguage();
   const name = `${car.brand} ${car.model}`;
@@ -53,16 +54,32 @@ export function CarCard({ car, isFirst }: { car: CarResponse; isFirst: boolean }
           </Box>
         </div>
         <CardFoot sx={{ justifyContent: 'space-between' }}>
-          <StartingPrice amountUsd={car.basePrice} />
-          <ButtonLink
-            to={to('/booking')}
-            state={{ carId: car.id }}
-            variant="contained"
-            size="small"
-            aria-label={t('common:bookNamed', { name })}
-          >
-            {t('common:bookNow')}
-          </ButtonLink>
+          {car.fromUsd === null ? (
+            <>
+              <Typography sx={{ fontWeight: 700 }}>{t('onRequest')}</Typography>
+              <ButtonLink
+                to={to('/contact')}
+                variant="outlined"
+                size="small"
+                aria-label={t('askForPriceNamed', { name })}
+              >
+                {t('askForPrice')}
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <StartingPrice amountUsd={car.fromUsd} />
+              <ButtonLink
+                to={to('/booking')}
+                state={{ carId: car.id }}
+                variant="contained"
+                size="small"
+                aria-label={t('common:bookNamed', { name })}
+              >
+                {t('common:bookNow')}
+              </ButtonLink>
+            </>
+          )}
         </CardFoot>
       </CardBody>
     </Card>

@@ -1,4 +1,4 @@
-import { inLanguage, type CarResponse, type CategoryResponse } from '@chauffeur/contracts';
+import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
@@ -8,6 +8,7 @@ import { DeferredHydration } from '../../start/deferred-hydration';
 import { CardGrid } from '../../surfaces/card';
 import { EmptyState } from '../../surfaces/empty-state';
 import { CarCard } from './car-card';
+import type { OfferedCar } from './offered-cars';
 
 const Filter = styled('button')(({ theme }) => ({
   minHeight: 44,
@@ -30,7 +31,7 @@ const Filter = styled('button')(({ theme }) => ({
 interface CarListProps {
   ref: Ref<HTMLDivElement>;
   categories: CategoryResponse[];
-  cars: CarResponse[];
+  cars: OfferedCar[];
   categoryId: string | null;
   onCategory: (id: string | null) => void;
 }

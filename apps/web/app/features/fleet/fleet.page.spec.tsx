@@ -1,8 +1,9 @@
+import type { CarResponse } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
-import { someCar, someCategory, textOf } from '../../site-under-test/records';
+import { someCar, someCategory, somePrice, someService, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const economy = someCategory(1, { name: 'Economy', description: textOf(61) });
@@ -17,13 +18,17 @@ const responses = {
     someCar(3, { brand: 'Kia', model: 'Rio', isAvailable: false }),
   ],
 };
+const prices = [
+  somePrice(responses['/api/cars'][0] as CarResponse, { service: someService(1) }, 55),
+  somePrice(responses['/api/cars'][0] as CarResponse, { service: someService(2) }, 80),
+];
 const filters = () => within(screen.getByRole('group', { name: 'Vehicle category' }));
 const pressed = (name: string) => filters().findByRole('button', { name, pressed: true });
 const isListed = (name: string) => screen.queryByRole('heading', { name }) !== null;
 
 describe('a car', () => {
   it('is shown with category, rating, name, year, seats and starting price [P2.9.3, P2.9.4, P2.9.5, P2.9.6, P2.9.7, P2.9.8, P9.14]', async () => {
-    await visit('/cars', responses);
+    await visit('/cars', { ...responses, '/api/pricing': prices });
     const card = await cardOf('Toyota Corolla');
     expect(card.getByText('Category 1')).toBeDefined();
     expect(card.getByRole('img', { name: 'Rated 4.9 out of 5' }).textContent).toBe('4.9');
@@ -45,8 +50,18 @@ describe('a car', () => {
     expect(isListed('Kia Rio')).toBe(false);
   });
 
+  it('without any price leads to a question for it, not to the wizard', async () => {
+    await visit('/cars', { ...responses, '/api/pricing': prices });
+    expect((await cardOf('Toyota Corolla')).getByText('$55')).toBeDefined();
+    const card = await cardOf('Mercedes-Benz E-Class');
+    expect(card.getByText('Price on request')).toBeDefined();
+    expect(card.queryByRole('link', { name: /^Book Now/ })).toBeNull();
+    const ask = card.getByRole('link', { name: 'Ask for a price: Mercedes-Benz E-Class' });
+    expect(ask.getAttribute('href')).toBe('/contact');
+  });
+
   it('is taken to the wizard [P2.9.9]', async () => {
-    const { user } = await visit('/cars', responses);
+    const { user } = await visit('/cars', { ...responses, '/api/pricing': prices });
     const card = await cardOf('Toyota Corolla');
     await user.click(card.getByRole('link', { name: 'Book Now: Toyota Corolla' }));
     expect(await screen.findByRole('button', { name: 'Change vehicle' })).toBeDefined();

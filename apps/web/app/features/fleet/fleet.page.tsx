@@ -1,4 +1,4 @@
-import type { CarResponse, CategoryResponse } from '@chauffeur/contracts';
+import type { CarResponse, CategoryResponse, PriceResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/fleet.page';
 import { gatewayContext } from '../../api/gateway';
@@ -10,16 +10,18 @@ import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
 import { CarList } from './car-list';
 import { CategoryCards } from './category-cards';
+import { offeredCars } from './offered-cars';
 import { useCategoryFilter } from './use-category-filter';
 
 export async function loader(args: Route.LoaderArgs) {
   const gateway = args.context.get(gatewayContext);
-  const [seo, categories, cars] = await Promise.all([
+  const [seo, categories, cars, prices] = await Promise.all([
     pageSeo(args, 'fleet'),
     gateway.readOr<CategoryResponse[]>('/api/categories', []),
     gateway.readOr<CarResponse[]>('/api/cars', []),
+    gateway.readOr<PriceResponse[] | null>('/api/pricing', null),
   ]);
-  return { seo, categories, cars: cars.filter(({ isAvailable }) => isAvailable) };
+  return { seo, categories, cars: offeredCars(cars, prices) };
 }
 
 /** The filter changes the query alone; the list stays. */

@@ -1,0 +1,21 @@
+import type { CarResponse, PriceResponse } from '@chauffeur/contracts';
+
+/** A car as the fleet shows it. */
+export interface OfferedCar extends CarResponse {
+  /** Its lowest price with a service or tour, USD; null where it has none, so that its price is on request. */
+  fromUsd: number | null;
+}
+
+/**
+ * The available cars with what they really cost at least. Where the prices could not be loaded (null), the base price
+ * stands in.
+ */
+export function offeredCars(cars: CarResponse[], prices: PriceResponse[] | null): OfferedCar[] {
+  const lowest = new Map<string, number>();
+  for (const { carId, priceUsd } of prices ?? []) {
+    lowest.set(carId, Math.min(priceUsd, lowest.get(carId) ?? Number.POSITIVE_INFINITY));
+  }
+  return cars
+    .filter(({ isAvailable }) => isAvailable)
+    .map((car) => ({ ...car, fromUsd: prices ? (lowest.get(car.id) ?? null) : car.basePrice }));
+}
