@@ -1,10 +1,10 @@
 import { languages } from '@chauffeur/contracts';
 import { emailTexts } from '../../locales/texts.js';
 import type { EmailSource } from './default-template.js';
-import { heading, paragraph, quote, sectionTitle, when } from './mjml/email-blocks.js';
+import { heading, paragraph, when } from './mjml/email-blocks.js';
 import { contactButtons } from './mjml/ride-details.js';
 
-/** Quotes the message, as the form promises: as text below our own words, which say where it comes from. */
+/** Does not quote the message: else the form could be used to send strangers any text in the company's name. */
 export const contactMessageReceivedTemplate: EmailSource[] = languages.map((language) => {
   const texts = emailTexts(language).contactMessageReceived;
   return {
@@ -20,8 +20,6 @@ export const contactMessageReceivedTemplate: EmailSource[] = languages.map((lang
         heading(texts.title),
         paragraph(texts.greeting),
         paragraph(texts.opening),
-        sectionTitle(texts.message),
-        quote('{{lines message}}'),
         when('phone_whatsapp', paragraph(texts.urgent)),
         contactButtons(language),
       ],
