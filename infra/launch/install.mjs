@@ -61,10 +61,11 @@ export function matchesLock(lock, record, scope) {
 }
 
 /**
- * Installs the dependencies of the lock file.
- * @param {Scope} scope
+ * Installs the dependencies of the lock file. Where the tools of tests are installed already, they stay.
+ * @param {Scope} wanted
  */
-export async function install(scope) {
+export async function install(wanted) {
+  const scope = existsSync(inRoot('node_modules', '@chauffeur', 'checks')) ? 'all' : wanted;
   process.stdout.write('Installing dependencies from package-lock.json (once, about a minute) …\n');
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
