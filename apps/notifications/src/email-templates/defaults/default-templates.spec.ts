@@ -35,7 +35,7 @@ describe('the default templates', () => {
     },
   );
 
-  it('do not quote a message to the address that its sender gave, who may be anybody', () => {
+  it('do not quote a message: its sender may have given the address of another person', () => {
     const acknowledgements = defaultTemplates.filter(
       ({ templateName }) => templateName === 'contact_message_received',
     );
