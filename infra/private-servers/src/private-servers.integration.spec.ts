@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import amqp from 'amqplib';
 import { Redis } from 'ioredis';
@@ -58,6 +59,13 @@ async function rejects(url: string): Promise<boolean> {
   );
 }
 
+/** A declaration is written seconds later, unlike a confirmed message: until then kill -9 loses the queue. */
+function isDeclaredOnDisk(folder: string, queue: string): boolean {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('msg_stores'))
+    .some(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(queue));
+}
+
 afterAll(async () => {
   for (const server of servers) await server.stop();
 });
@@ -96,6 +104,7 @@ describe('RabbitMQ', () => {
     await channel.assertQueue('retained', { durable: true });
     channel.sendToQueue('retained', Buffer.from('still here'), { persistent: true });
     await channel.waitForConfirms();
+    expect(await until(() => isDeclaredOnDisk(server.folder ?? '', 'retained'), 10_000)).toBe(true);
     await server.kill9();
     await expect(amqp.connect(server.url)).rejects.toThrow(/ECONNREFUSED/);
     await server.restart();
