@@ -15,7 +15,6 @@ describe('the options of the fault suites', () => {
       only: [],
       reads: 20,
       bookings: 3,
-      sizes: false,
     });
   });
 
