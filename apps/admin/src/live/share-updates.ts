@@ -20,21 +20,18 @@ export async function shareUpdates(
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveUpdate>) => onUpdate(data));
   signal.addEventListener('abort', () => channel.close());
-  const read = () =>
-    subscribeToUpdates(session, signal, (update) => {
-      onUpdate(update);
-      // The rule is about windows: a channel has no target, and is of this origin alone.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      channel.postMessage(update);
-    });
+  const passOn = (update: LiveUpdate) => {
+    onUpdate(update);
+    // The rule is about windows: a channel has no target, and is of this origin alone.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(update);
+  };
   const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await read();
+    if (lock) await subscribeToUpdates(session, signal, passOn);
     return lock !== null;
   });
   if (isFirst || signal.aborted) return undefined;
-  return navigator.locks.request(name, { signal }, async () => {
-    // What happened between the end of the other tab's stream and the start of this one is unknown.
-    onUpdate({ name: 'missed', bookingId: null });
-    await read();
-  });
+  return navigator.locks.request(name, { signal }, () =>
+    subscribeToUpdates(session, signal, passOn, { resumes: true }),
+  );
 }

@@ -7,21 +7,22 @@ const backoff = { initialMs: 1_000, maxMs: 30_000 } as const;
 
 /**
  * Calls `onUpdate` for each update until `signal` aborts. A broken stream is reopened, with the update `missed`, because
- * what happened in between is unknown.
+ * what happened in between is unknown; so is the first one that takes the place of another tab's (`resumes`).
  */
 export async function subscribeToUpdates(
   session: Session,
   signal: AbortSignal,
   onUpdate: (update: LiveUpdate) => void,
+  { resumes = false }: { resumes?: boolean } = {},
 ): Promise<void> {
   let delay: number = backoff.initialMs;
-  for (let isFirst = true; !signal.aborted; isFirst = false) {
+  for (let hasGap = resumes; !signal.aborted; hasGap = true) {
     try {
       // One stream after the other is the point.
       // oxlint-disable-next-line no-await-in-loop
       const stream = await session.listen('/api/admin/events', signal);
       delay = backoff.initialMs;
-      if (!isFirst) onUpdate({ name: 'missed', bookingId: null });
+      if (hasGap) onUpdate({ name: 'missed', bookingId: null });
       // oxlint-disable-next-line no-await-in-loop
       await readUpdates(stream, liveUpdateHeartbeat * 2, onUpdate);
     } catch {
