@@ -142,6 +142,17 @@ describe('the actions of a booking', () => {
     expect(session.changes).toEqual([{ status: 'confirmed', version: 1 }]);
   });
 
+  it('say that going back to pending sends no email', async () => {
+    const session = show('confirmed');
+    await user.click(await screen.findByRole('button', { name: 'Other status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Pending' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('The customer gets no email about it.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Set status' }));
+    await screen.findByText('The booking is pending.');
+    expect(session.changes).toEqual([{ status: 'pending', version: 1 }]);
+  });
+
   it('change once by a double click', async () => {
     const session = show('pending');
     await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));

@@ -144,11 +144,13 @@ function ConfirmChange({ booking, chosen, onClose, onConfirm }: ConfirmChangePro
   const reference = booking.referenceNumber;
   const isCancelling = chosen === 'cancelled';
   const status = t(`status.${chosen ?? booking.status}`);
+  // Of the four, only going back to pending sends no email.
+  const text = chosen === 'pending' ? t('setStatus.textPending') : t('setStatus.text');
   return (
     <ConfirmDialog
       isOpen={chosen !== undefined}
       title={isCancelling ? t('cancel.title', { reference }) : t('setStatus.title', { reference, status })}
-      text={isCancelling ? t('cancel.text') : t('setStatus.text')}
+      text={isCancelling ? t('cancel.text') : text}
       confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
       keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
       onClose={onClose}
