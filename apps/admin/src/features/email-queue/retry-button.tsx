@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useNotify } from '../../notices/notice-context';
-import { useRetryDelivery } from './use-email-queue';
+import { useResendEmail } from '../../resources/use-resend-email';
 
 export function RetryButton({ delivery }: { delivery: EmailDeliveryResponse }) {
   const { t } = useTranslation('emailQueue');
-  const retry = useRetryDelivery();
+  const retry = useResendEmail();
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
   const sendAgain = () =>

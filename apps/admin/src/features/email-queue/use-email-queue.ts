@@ -1,11 +1,5 @@
-import {
-  emailDeliveryPage,
-  emailDeliveryResponse,
-  emailQueueResponse,
-  type EmailDeliveryResponse,
-  type EmailDeliveryState,
-} from '@chauffeur/contracts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { emailDeliveryPage, emailQueueResponse, type EmailDeliveryState } from '@chauffeur/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 
 /** Milliseconds between two reads of the queue. */
@@ -35,22 +29,5 @@ export function useEmailDeliveries(state: EmailDeliveryState, page: number) {
       }),
     placeholderData: keepPreviousData,
     refetchInterval: pollIntervalMs,
-  });
-}
-
-/** Sends an email again; two clicks send it once. */
-export function useRetryDelivery() {
-  const session = useSession();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, attempts }: EmailDeliveryResponse) =>
-      session.request({
-        method: 'POST',
-        path: `/api/admin/email-deliveries/${id}/resend`,
-        body: { afterAttempt: attempts.length },
-        response: emailDeliveryResponse,
-      }),
-    // The dashboard counts failed emails too.
-    onSettled: () => queryClient.invalidateQueries(),
   });
 }

@@ -26,7 +26,7 @@ export function BookingEmails({ booking }: { booking: BookingResponse }) {
       ) : (
         <List>
           {emails.data.map((delivery) => (
-            <EmailDeliveryPanel key={delivery.id} delivery={delivery} bookingId={booking.id} />
+            <EmailDeliveryPanel key={delivery.id} delivery={delivery} />
           ))}
         </List>
       )}

@@ -8,7 +8,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { Tag, type TagTone } from '../../../surfaces/tag';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoment } from '../../../text/format-date';
-import { useResendEmail } from './use-booking-emails';
+import { useResendEmail } from '../../../resources/use-resend-email';
 
 const tones: Record<EmailDeliveryState, TagTone> = {
   waiting: 'info',
@@ -26,15 +26,14 @@ const Attempts = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 18 });
 
 interface EmailDeliveryPanelProps {
   delivery: EmailDeliveryResponse;
-  bookingId: string;
 }
 
 /** One email: its recipient, the outcome of each attempt, and a button to send it again. */
-export function EmailDeliveryPanel({ delivery, bookingId }: EmailDeliveryPanelProps) {
+export function EmailDeliveryPanel({ delivery }: EmailDeliveryPanelProps) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const notify = useNotify();
-  const resend = useResendEmail(bookingId);
+  const resend = useResendEmail();
   const { subject, fullName, to, state, attempts, createdAt } = delivery;
   return (
     <li>

@@ -1,4 +1,4 @@
-import { emailDeliveryResponse, type EmailDeliveryResponse } from '@chauffeur/contracts';
+import { emailDeliveryResponse } from '@chauffeur/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useSession } from '../../../session/session-context';
@@ -21,22 +21,6 @@ export function useBookingEmails(bookingId: string) {
       }),
     refetchInterval: ({ state }) =>
       state.data?.some(({ state: at }) => at === 'queued') ? pollIntervalMs : false,
-  });
-}
-
-/** Sends an email again; two clicks send it once. */
-export function useResendEmail(bookingId: string) {
-  const session = useSession();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, attempts }: EmailDeliveryResponse) =>
-      session.request({
-        method: 'POST',
-        path: `/api/admin/email-deliveries/${id}/resend`,
-        body: { afterAttempt: attempts.length },
-        response: emailDeliveryResponse,
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: emailsKey(bookingId) }),
   });
 }
 
