@@ -1,0 +1,20 @@
+import { bookingStatusChanged, type BookingStatus, type BookingStatusChanged } from '@chauffeur/contracts';
+import { defineEmail, type EmailHandler } from './email-handler.js';
+
+/** The email that tells a customer of one status of their booking, whatever the status before it was. */
+export function defineStatusEmail(
+  status: BookingStatus,
+  { templateName, hasCalendar }: Pick<EmailHandler<BookingStatusChanged>, 'templateName' | 'hasCalendar'>,
+): EmailHandler<BookingStatusChanged> {
+  const { example } = bookingStatusChanged;
+  return defineEmail({
+    event: bookingStatusChanged,
+    templateName,
+    filter: ({ booking }) => booking.status === status,
+    recipientRole: 'customer',
+    language: ({ booking }) => booking.language,
+    content: ({ booking }) => ({ kind: 'booking', booking, tellsStatus: true }),
+    ...(hasCalendar ? { hasCalendar } : {}),
+    example: { ...example, booking: { ...example.booking, status } },
+  });
+}
