@@ -18,6 +18,6 @@ for (const file of new Set(files)) {
 }
 const total = Object.values(lines).reduce((sum, count) => sum + count, 0);
 for (const [part, count] of [...Object.entries(lines), ['in all', total]]) {
-  console.log(`${String(count).padStart(6)}  ${part}`);
+  process.stdout.write(`${String(count).padStart(6)}  ${part}\n`);
 }
-if (total > maxLines) console.log(`The goal is at most ${maxLines} lines.`);
+if (total > maxLines) process.stdout.write(`The goal is at most ${maxLines} lines.\n`);
