@@ -1,7 +1,7 @@
 import { bookingStatusChanged, type BookingStatus, type BookingStatusChanged } from '@chauffeur/contracts';
 import { defineEmail, type EmailHandler } from './email-handler.js';
 
-/** The email that tells a customer of one status of their booking, whatever the status before it was. */
+/** The email to a customer about one status of their booking, whatever the status before it was. */
 export function defineStatusEmail(
   status: BookingStatus,
   { templateName, hasCalendar }: Pick<EmailHandler<BookingStatusChanged>, 'templateName' | 'hasCalendar'>,
