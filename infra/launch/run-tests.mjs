@@ -33,7 +33,7 @@ export async function runTests({ fast }) {
       run
         .suite('build and types', types)
         .then(() => run.inBackground('lint', check(programOf('oxlint'), '--type-aware'))),
-      run.inBackground('format', check(programOf('prettier'), '--check', '.')),
+      run.inBackground('format', check(programOf('oxfmt'), '--check')),
       run.inBackground('vocabulary', check(programOf('cspell'), '--no-progress', '--gitignore', '**')),
       run.inBackground('statements', check(inRoot('infra/checks/specification.mjs'), '--check')),
       run.inBackground('lock file', check(inRoot('infra/checks/lock-file.mjs'))),

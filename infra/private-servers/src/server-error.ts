@@ -2,7 +2,12 @@ import { errorCode } from './error-code.js';
 
 /** Why a private server can't be had; each has one line for people. */
 export type ServerErrorCode =
-  'disk-full' | 'folder-unwritable' | 'not-installed' | 'address-wrong' | 'start-failed' | 'not-ours';
+  | 'disk-full'
+  | 'folder-unwritable'
+  | 'not-installed'
+  | 'address-wrong'
+  | 'start-failed'
+  | 'not-ours';
 
 /** A failure to get or run a server. `message` is one line that can be shown as it is. */
 export class ServerError extends Error {

@@ -4,7 +4,11 @@ import { SMTPServer } from 'smtp-server';
 
 /** What the server does with the next email: accept it, reject it with a code, close the connection, or never respond. */
 export type ScriptedReply =
-  'accept' | 'silence' | 'cut' | { code: number; text: string } | { acceptAfterMs: number };
+  | 'accept'
+  | 'silence'
+  | 'cut'
+  | { code: number; text: string }
+  | { acceptAfterMs: number };
 
 export interface TakenEmail {
   email: Email;

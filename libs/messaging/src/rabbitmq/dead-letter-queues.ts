@@ -78,7 +78,8 @@ export class DeadLetterQueues implements DeadLetterStore {
 
 function eventOf(queue: string, { content, properties }: GetMessage): DeadLetter {
   const death = properties.headers?.['x-death']?.[0] as
-    { reason?: string; time?: { value?: number } } | undefined;
+    | { reason?: string; time?: { value?: number } }
+    | undefined;
   const rejected = death?.time?.value;
   return {
     queue,

@@ -10,7 +10,8 @@ export interface MessagingOptions {
   readonly service: string;
   /** The bus that services of one process share is made by the application that hosts them. */
   readonly transport:
-    RabbitMqTransportOptions | { readonly kind: 'in-process'; readonly bus: InProcessEventBus };
+    | RabbitMqTransportOptions
+    | { readonly kind: 'in-process'; readonly bus: InProcessEventBus };
   /** The controllers of all its reactions (its subscriptions.ts): one that is left out keeps it from starting. */
   readonly subscriptions: readonly Type[];
 }

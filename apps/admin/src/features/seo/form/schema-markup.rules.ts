@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
+/** What was typed as markup; `type` is the data's own `@type`, such as `TaxiService`. */
 export type MarkupCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }
-  | /** `type` is the data's own `@type`, such as `TaxiService`. */
-    { readonly kind: 'valid'; readonly markup: Record<string, unknown>; readonly type: string | null };
+  | { readonly kind: 'valid'; readonly markup: Record<string, unknown>; readonly type: string | null };
 
 const jsonObject = z.record(z.string(), z.unknown());
 

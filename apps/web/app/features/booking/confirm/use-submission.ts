@@ -8,7 +8,9 @@ import { bookingRequest, createBooking } from './create-booking';
 import { clearDraft } from '../draft/draft-storage';
 
 type SubmissionState =
-  { status: 'idle' } | { status: 'processing' } | { status: 'failed'; failure: RequestFailed };
+  | { status: 'idle' }
+  | { status: 'processing' }
+  | { status: 'failed'; failure: RequestFailed };
 
 /** Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost. */
 export function useSubmission(
