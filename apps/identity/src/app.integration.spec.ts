@@ -162,6 +162,47 @@ describe('sessions', () => {
     expect((await refresh(next.refreshToken)).code).toBe('session.invalid');
   });
 
+  it('gives a token that was just exchanged the same successor, so that one chain lives', async () => {
+    const { call, session } = await signedIn();
+    const refresh = (refreshToken: string) => call('POST', '/sessions/refresh', { refreshToken });
+    await refresh(session.refreshToken);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refreshToken)));
+    const successors = new Set(responses.map(({ body }) => issuedSession.parse(body).refreshToken));
+    expect(successors.size).toBe(1);
+    const live = 'SELECT FROM refresh_tokens WHERE rotated_at IS NULL AND revoked_at IS NULL';
+    expect((await sql(live)).rowCount).toBe(1);
+
+    const [successor = ''] = successors;
+    const next = issuedSession.parse((await refresh(successor)).body);
+    expect((await refresh(session.refreshToken)).code).toBe('session.invalid');
+    expect((await sql(live)).rowCount).toBe(1);
+    expect((await sql('SELECT FROM refresh_tokens WHERE successor_seed IS NOT NULL')).rowCount).toBe(1);
+    expect((await refresh(next.refreshToken)).status).toBe(201);
+  });
+
+  it('leaves one token alive of those that the release before made side by side', async () => {
+    const { call, session } = await signedIn();
+    await sql(`INSERT INTO refresh_tokens (family_id, admin_id, token_hash, expires_at)
+      SELECT family_id, admin_id, md5('') || md5('a'), expires_at FROM refresh_tokens`);
+    await sql('UPDATE refresh_tokens SET session_began_at = NULL');
+    const next = await call('POST', '/sessions/refresh', { refreshToken: session.refreshToken });
+    expect(next.status).toBe(201);
+    expect((await sql('SELECT FROM refresh_tokens WHERE rotated_at IS NULL')).rowCount).toBe(1);
+  });
+
+  it('ends after its longest time, however much it is used', async () => {
+    const { call, session } = await signedIn();
+    const refresh = (refreshToken: string) => call('POST', '/sessions/refresh', { refreshToken });
+    await sql(
+      "UPDATE refresh_tokens SET session_began_at = now() - interval '30 days' + interval '2 minutes'",
+    );
+    const last = issuedSession.parse((await refresh(session.refreshToken)).body);
+    expect(last.expiresIn).toBeLessThanOrEqual(120);
+    expect(Date.parse(last.refreshExpiresAt) - Date.now()).toBeLessThanOrEqual(120_000);
+    await sql("UPDATE refresh_tokens SET session_began_at = now() - interval '30 days'");
+    expect((await refresh(last.refreshToken)).code).toBe('session.invalid');
+  });
+
   it('leaves no token behind when it is refreshed and ended at once', async () => {
     const { call, session } = await signedIn();
     const { refreshToken } = session;

@@ -6,6 +6,8 @@ export const identityEnvironment = statefulServiceEnvironment
   .extend({
     /** Signs access tokens; shared with the gateway, which checks them. */
     JWT_SECRET: secret,
+    /** Days after which a session ends, however much it is used. */
+    SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     /** Required of the first admin where given, in production, and where this service listens beyond loopback. */
     SETUP_TOKEN: secret.optional(),
     /** The site's public URL, for the link to the setup. */

@@ -11,6 +11,7 @@ import { ManageAdmins } from './admins/manage-admins.js';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from './environment.js';
 import { CreateAdmins1763700000000 } from './migrations/1763700000000-create-admins.js';
 import { FindTokensByAdmin1763800100000 } from './migrations/1763800100000-find-tokens-by-admin.js';
+import { BoundSessions1764000000000 } from './migrations/1764000000000-bound-sessions.js';
 import { PurgeRefreshTokens } from './sessions/purge-refresh-tokens.js';
 import { IssueSession } from './sessions/issue-session.js';
 import { OpenSessions } from './sessions/open-sessions.js';
@@ -30,7 +31,7 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
       databaseModule({
         environment,
         entities: [AdminEntity, RefreshTokenEntity],
-        migrations: [CreateAdmins1763700000000, FindTokensByAdmin1763800100000],
+        migrations: [CreateAdmins1763700000000, FindTokensByAdmin1763800100000, BoundSessions1764000000000],
       }),
       TypeOrmModule.forFeature([AdminEntity, RefreshTokenEntity]),
       JwtModule.register({ secret: environment.JWT_SECRET }),

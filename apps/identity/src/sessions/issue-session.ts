@@ -1,49 +1,67 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { accessTokenLifetime, type IssuedSession } from '@chauffeur/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';
 import type { AdminEntity } from '../admins/admin.entity.js';
+import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
+import { expiryOf, hashOfToken } from './refresh-token.rules.js';
 
-/** Milliseconds for which a session lives without being used. */
-const refreshLifetime = 14 * 24 * 3_600_000;
+/** A session that goes on: the family of its tokens, and when the first of them was made. */
+export interface SessionOfTokens {
+  readonly familyId: string;
+  readonly beganAt: Date;
+}
 
 @Injectable()
 export class IssueSession {
-  constructor(private readonly jwt: JwtService) {}
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(IDENTITY_ENVIRONMENT) private readonly environment: Pick<IdentityEnvironment, 'SESSION_MAX_DAYS'>,
+  ) {}
 
-  /** A new access token, which names the family as its session, and the next refresh token of the family. */
-  async issue(manager: EntityManager, admin: AdminEntity, familyId: string): Promise<IssuedSession> {
-    const refreshToken = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + refreshLifetime);
-    const { id, username, email } = admin;
+  /** Whether a session that began then is over, however it was used. */
+  isOver(beganAt: Date): boolean {
+    const now = new Date();
+    return expiryOf(now, beganAt, this.environment.SESSION_MAX_DAYS) <= now;
+  }
+
+  /** Stores a refresh token of the session and answers with it. */
+  async issue(
+    manager: EntityManager,
+    admin: AdminEntity,
+    { familyId, beganAt }: SessionOfTokens,
+    refreshToken: string,
+  ): Promise<IssuedSession> {
+    const expiresAt = expiryOf(new Date(), beganAt, this.environment.SESSION_MAX_DAYS);
     await manager.insert(RefreshTokenEntity, {
       familyId,
-      adminId: id,
+      adminId: admin.id,
       tokenHash: hashOfToken(refreshToken),
+      sessionBeganAt: beganAt,
       expiresAt,
     });
+    return this.describe(admin, familyId, refreshToken, expiresAt);
+  }
+
+  /** A refresh token that is stored already, with a new access token, which names the family as its session. */
+  async describe(
+    { id, username, email }: AdminEntity,
+    familyId: string,
+    refreshToken: string,
+    refreshExpiresAt: Date,
+  ): Promise<IssuedSession> {
+    const secondsLeft = Math.floor((refreshExpiresAt.getTime() - Date.now()) / 1_000);
+    const expiresIn = Math.min(accessTokenLifetime, Math.max(1, secondsLeft));
     return {
       accessToken: await this.jwt.signAsync(
         { username, email, sid: familyId },
-        {
-          subject: id,
-          issuer: 'identity',
-          audience: 'staff',
-          expiresIn: accessTokenLifetime,
-          algorithm: 'HS256',
-        },
+        { subject: id, issuer: 'identity', audience: 'staff', expiresIn, algorithm: 'HS256' },
       ),
-      expiresIn: accessTokenLifetime,
+      expiresIn,
       admin: { id, username, email },
       refreshToken,
-      refreshExpiresAt: expiresAt.toISOString(),
+      refreshExpiresAt: refreshExpiresAt.toISOString(),
     };
   }
-}
-
-/** A token has 256 random bits, so a plain hash can't be guessed back. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

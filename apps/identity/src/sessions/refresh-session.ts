@@ -1,10 +1,11 @@
 import type { IssuedSession } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
-import { hashOfToken, IssueSession } from './issue-session.js';
+import { IssueSession } from './issue-session.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
+import { hashOfToken, randomSeed, successorOf } from './refresh-token.rules.js';
 
 /** Milliseconds in which a second tab may still come with the token that the first has just exchanged. */
 const refreshReuseGraceMs = 10_000;
@@ -19,8 +20,9 @@ export class RefreshSession {
   ) {}
 
   /**
-   * Exchanges a refresh token for the next one. A token that was exchanged before is stolen or retained: its whole family
-   * is revoked. Throws CodedError `session.invalid`.
+   * Exchanges a refresh token for its successor, the only token of the family that lives on. A token that was just exchanged
+   * gets the same successor again, until that is used. One that was exchanged before is stolen or retained: its whole
+   * family is revoked. Throws CodedError `session.invalid`.
    */
   async refresh(refreshToken: string): Promise<IssuedSession> {
     const session = await this.dataSource.transaction((manager) => this.exchange(manager, refreshToken));
@@ -41,14 +43,47 @@ export class RefreshSession {
     const token = await this.findInItsFamily(manager, refreshToken);
     const now = new Date();
     if (!token || token.revokedAt || token.expiresAt < now) return null;
-    if (token.rotatedAt && now.getTime() - token.rotatedAt.getTime() > refreshReuseGraceMs) {
-      this.logger.warn('a refresh token came back after it was exchanged; its session is ended');
-      await this.revoke(manager, token.familyId);
-      return null;
-    }
     const admin = await manager.findOneByOrFail(AdminEntity, { id: token.adminId });
-    await manager.update(RefreshTokenEntity, { id: token.id }, { rotatedAt: token.rotatedAt ?? now });
-    return this.issueSession.issue(manager, admin, token.familyId);
+    if (!token.rotatedAt) return this.rotate(manager, admin, token, refreshToken);
+    if (now.getTime() - token.rotatedAt.getTime() <= refreshReuseGraceMs) {
+      return this.repeat(manager, admin, token, refreshToken);
+    }
+    this.logger.warn('a refresh token came back after it was exchanged; its session is ended');
+    await this.revoke(manager, token.familyId);
+    return null;
+  }
+
+  private async rotate(
+    manager: EntityManager,
+    admin: AdminEntity,
+    { id, familyId, sessionBeganAt, createdAt }: RefreshTokenEntity,
+    refreshToken: string,
+  ): Promise<IssuedSession | null> {
+    const beganAt = sessionBeganAt ?? createdAt;
+    if (this.issueSession.isOver(beganAt)) return null;
+    const successorSeed = randomSeed();
+    // The whole family: the release before could leave several of its tokens alive.
+    await manager.update(RefreshTokenEntity, { familyId, rotatedAt: IsNull() }, { rotatedAt: new Date() });
+    // Earlier seeds are of no use any more, but would lead from an old token to this one.
+    const earlier = { familyId, successorSeed: Not(IsNull()) };
+    await manager.update(RefreshTokenEntity, earlier, { successorSeed: null });
+    await manager.update(RefreshTokenEntity, { id }, { successorSeed });
+    const successor = successorOf(refreshToken, successorSeed);
+    return this.issueSession.issue(manager, admin, { familyId, beganAt }, successor);
+  }
+
+  /** The successor that another tab has just got; null where it was used, or made by the release before. */
+  private async repeat(
+    manager: EntityManager,
+    admin: AdminEntity,
+    { familyId, successorSeed }: RefreshTokenEntity,
+    refreshToken: string,
+  ): Promise<IssuedSession | null> {
+    if (successorSeed === null) return null;
+    const successor = successorOf(refreshToken, successorSeed);
+    const unused = { tokenHash: hashOfToken(successor), rotatedAt: IsNull(), revokedAt: IsNull() };
+    const stored = await manager.findOneBy(RefreshTokenEntity, unused);
+    return stored && this.issueSession.describe(admin, familyId, successor, stored.expiresAt);
   }
 
   /**

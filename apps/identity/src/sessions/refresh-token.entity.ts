@@ -17,12 +17,20 @@ export class RefreshTokenEntity {
   @Column('char', { length: 64 })
   tokenHash!: string;
 
+  /** When the session began; null in rows of the release before, which does not write it. */
+  @Column('timestamptz', { nullable: true })
+  sessionBeganAt!: Date | null;
+
   @Column('timestamptz')
   expiresAt!: Date;
 
   /** When it was exchanged for the next one. */
   @Column('timestamptz', { nullable: true })
   rotatedAt!: Date | null;
+
+  /** With the token itself it makes the next one (`successorOf`); null until the exchange. Hexadecimal. */
+  @Column('char', { length: 64, nullable: true })
+  successorSeed!: string | null;
 
   @Column('timestamptz', { nullable: true })
   revokedAt!: Date | null;

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { hashPassword, isPassword } from '../admins/password.js';
 import { IssueSession } from './issue-session.js';
+import { randomToken } from './refresh-token.rules.js';
 import { countWrongPassword, isLocked } from './count-wrong-password.js';
 
 @Injectable()
@@ -44,7 +45,8 @@ export class SignIn {
         throw new CodedError('session.wrongCredentials');
       }
       await manager.update(AdminEntity, { id }, { failedSignIns: 0, lockedUntil: null });
-      return this.issueSession.issue(manager, admin, randomUUID());
+      const session = { familyId: randomUUID(), beganAt: new Date() };
+      return this.issueSession.issue(manager, admin, session, randomToken());
     });
   }
 
