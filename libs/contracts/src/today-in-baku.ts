@@ -13,6 +13,12 @@ export function todayInBaku(now: Date = new Date()): string {
 /** Milliseconds by which Baku's clocks are ahead of UTC, all year. */
 const bakuOffset = 4 * 3_600_000;
 
+/** A moment on Baku's clocks, as spreadsheets read one: `2026-11-21 14:05`. */
+export function momentInBaku(moment: string): string {
+  const shifted = new Date(new Date(moment).getTime() + bakuOffset).toISOString();
+  return `${shifted.slice(0, 10)} ${shifted.slice(11, 16)}`;
+}
+
 /** The current year in Baku. */
 export function yearInBaku(now: Date = new Date()): number {
   return new Date(now.getTime() + bakuOffset).getUTCFullYear();

@@ -1,8 +1,16 @@
-import { inLanguage, placeName, type BookingListItem, type Language } from '@chauffeur/contracts';
+import {
+  aznPerUsd,
+  convertFromUsd,
+  inLanguage,
+  momentInBaku,
+  placeName,
+  type BookingListItem,
+  type Language,
+} from '@chauffeur/contracts';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';
 
-type Value = (item: BookingListItem) => string | number | null;
+type Value = CsvColumn<BookingListItem>['value'];
 
 /** The columns of the file, in the order of `export.headings` in the locale files. */
 export function bookingColumns(language: Language): CsvColumn<BookingListItem>[] {
@@ -13,7 +21,7 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     bookingDate: ({ bookingDate }) => bookingDate,
     bookingTime: ({ bookingTime }) => bookingTime,
     customerName: ({ customerName }) => customerName,
-    customerPhone: ({ customerPhone }) => customerPhone,
+    customerPhone: ({ customerPhone }) => ({ phone: customerPhone }),
     customerEmail: ({ customerEmail }) => customerEmail,
     messagingApp: ({ preferredMessagingApp }) => preferredMessagingApp,
     car: ({ carName }) => carName,
@@ -26,9 +34,12 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     flight: ({ flightNumber }) => flightNumber,
     requests: ({ specialRequests }) => specialRequests,
     totalPrice: ({ totalPrice }) => totalPrice,
+    totalPriceAzn: ({ totalPrice }) => convertFromUsd(totalPrice, aznPerUsd),
+    convertedPrice: ({ convertedPrice }) => convertedPrice,
+    currency: ({ currency }) => currency,
     driver: ({ driver }) => driver?.name ?? null,
     manual: ({ isManual }) => (isManual ? yes : no),
-    createdAt: ({ createdAt }) => createdAt,
+    createdAt: ({ createdAt }) => momentInBaku(createdAt),
   };
   return (Object.keys(headings) as (keyof typeof headings)[]).map((column) => ({
     heading: headings[column],

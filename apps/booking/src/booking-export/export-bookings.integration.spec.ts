@@ -1,4 +1,9 @@
-import { bookingResponse, driverResponse, type CreateBookingRequest } from '@chauffeur/contracts';
+import {
+  bookingResponse,
+  driverResponse,
+  momentInBaku,
+  type CreateBookingRequest,
+} from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
@@ -30,23 +35,24 @@ describe('the export of bookings', () => {
     const [headings, ...lines] = await exported('search=emily&sort=customerName&direction=asc');
     expect(headings).toBe(
       'Reference number,Status,Date,Time,Customer,Phone,Email,Messaging app,Vehicle,Service,Tour,Passengers,' +
-        'Pickup,Drop-off,Airport direction,Flight number,Special requests,Total price (USD),Driver,Manual booking,' +
-        'Created (UTC)',
+        'Pickup,Drop-off,Airport direction,Flight number,Special requests,Total price (USD),Total price (AZN),Price shown to the customer,Currency shown,' +
+        'Driver,Manual booking,Created (Baku)',
     );
-    const common = `"'+44 20 7946 0958",`;
-    const ride = 'emily@example.com,whatsapp,Toyota Camry,City tour,,2,Hilton Baku,Old City,,,,40.5';
-    expect(lines.map((line) => line.replace(common, '').replace(`'+44 20 7946 0958,`, ''))).toEqual([
-      `${anna.referenceNumber},Pending,2099-05-01,,Anna,${ride},,No,${anna.createdAt}`,
-      `${bahar.referenceNumber},Pending,2099-05-01,10:30,Bahar,${ride},Elvin,No,${bahar.createdAt}`,
+    const ride =
+      '+44 20 7946 0958,emily@example.com,whatsapp,Toyota Camry,City tour,,2,Hilton Baku,Old City,,,,40.5,68.85,40.5,USD';
+    expect(lines).toEqual([
+      `${anna.referenceNumber},Pending,2099-05-01,,Anna,${ride},,No,${momentInBaku(anna.createdAt)}`,
+      `${bahar.referenceNumber},Pending,2099-05-01,10:30,Bahar,${ride},Elvin,No,${momentInBaku(bahar.createdAt)}`,
     ]);
   });
 
-  it('speaks Russian', async () => {
+  it('speaks Russian, for Russian settings of a spreadsheet', async () => {
     await add({ customerName: 'Дина' });
     const [headings, line] = await exported('language=ru&search=дина');
-    expect(headings).toContain('Номер бронирования,Статус');
-    expect(line).toContain(',Ожидает,');
-    expect(line).toContain(',Экскурсия по городу,');
+    expect(headings).toContain('Номер бронирования;Статус');
+    expect(line).toContain(';Ожидает;');
+    expect(line).toContain(';Экскурсия по городу;');
+    expect(line).toContain(';40,5;68,85;');
   });
 
   it('lets no spreadsheet run what a customer typed', async () => {

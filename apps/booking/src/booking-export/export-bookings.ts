@@ -15,7 +15,8 @@ export class ExportBookings {
   constructor(private readonly dataSource: DataSource) {}
 
   file(query: ExportBookingsQuery): StreamableFile {
-    return csvFile(`bookings-${todayInBaku()}`, bookingColumns(query.language), this.bookings(query));
+    const { language } = query;
+    return csvFile(`bookings-${todayInBaku()}`, bookingColumns(language), this.bookings(query), language);
   }
 
   /**

@@ -2,16 +2,22 @@ import type { Language } from '@chauffeur/contracts';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 import { texts } from '../texts.js';
+import { roundToTotals } from './round-to-totals.js';
 
-/** The columns of the exported table, in the language of the admin who exports it. */
+/**
+ * The columns of one exported table, in the language of the admin who exports it. Income is positive, expenses are negative;
+ * the column in USD adds up to the totals on the screen.
+ */
 export function exportColumns(language: Language): CsvColumn<TransactionEntity>[] {
   const { headings, types, statuses } = texts[language].export;
+  const inTotals = roundToTotals();
   return [
     { heading: headings.date, value: ({ transactionDate }) => transactionDate },
     { heading: headings.type, value: ({ transactionType }) => types[transactionType] },
     { heading: headings.description, value: ({ description }) => description },
-    { heading: headings.amount, value: ({ amount }) => amount.toFixed(2) },
+    { heading: headings.amount, value: signedAmount },
     { heading: headings.currency, value: ({ currency }) => currency },
+    { heading: headings.inTotals, value: inTotals },
     { heading: headings.status, value: ({ status }) => statuses[status] },
     { heading: headings.booking, value: ({ bookingReference }) => bookingReference },
     { heading: headings.customer, value: ({ customerName }) => customerName },
@@ -20,4 +26,8 @@ export function exportColumns(language: Language): CsvColumn<TransactionEntity>[
     { heading: headings.receipt, value: ({ receiptUrl }) => receiptUrl },
     { heading: headings.notes, value: ({ notes }) => notes },
   ];
+}
+
+function signedAmount({ transactionType, amount }: TransactionEntity): number {
+  return transactionType === 'revenue' || amount === 0 ? amount : -amount;
 }

@@ -80,17 +80,17 @@ describe('the export', () => {
       /^attachment; filename="transactions-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(await exported('type=revenue')).toBe(
-      '\uFEFFDate,Type,Description,Amount,Currency,Status,Booking,Customer,Driver,Payment method,Receipt,Notes\r\n' +
-        '2026-11-10,Revenue,ride,40.25,USD,Completed,BK20261121-7KQ4MZXP,Emily Carter,,,,\r\n',
+      '\uFEFFDate,Type,Description,Amount,Currency,In totals (USD),Status,Booking,Customer,Driver,Payment method,Receipt,Notes\r\n' +
+        '2026-11-10,Revenue,ride,40.25,USD,40.25,Completed,BK20261121-7KQ4MZXP,Emily Carter,,,,\r\n',
     );
     expect(await exported('language=ru&status=pending')).toContain(
-      'Выплата водителю,pay,40.25,USD,В ожидании',
+      'Выплата водителю;pay;-40,25;USD;;В ожидании',
     );
   });
 
   it('lets no spreadsheet run what people typed', async () => {
     expect((await exported('from=2026-12-01')).split('\r\n')[1]).toBe(
-      `2026-12-01,Fuel,"'=HYPERLINK(""https://evil.example"",""Click"")",5.00,USD,Completed,,,,'+cash,,"'@SUM(1,1)"`,
+      `2026-12-01,Fuel,"'=HYPERLINK(""https://evil.example"",""Click"")",-5,USD,-5,Completed,,,,'+cash,,"'@SUM(1,1)"`,
     );
   });
 

@@ -1,5 +1,4 @@
-/** Units of AZN for one USD in the books (specification, constants). */
-const aznPerUsd = '1.7';
+import { aznPerUsd } from '@chauffeur/contracts';
 
 /**
  * SQL of the total in USD of the transactions that meet `condition`. The database adds exact numerics of each currency

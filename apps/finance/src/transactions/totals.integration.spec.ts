@@ -63,6 +63,31 @@ describe('totals', () => {
     });
   });
 
+  it('are to the cent what the exported file adds up to', async () => {
+    const ofMonth = 'from=2023-01-01&to=2023-01-31';
+    for (let count = 0; count < 25; count += 1) {
+      await insert('revenue', '0.33', 'AZN', '2023-01-10');
+      await insert('driver_payment', '0.01', 'AZN', '2023-01-11');
+      await insert('fuel', '1.04', 'AZN', '2023-01-12');
+      await insert('insurance', '0.07', 'USD', '2023-01-13');
+    }
+    await insert('car_rental', '19.99', 'AZN', '2023-01-14');
+    await insert('revenue', '5000', 'USD', '2023-01-15', 'pending');
+    const file = await finance.request('GET', `/transactions/export.csv?${ofMonth}`);
+    const rows = (await file.text()).trimEnd().split('\r\n').slice(1);
+    const sum = (type: string) =>
+      rows
+        .map((row) => row.split(','))
+        .filter((cells) => cells[1]?.startsWith(type))
+        .reduce((total, cells) => total + Math.round(Number(cells[5]) * 100), 0) / 100;
+    const shown = await summary(`?${ofMonth}`);
+    expect(sum('')).toBe(shown.netProfit);
+    expect(sum('Revenue')).toBe(shown.totalRevenue);
+    expect(sum('Driver payment')).toBe(-shown.totalDriverPayments);
+    expect(sum('Car rental')).toBe(-shown.totalCarRentals);
+    expect(sum('Fuel') + sum('Insurance')).toBeCloseTo(-shown.totalOtherExpenses, 9);
+  });
+
   it('are zeros without transactions, and reject what is not a date', async () => {
     expect(await summary('?from=2001-01-01&to=2001-12-31')).toEqual({
       totalRevenue: 0,

@@ -41,6 +41,6 @@ export class TransactionReportsController {
     @Query({ schema: exportTransactionsQuery }) { language, ...filters }: ExportTransactionsQuery,
   ): StreamableFile {
     const found = this.findTransactions.all(filters);
-    return csvFile(`transactions-${todayInBaku()}`, exportColumns(language), found);
+    return csvFile(`transactions-${todayInBaku()}`, exportColumns(language), found, language);
   }
 }

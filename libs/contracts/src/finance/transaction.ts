@@ -18,6 +18,9 @@ export const transactionStatuses = ['completed', 'pending', 'cancelled'] as cons
 /** Transactions are stored in the two currencies that the company takes. */
 export const transactionCurrencies = ['USD', 'AZN'] as const;
 
+/** Units of AZN for one USD in the books (specification, constants), whatever rate the site shows. */
+export const aznPerUsd = 1.7;
+
 export const transactionType = z.enum(transactionTypes);
 export const transactionStatus = z.enum(transactionStatuses);
 const transactionCurrency = z.enum(transactionCurrencies);

@@ -41,6 +41,23 @@ describe('a table file', () => {
     expect((await linesOf(null))[1]).toBe(',1');
   });
 
+  it('has semicolons and decimal commas for Russian settings, and quotes what contains them', async () => {
+    const written = await text(csvStream(columns, [{ name: 'а; б', amount: -12.5 }], 'ru'));
+    expect(written).toBe('\uFEFFName;Amount\r\n"а; б";-12,5\r\n');
+  });
+
+  it.each([
+    ['+994501112233', '+994 50 111 22 33'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['+994 (50) 111-22-33', '+994 50 111 22 33'],
+    ['050 111 22 33', '050 111 22 33'],
+    ['+1+cmd|x', `'+1+cmd|x`],
+    ['=1+1', `'=1+1`],
+  ])('shows the phone %s as %s', async (phone, shown) => {
+    const phones: CsvColumn<string>[] = [{ heading: 'Phone', value: (item) => ({ phone: item }) }];
+    expect(await text(csvStream(phones, [phone]))).toBe(`\uFEFFPhone\r\n${shown}\r\n`);
+  });
+
   it('takes records only as fast as it is read', async () => {
     let taken = 0;
     function* endless(): Generator<Line> {

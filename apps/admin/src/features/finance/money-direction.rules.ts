@@ -1,4 +1,4 @@
-import type { TransactionResponse } from '@chauffeur/contracts';
+import { aznPerUsd, type TransactionResponse } from '@chauffeur/contracts';
 
 type Money = Pick<TransactionResponse, 'amount' | 'currency'>;
 
@@ -15,6 +15,6 @@ export function profitTone(netProfit: number): 'success' | 'error' {
 /** An amount in USD, to the cent: AZN is divided by 1.7 (specification, section 9). */
 export function usdOf({ amount, currency }: Money): number {
   if (currency === 'USD') return amount;
-  // Whole cents, times ten over seventeen.
-  return Math.round((Math.round(amount * 100) * 10) / 17) / 100;
+  // Whole cents, times ten over seventeen: 0.005 as a binary fraction rounds either way.
+  return Math.round((Math.round(amount * 100) * 10) / (aznPerUsd * 10)) / 100;
 }
