@@ -55,6 +55,7 @@ export class StaffBookingsController {
     summary: 'All bookings that pass the filters, in the same order, as a file for spreadsheets',
   })
   @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblems(400, 503)
   export(@Query({ schema: exportBookingsQuery }) query: ExportBookingsQuery): Promise<StreamableFile> {
     return this.booking.file({ path: bookingPaths.export, query });

@@ -1,0 +1,35 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { schemaForOpenApi } from './schema-for-openapi.js';
+
+const description = new DocumentBuilder()
+  .setTitle('Chauffeur bookings')
+  .setDescription(
+    'Public reads and bookings under /api, staff routes under /api/admin. Errors are problems (RFC 9457) with a stable `code`. ' +
+      'Amounts are USD where no currency is named; a ride’s date and time are Baku time.',
+  )
+  .setVersion('1')
+  .setOpenAPIVersion('3.1.0')
+  .setLicense('All rights reserved', '/terms')
+  .addServer('/')
+  .addBearerAuth()
+  .addGlobalResponse({
+    status: '4XX',
+    description: 'Rejected; the code says why',
+    schema: { $ref: '#/components/schemas/Problem' },
+  })
+  .build();
+
+/** The API's OpenAPI document: the routes that other programs may call. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
+  const document = SwaggerModule.createDocument(app, description, {
+    standardSchemaConverter: schemaForOpenApi,
+  });
+  return {
+    ...document,
+    // A route without a requirement of its own is open to all; this says so.
+    security: [],
+    // What the platform asks, such as /health/live, is no part of the API.
+    paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))),
+  };
+}
