@@ -12,6 +12,7 @@ import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
 import { applyBodyLimits } from './security/body-limit.js';
 import { limitWrites } from './security/limit-writes.js';
+import { registerRateLimits } from './security/rate-limits.js';
 import { rejectForeignRequests, rejectSecondHost } from './security/reject-foreign-requests.js';
 import { securityHeaders } from './security/security-headers.js';
 import { requireAccessToken } from './session/require-access-token.js';
@@ -41,7 +42,8 @@ export async function createApp(
       rejectSecondHost(fastify);
       rejectForeignRequests(fastify, parsed);
       await fastify.register(cookie);
-      await limitWrites(fastify, parsed);
+      await registerRateLimits(fastify, parsed);
+      limitWrites(fastify, parsed);
       requireAccessToken(fastify, parsed.JWT_SECRET);
       applyBodyLimits(fastify);
       await acceptUploads(fastify);

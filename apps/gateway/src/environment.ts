@@ -2,6 +2,8 @@ import { flag, secret, serviceEnvironment } from '@chauffeur/service-kit';
 import { z } from 'zod';
 
 const serviceAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// address' });
+/** How often something may be done within a time. */
+const limit = z.coerce.number().int().min(1).max(1_000_000);
 
 export const gatewayEnvironment = serviceEnvironment.extend({
   CATALOGUE_URL: serviceAddress,
@@ -20,7 +22,12 @@ export const gatewayEnvironment = serviceEnvironment.extend({
   /** Signs access tokens; shared with identity. */
   JWT_SECRET: secret,
   /** Writes that one client address may make a minute. */
-  WRITE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(60),
+  WRITE_LIMIT_PER_MINUTE: limit.default(60),
+  /** Bookings and messages, each of which leads to emails, that one client address may send an hour. */
+  FORM_LIMIT_PER_HOUR: limit.default(120),
+  /** Those that may name one email address or phone number an hour, and a day. */
+  RECIPIENT_LIMIT_PER_HOUR: limit.default(20),
+  RECIPIENT_LIMIT_PER_DAY: limit.default(60),
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
   TRUSTED_PROXIES: z
     .string()

@@ -23,7 +23,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       ResponseCacheModule,
       sessionModule(environment),
       StaffModule,
-      PublicModule.at(environment.PUBLIC_URL),
+      PublicModule.with(environment),
     ],
     controllers: subscriptions,
   };

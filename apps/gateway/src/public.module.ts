@@ -13,6 +13,7 @@ import { ReadPage } from './pages/read-page.js';
 import { ComposePriceList } from './prices/compose-price-list.js';
 import { ComposeContactSettings } from './public-site/compose-contact-settings.js';
 import { PublicSiteController } from './public-site/public-site.controller.js';
+import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './security/limit-emails.js';
 import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public-security-txt.controller.js';
 
 /** What the gateway serves without a session: the public API, images and pages. */
@@ -32,6 +33,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ComposeContactSettings,
     ComposePriceList,
     FindBookedOffers,
+    LimitEmails,
     ReadFile,
     ReadMedia,
     ReadPage,
@@ -39,7 +41,13 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
   ],
 })
 export class PublicModule {
-  static at(publicUrl: string): DynamicModule {
-    return { module: PublicModule, providers: [{ provide: SITE_ADDRESS, useValue: publicUrl }] };
+  static with(environment: EmailLimits & { PUBLIC_URL: string }): DynamicModule {
+    return {
+      module: PublicModule,
+      providers: [
+        { provide: SITE_ADDRESS, useValue: environment.PUBLIC_URL },
+        { provide: EMAIL_LIMITS, useValue: environment },
+      ],
+    };
   }
 }

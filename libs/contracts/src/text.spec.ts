@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import * as contracts from './index.js';
-import { emailAddress, hasTextOnly, optionalText, requiredText, textInput } from './text.js';
+import { emailAddress, hasTextOnly, optionalText, personName, requiredText, textInput } from './text.js';
 
 const codesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -38,6 +38,40 @@ describe('a text', () => {
 
   it('loses the controls by which it would turn the text around it', () => {
     expect(name.parse('\u202eLeyla\u2066\u2069 ')).toBe('Leyla');
+  });
+});
+
+describe("a person's name", () => {
+  const person = personName('name', 60);
+
+  it.each([
+    'J. R. Smith',
+    'J.R.R. Tolkien',
+    'Иванов А.В.',
+    'Dr.Smith',
+    'Leyla / Murad',
+    'Mr. & Mrs. Aliyev',
+    'Trip.com',
+    'Anna?',
+    'Wwwena',
+  ])('is %s', (text) => {
+    expect(person.parse(text)).toBe(text);
+  });
+
+  it.each([
+    'http://evil.example',
+    'Win HTTPS://EVIL.EXAMPLE now',
+    'ftp://x',
+    'www.evil.example',
+    'Prize WWW.evil',
+    'evil.example/prize',
+    'evil.example:8080/x',
+    'evil.example?x',
+    'приз.рф/1',
+    'evil．example／prize',
+    'evil.example#x',
+  ])('is not %s', (text) => {
+    expect(codesOf(person, text)).toEqual(['name.pageAddress']);
   });
 });
 

@@ -34,6 +34,17 @@ export function requiredText(field: string, maxLength: number) {
     .max(maxLength, { error: `${field}.tooLong` });
 }
 
+/** `https://…`, `www.…`, or a host name with what follows one in an address: `example.com/path`. */
+const pageAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}(?::\d+)?[/?#]/iu;
+
+/** As `requiredText`, for the name of a person: with the address of a page in it the email about it would be an advertisement. */
+export function personName(field: string, maxLength: number) {
+  return requiredText(field, maxLength).refine(
+    (name) => !pageAddress.test(name.normalize('NFKC')),
+    `${field}.pageAddress`,
+  );
+}
+
 /** Optional text: missing, null and what shows nothing all become null. */
 export function optionalText(field: string, maxLength: number) {
   return shownText(field)

@@ -23,6 +23,9 @@ export function runMode(): RunMode {
 /** Tests exceed the normal rate limits, and need short delays between retries. */
 export const testEnvironment = {
   WRITE_LIMIT_PER_MINUTE: '100000',
+  FORM_LIMIT_PER_HOUR: '100000',
+  RECIPIENT_LIMIT_PER_HOUR: '100000',
+  RECIPIENT_LIMIT_PER_DAY: '100000',
   EMAIL_FIRST_RETRY_SECONDS: '1',
   EMAIL_RATE_PER_SECOND: '200',
   EMAIL_SWEEP_SECONDS: '2',

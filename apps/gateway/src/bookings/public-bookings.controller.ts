@@ -5,16 +5,21 @@ import {
   type BookingResponse,
   type CreateBookingRequest,
 } from '@chauffeur/contracts';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { LimitEmails } from '../security/limit-emails.js';
 import { ComposeBooking } from './compose-booking.js';
 
 @ApiTags('Public site')
 @Controller('api/bookings')
 export class PublicBookingsController {
-  constructor(private readonly composeBooking: ComposeBooking) {}
+  constructor(
+    private readonly composeBooking: ComposeBooking,
+    private readonly limitEmails: LimitEmails,
+  ) {}
 
   @Post()
   @ApiOperation({
@@ -30,10 +35,13 @@ export class PublicBookingsController {
   })
   @ApiCreatedResponse({ standardSchema: bookingResponse })
   @ApiProblems(400, 404, 409, 413, 422, 429, 503)
-  create(
-    @Body({ schema: createBookingRequest }) request: CreateBookingRequest,
+  async create(
+    @Req() request: FastifyRequest,
+    @Body({ schema: createBookingRequest }) body: CreateBookingRequest,
     @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<BookingResponse> {
-    return this.composeBooking.send(request, idempotencyKey);
+    const recipient = { email: body.customerEmail, phone: body.customerPhone };
+    await this.limitEmails.count(request, recipient, idempotencyKey);
+    return this.composeBooking.send(body, idempotencyKey);
   }
 }

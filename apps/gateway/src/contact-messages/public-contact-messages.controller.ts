@@ -6,16 +6,21 @@ import {
   type ContactMessageResponse,
   type CreateContactMessageRequest,
 } from '@chauffeur/contracts';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { LimitEmails } from '../security/limit-emails.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
 @ApiTags('Public site')
 @Controller('api/contact-messages')
 export class PublicContactMessagesController {
-  constructor(private readonly notifications: Notifications) {}
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly limitEmails: LimitEmails,
+  ) {}
 
   @Post()
   @ApiOperation({ summary: 'Write to the company: stored, mailed to it, acknowledged to the sender' })
@@ -26,10 +31,12 @@ export class PublicContactMessagesController {
   })
   @ApiCreatedResponse({ standardSchema: contactMessageResponse })
   @ApiProblems(400, 413, 422, 429, 503)
-  create(
+  async create(
+    @Req() request: FastifyRequest,
     @Body({ schema: createContactMessageRequest }) body: CreateContactMessageRequest,
     @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<ContactMessageResponse> {
+    await this.limitEmails.count(request, body, idempotencyKey);
     return this.notifications.json(contactMessageResponse, {
       method: 'POST',
       path: contactMessagesPath,

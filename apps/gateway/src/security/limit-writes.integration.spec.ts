@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { limitWrites } from './limit-writes.js';
+import { registerRateLimits } from './rate-limits.js';
 
 const apps: FastifyInstance[] = [];
 
@@ -12,7 +13,8 @@ afterEach(async () => {
 async function gateway(environment: { WRITE_LIMIT_PER_MINUTE: number; REDIS_URL?: string }) {
   const app = fastify({ trustProxy: true });
   apps.push(app);
-  await limitWrites(app, environment);
+  await registerRateLimits(app, environment);
+  limitWrites(app, environment);
   for (const path of ['/api/bookings', '/api/contact-messages', '/api/admin/bookings']) {
     app.post(path, async () => ({}));
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rideDate, rideTime } from '../baku-time.js';
-import { emailAddress, optionalText, requiredText } from '../text.js';
+import { emailAddress, optionalText, personName, requiredText } from '../text.js';
 import { airportDirections, bookingTextLimits, messagingApps } from './booking-choices.js';
 
 export const airportDirection = z.enum(airportDirections);
@@ -54,7 +54,7 @@ export function bookingDetails(context: BookingDetailsContext) {
     dropoffLocation: isAirportTransfer
       ? optionalText('dropoffLocation', limits.location)
       : requiredText('dropoffLocation', limits.location),
-    customerName: requiredText('customerName', limits.customerName),
+    customerName: personName('customerName', limits.customerName),
     customerPhone: requiredText('customerPhone', limits.customerPhone),
     preferredMessagingApp: z.enum(messagingApps, 'preferredMessagingApp.required'),
     customerEmail: emailAddress('customerEmail'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
-import { emailAddress, optionalText, requiredText } from '../text.js';
+import { emailAddress, optionalText, personName, requiredText } from '../text.js';
 import { contactMessageLimits, contactSubjects } from './contact-form.js';
 
 export const contactSubject = z.enum(contactSubjects);
@@ -9,7 +9,7 @@ export const contactSubject = z.enum(contactSubjects);
 export const createContactMessageRequest = z
   .object({
     language: language.default('en'),
-    name: requiredText('name', contactMessageLimits.name),
+    name: personName('name', contactMessageLimits.name),
     email: emailAddress('email'),
     phone: optionalText('phone', contactMessageLimits.phone),
     subject: contactSubject

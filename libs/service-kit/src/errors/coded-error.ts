@@ -4,11 +4,16 @@ import { errorStatus, type ErrorCode, type FieldError } from '@chauffeur/contrac
 export class CodedError extends Error {
   override readonly name = 'CodedError';
 
+  /** When the client may try again, for `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+
   constructor(
     readonly code: ErrorCode,
     readonly errors: readonly FieldError[] = [],
+    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
   ) {
     super(code);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   get status(): number {

@@ -14,6 +14,9 @@ interface Explanation {
   readonly errors?: readonly FieldError[];
 }
 
+/** After which a client may try again what was unavailable. */
+const unavailableSeconds = 5;
+
 /** The one place where a failure becomes a response: RFC 9457 with a stable code, never a stack or a database's message. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -28,6 +31,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (correlationId) void reply.header(correlationIdHeader, correlationId);
     // Whatever the route says of its success.
     void reply.header('cache-control', 'no-store');
+    const retryAfter = retryAfterOf(error, body.status);
+    if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
     void reply.status(body.status).type(problemMediaType).send(JSON.stringify(body));
   }
 
@@ -50,6 +55,12 @@ export class ProblemFilter implements ExceptionFilter {
     this.logger.error(failure, error);
     return { code: 'service.failed' };
   }
+}
+
+/** Seconds; of what is unavailable without a word on how long, a few. */
+function retryAfterOf(error: unknown, status: number): number | undefined {
+  if (error instanceof CodedError && error.retryAfterSeconds !== undefined) return error.retryAfterSeconds;
+  return status === 503 ? unavailableSeconds : undefined;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -37,6 +37,9 @@ export async function openTestEnvironment(
   parts.defer(() => mailServer.stop());
   const product = await start({
     WRITE_LIMIT_PER_MINUTE: '1000000',
+    FORM_LIMIT_PER_HOUR: '1000000',
+    RECIPIENT_LIMIT_PER_HOUR: '1000000',
+    RECIPIENT_LIMIT_PER_DAY: '1000000',
     ...settings,
     ...emailSettings(mailServer),
     DATA_DIR: folder,

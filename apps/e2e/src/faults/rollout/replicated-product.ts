@@ -55,6 +55,9 @@ export async function startReplicatedProduct(
         MIGRATE_ON_START: String(isFirst),
         SEED_DEMO_CONTENT: String(isFirst),
         WRITE_LIMIT_PER_MINUTE: '1000000',
+        FORM_LIMIT_PER_HOUR: '1000000',
+        RECIPIENT_LIMIT_PER_HOUR: '1000000',
+        RECIPIENT_LIMIT_PER_DAY: '1000000',
         ...emailSettings(mailServer),
       };
       isFirst = false;

@@ -1,0 +1,73 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import { CodedError } from '@chauffeur/service-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { GatewayEnvironment } from '../environment.js';
+import { recipientKeys, type Recipient } from './recipient.rules.js';
+
+export const EMAIL_LIMITS = Symbol('limits of bookings and messages');
+export type EmailLimits = Pick<
+  GatewayEnvironment,
+  'FORM_LIMIT_PER_HOUR' | 'RECIPIENT_LIMIT_PER_HOUR' | 'RECIPIENT_LIMIT_PER_DAY'
+>;
+
+type Count = ReturnType<FastifyInstance['createRateLimit']>;
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Limits what visitors can make the company write to one person: bookings and messages of one client address, and those
+ * that name one email address or phone number.
+ */
+@Injectable()
+export class LimitEmails implements OnModuleInit {
+  private counts: { readonly ofClient: readonly Count[]; readonly ofRecipient: readonly Count[] } | undefined;
+  /** Requests that were counted: sent again with its Idempotency-Key a request leads to no further email. */
+  private readonly counted = new LRUCache<string, true>({ max: 20_000, ttl: hour });
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @Inject(EMAIL_LIMITS) private readonly limits: EmailLimits,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const keyGenerator = ({ countedAs }: FastifyRequest) => countedAs;
+    const limit = (max: number, timeWindow: number) =>
+      fastify.createRateLimit({ max, timeWindow, keyGenerator });
+    this.counts = {
+      ofClient: [limit(this.limits.FORM_LIMIT_PER_HOUR, hour)],
+      ofRecipient: [
+        limit(this.limits.RECIPIENT_LIMIT_PER_HOUR, hour),
+        limit(this.limits.RECIPIENT_LIMIT_PER_DAY, 24 * hour),
+      ],
+    };
+  }
+
+  /** Counts a request that leads to emails; throws CodedError `request.tooMany` above a limit. */
+  async count(request: FastifyRequest, recipient: Recipient, idempotencyKey: string | null): Promise<void> {
+    const recipients = recipientKeys(recipient);
+    const repeated = idempotencyKey && [idempotencyKey, ...recipients].join(' ');
+    if (repeated && this.counted.has(repeated)) return;
+    await countAs(request, `form:${normalizeIP(request.ip)}`, this.counts?.ofClient);
+    for (const key of recipients) {
+      // One after the other: a request that one limit rejects is not counted by the next.
+      // oxlint-disable-next-line no-await-in-loop
+      await countAs(request, key, this.counts?.ofRecipient);
+    }
+    if (repeated) this.counted.set(repeated, true);
+  }
+}
+
+async function countAs(request: FastifyRequest, key: string, limits: readonly Count[] = []): Promise<void> {
+  for (const [index, count] of limits.entries()) {
+    request.countedAs = `${key}:${index}`;
+    // oxlint-disable-next-line no-await-in-loop
+    const result = await count(request);
+    if (!result.isAllowed && result.isExceeded) {
+      throw new CodedError('request.tooMany', [], { retryAfterSeconds: result.ttlInSeconds });
+    }
+  }
+}
