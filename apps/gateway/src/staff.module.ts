@@ -16,6 +16,7 @@ import { SaveTransaction } from './finance/save-transaction.js';
 import { StaffFinanceController } from './finance/staff-finance.controller.js';
 import { StaffTransactionsController } from './finance/staff-transactions.controller.js';
 import { StaffImagesController } from './images/staff-images.controller.js';
+import { EndStreamsOfEndedSessions } from './live-updates/end-streams-of-ended-sessions.js';
 import { LiveUpdates } from './live-updates/live-updates.js';
 import { StaffLiveUpdatesController } from './live-updates/staff-live-updates.controller.js';
 import { JoinPrices } from './prices/join-prices.js';
@@ -46,6 +47,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
   ],
   providers: [
     ComposeManualBooking,
+    EndStreamsOfEndedSessions,
     FindBookedOffers,
     JoinPrices,
     LiveUpdates,

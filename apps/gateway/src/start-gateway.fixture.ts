@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { EventDefinition } from '@chauffeur/contracts';
+import { json } from 'node:stream/consumers';
+import { sessionIds, type EventDefinition, type SessionIds } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { JwtService } from '@nestjs/jwt';
 import { createApp } from './app.js';
@@ -11,8 +12,10 @@ const secret = 'access-token-secret-of-this-spec-0123456789';
 
 export interface RunningGateway {
   readonly address: string;
-  /** An access token as identity signs it; `expiresIn` in seconds. */
-  token(expiresIn?: number): string;
+  /** An access token as identity signs it; `expiresIn` in seconds, by default of a session of its own. */
+  token(expiresIn?: number, sessionId?: string): string;
+  /** From now on identity says that the session is over. */
+  endSession(sessionId: string): void;
   /** Publishes an event as the relay of another service does. */
   publish<Data>(event: EventDefinition<Data>, data: Data): Promise<void>;
   stop(): Promise<void>;
@@ -23,10 +26,13 @@ export async function startGateway(
   services: RequestListener,
   variables: Record<string, string> = {},
 ): Promise<RunningGateway> {
+  const ended = new Set<string>();
   const upstream = createServer((request, response) => {
-    // Every session is valid.
+    // Every session is valid until it is ended.
     if (request.url?.startsWith('/account/sessions/')) response.writeHead(204).end();
-    else services(request, response);
+    else if (request.url === '/sessions/open') {
+      void openAmong(request, ended).then((open) => response.end(JSON.stringify(open)));
+    } else services(request, response);
   }).listen(0, '127.0.0.1');
   await once(upstream, 'listening');
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
@@ -50,15 +56,16 @@ export async function startGateway(
   const jwt = new JwtService({ secret });
   return {
     address,
-    token(expiresIn = 600) {
+    token(expiresIn = 600, sessionId = randomUUID()) {
       const claims = {
         sub: randomUUID(),
-        sid: randomUUID(),
+        sid: sessionId,
         username: 'admin',
         email: 'admin@example.com',
       };
       return jwt.sign(claims, { algorithm: 'HS256', issuer: 'identity', audience: 'staff', expiresIn });
     },
+    endSession: (sessionId) => void ended.add(sessionId),
     async publish(event, data) {
       const { routingKey } = event;
       const id = randomUUID();
@@ -79,4 +86,9 @@ export async function startGateway(
       upstream.close();
     },
   };
+}
+
+async function openAmong(request: IncomingMessage, ended: ReadonlySet<string>): Promise<SessionIds> {
+  const asked = sessionIds.parse(await json(request));
+  return { sessionIds: asked.sessionIds.filter((id) => !ended.has(id)) };
 }

@@ -24,6 +24,7 @@ export { ProblemFilter } from './errors/problem.filter.js';
 export { brokerCheck, databaseCheck, healthModule } from './health/health.module.js';
 export { HourlyTask } from './housekeeping/hourly-task.js';
 export { AdminId } from './http/admin-id.decorator.js';
+export { UnrecordedRoute } from './http/unrecorded-route.decorator.js';
 export { JobProducer } from './job-queue/job-producer.js';
 export { jobQueueBackend, jobQueueVariables } from './job-queue/choose-backend.js';
 export type { JobQueueBackend } from './job-queue/job-queue-backend.js';

@@ -20,20 +20,20 @@ const textOf = (stream: ReturnType<LiveUpdates['open']>) => String(stream.read()
 
 describe('live updates', () => {
   it('send heartbeats, so that a broken connection is noticed', () => {
-    const stream = updates.open(10 * liveUpdateHeartbeat);
+    const stream = updates.open('a session', 10 * liveUpdateHeartbeat);
     expect(textOf(stream)).toBe(': connected\n\n');
     jest.advanceTimersByTime(liveUpdateHeartbeat);
     expect(textOf(stream)).toBe(':\n\n');
   });
 
   it('report that events may have been missed', () => {
-    const stream = updates.open(liveUpdateHeartbeat);
+    const stream = updates.open('a session', liveUpdateHeartbeat);
     activity.emit('broadcastsMissed', 'gateway.notify-staff-of-booking');
     expect(textOf(stream)).toBe(': connected\n\nevent: missed\ndata: {}\n\n');
   });
 
   it('reject new streams once the gateway stops', () => {
     updates.onModuleDestroy();
-    expect(() => updates.open(1_000)).toThrow('service.unreachable');
+    expect(() => updates.open('a session', 1_000)).toThrow('service.unreachable');
   });
 });

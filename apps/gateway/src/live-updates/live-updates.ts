@@ -4,13 +4,14 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { UpdateStream } from './update-stream.js';
 
-/** Streams that one replica holds open. */
-const streamLimit = 200;
+/** Streams that one replica holds open: of one session, so that none shuts others out, and of all, which bounds its memory. */
+const streamLimits = { session: 10, all: 2_000 } as const;
 
 /** The open streams of this replica: every update is sent to each of them. */
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
-  private readonly streams = new Set<UpdateStream>();
+  /** With the session of each. */
+  private readonly streams = new Map<UpdateStream, string>();
   private readonly heartbeat = setInterval(() => this.sendHeartbeat(), liveUpdateHeartbeat).unref();
   private isClosing = false;
 
@@ -19,27 +20,44 @@ export class LiveUpdates implements OnModuleDestroy {
   }
 
   /** A stream that ends after `lifetimeMs`. Throws `request.tooMany`, or `service.unreachable` while the gateway stops. */
-  open(lifetimeMs: number): UpdateStream {
+  open(sessionId: string, lifetimeMs: number): UpdateStream {
     if (this.isClosing) throw new CodedError('service.unreachable');
-    if (this.streams.size >= streamLimit) throw new CodedError('request.tooMany');
+    const ofSession = this.streamsOf(sessionId).length;
+    if (ofSession >= streamLimits.session || this.streams.size >= streamLimits.all) {
+      throw new CodedError('request.tooMany');
+    }
     const stream = new UpdateStream(lifetimeMs);
-    this.streams.add(stream);
+    this.streams.set(stream, sessionId);
     stream.once('close', () => this.streams.delete(stream));
     return stream;
   }
 
   send(name: LiveUpdateName, data: object): void {
-    for (const stream of this.streams) stream.send(name, data);
+    for (const stream of this.streams.keys()) stream.send(name, data);
+  }
+
+  /** The sessions that have a stream here. */
+  sessionIds(): string[] {
+    return [...new Set(this.streams.values())];
+  }
+
+  /** Ends the streams of a session that is over. */
+  endSession(sessionId: string): void {
+    for (const stream of this.streamsOf(sessionId)) stream.end();
   }
 
   /** Before the server closes, because it waits for open responses. */
   onModuleDestroy(): void {
     this.isClosing = true;
     clearInterval(this.heartbeat);
-    for (const stream of this.streams) stream.end();
+    for (const stream of this.streams.keys()) stream.end();
   }
 
   private sendHeartbeat(): void {
-    for (const stream of this.streams) stream.sendHeartbeat();
+    for (const stream of this.streams.keys()) stream.sendHeartbeat();
+  }
+
+  private streamsOf(sessionId: string): UpdateStream[] {
+    return [...this.streams].filter(([, id]) => id === sessionId).map(([stream]) => stream);
   }
 }

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { AccessTokenLifetime } from '../session/access-token-lifetime.decorator.js';
+import { SessionId } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { LiveUpdates } from './live-updates.js';
 
@@ -16,14 +17,18 @@ export class StaffLiveUpdatesController {
     summary: 'Server-sent events: bookings made, changed, given to drivers and deleted',
     description:
       'booking.created, booking.status-changed, booking.driver-assigned and booking.removed carry { bookingId, version }; missed says that ' +
-      'some may have been lost. A comment comes every 20 s. The stream ends with the access token: refresh it, open the ' +
+      'some may have been lost. A comment comes every 20 s. The stream ends with the access token, and with its session: refresh it, open the ' +
       'stream again, and refetch what is on the screen.',
   })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ description: 'The stream' })
   @ApiProblems(429, 503)
-  open(@Res() reply: FastifyReply, @AccessTokenLifetime() lifetimeMs: number): void {
-    const stream = this.updates.open(lifetimeMs);
+  open(
+    @Res() reply: FastifyReply,
+    @SessionId() sessionId: string,
+    @AccessTokenLifetime() lifetimeMs: number,
+  ): void {
+    const stream = this.updates.open(sessionId, lifetimeMs);
     void reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',

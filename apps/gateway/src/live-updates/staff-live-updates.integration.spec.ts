@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   bookingCreated,
   bookingDriverAssigned,
@@ -71,15 +72,27 @@ describe('live updates', () => {
     expect(await next()).toBeNull();
   });
 
-  it("reject streams above the replica's limit, and accept them again when others close", async () => {
-    const offices = await Promise.all(Array.from({ length: 200 }, () => openStream()));
-    const rejected = await open(gateway.token());
+  it('end within seconds when their session is ended, and no others', async () => {
+    const session = randomUUID();
+    const [ended, other] = [await openStream(gateway.token(600, session)), await openStream()];
+    gateway.endSession(session);
+    expect(await ended.next()).toBeNull();
+    await gateway.publish(bookingCreated, bookingCreated.example);
+    expect(await other.next()).toContain('booking.created');
+    other.close();
+  });
+
+  it("reject streams above a session's limit, shut no other session out, and accept them again when some close", async () => {
+    const token = gateway.token();
+    const offices = await Promise.all(Array.from({ length: 10 }, () => openStream(token)));
+    const rejected = await open(token);
     expect(rejected.status).toBe(429);
     expect(await rejected.json()).toMatchObject({ code: 'request.tooMany' });
+    (await openStream(gateway.token())).close();
     for (const office of offices) office.close();
     const isOpenAgain = async () => {
       const abort = new AbortController();
-      const { status } = await open(gateway.token(), abort.signal);
+      const { status } = await open(token, abort.signal);
       abort.abort();
       return status === 200;
     };

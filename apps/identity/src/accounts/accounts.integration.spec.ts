@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminResponse, issuedSession, listedAdminResponse, problem } from '@chauffeur/contracts';
+import { adminResponse, issuedSession, sessionIds, listedAdminResponse, problem } from '@chauffeur/contracts';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';
 import { JwtService } from '@nestjs/jwt';
@@ -96,6 +96,19 @@ describe('the session that an access token names', () => {
     const sessions = [await signIn(), await signIn(), await signIn()];
     expect((await call('POST', '/account/sessions/end', undefined, leyla)).status).toBe(204);
     expect(await Promise.all(sessions.map((session) => session.isOpen()))).toEqual([false, false, false]);
+  });
+
+  it('is among the open ones until it ends or its admin is removed', async () => {
+    const sessions = [await signIn(), await signIn()];
+    const open = async () => {
+      const asked = { sessionIds: [...sessions.map(({ sid }) => sid), randomUUID()] };
+      return sessionIds.parse((await call('POST', '/sessions/open', asked)).body).sessionIds;
+    };
+    expect(new Set(await open())).toEqual(new Set(sessions.map(({ sid }) => sid)));
+    await call('POST', '/sessions/end', { refreshToken: sessions[0]?.refreshToken });
+    expect(await open()).toEqual([sessions[1]?.sid]);
+    await client.query('DELETE FROM admins');
+    expect(await open()).toEqual([]);
   });
 
   it('leaves none behind when sessions are refreshed while all are ended', async () => {

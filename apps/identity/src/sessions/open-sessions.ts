@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 
@@ -12,6 +12,15 @@ export class OpenSessions {
   isOpen(adminId: string, familyId: string): Promise<boolean> {
     const open = { adminId, familyId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
     return this.dataSource.manager.exists(RefreshTokenEntity, { where: open });
+  }
+
+  /** Which of these sessions, of any admins, can still go on. */
+  async openAmong(familyIds: readonly string[]): Promise<string[]> {
+    const tokens = await this.dataSource.manager.find(RefreshTokenEntity, {
+      where: { familyId: In(familyIds), revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      select: { familyId: true },
+    });
+    return [...new Set(tokens.map(({ familyId }) => familyId))];
   }
 
   /** Ends every session of the admin. */

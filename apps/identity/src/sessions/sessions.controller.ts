@@ -1,6 +1,15 @@
-import { sessionPaths, signInRequest, type IssuedSession, type SignInRequest } from '@chauffeur/contracts';
+import {
+  sessionIds,
+  sessionPaths,
+  signInRequest,
+  type IssuedSession,
+  type SessionIds,
+  type SignInRequest,
+} from '@chauffeur/contracts';
+import { UnrecordedRoute } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { OpenSessions } from './open-sessions.js';
 import { RefreshSession } from './refresh-session.js';
 import { SignIn } from './sign-in.js';
 
@@ -12,6 +21,7 @@ export class SessionsController {
   constructor(
     private readonly signIn: SignIn,
     private readonly refreshSession: RefreshSession,
+    private readonly openSessions: OpenSessions,
   ) {}
 
   @Post(sessionPaths.begin)
@@ -28,5 +38,12 @@ export class SessionsController {
   @HttpCode(204)
   end(@Body({ schema: refreshRequest }) { refreshToken }: RefreshRequest): Promise<void> {
     return this.refreshSession.end(refreshToken);
+  }
+
+  @Post(sessionPaths.open)
+  @HttpCode(200)
+  @UnrecordedRoute()
+  async open(@Body({ schema: sessionIds }) request: SessionIds): Promise<SessionIds> {
+    return { sessionIds: await this.openSessions.openAmong(request.sessionIds) };
   }
 }

@@ -6,6 +6,7 @@ export const sessionPaths = {
   begin: '/sessions',
   refresh: '/sessions/refresh',
   end: '/sessions/end',
+  open: '/sessions/open',
 } as const;
 export const setupPath = '/setup';
 

@@ -42,6 +42,10 @@ export const issuedSession = sessionResponse.extend({
 });
 export type IssuedSession = z.infer<typeof issuedSession>;
 
+/** The ids of sessions: in the gateway's question those whose streams it holds, in identity's response those still open. */
+export const sessionIds = z.object({ sessionIds: z.array(z.uuid()).max(10_000) });
+export type SessionIds = z.infer<typeof sessionIds>;
+
 export const setupStateResponse = z
   .object({ isOpen: z.boolean(), needsToken: z.boolean() })
   .meta({ id: 'SetupState' });

@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const contexts = new WeakMap<FastifyRequest, Context>();
 
 /**
- * Makes a span of every request but health checks, while anything is traced. Addresses without their queries, nothing
+ * Makes a span of every request but health checks and unrecorded routes, while anything is traced. Addresses without their queries, nothing
  * of bodies or callers: those may hold personal data.
  * @param continues whether a request's `traceparent` is trusted; where not, a trace of its own begins
  */
@@ -28,7 +28,7 @@ export function traceRequests(
 ): void {
   if (!isTracing()) return;
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/health/')) return done();
+    if (request.url.startsWith('/health/') || request.routeOptions.config.isUnrecorded) return done();
     const home = withService(service, ROOT_CONTEXT);
     const parent = continues(request) ? propagation.extract(home, request.headers) : home;
     context.with(begin(request, reply, parent), done);

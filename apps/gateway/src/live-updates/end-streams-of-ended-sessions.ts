@@ -1,0 +1,51 @@
+import { sessionIds, sessionPaths } from '@chauffeur/contracts';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Identity } from '../upstream/upstream.module.js';
+import { LiveUpdates } from './live-updates.js';
+
+/** Milliseconds between two questions to identity, and after one that it did not answer. */
+const interval = { usual: 1_000, failed: 10_000 } as const;
+
+/**
+ * Asks identity every second which of the sessions that have a stream here are still open, and ends the streams of the
+ * others: no matter what ended a session and on which replica, and while the broker is unavailable too.
+ */
+@Injectable()
+export class EndStreamsOfEndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private isClosing = false;
+
+  constructor(
+    private readonly identity: Identity,
+    private readonly updates: LiveUpdates,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.askAfter(interval.usual);
+  }
+
+  onModuleDestroy(): void {
+    this.isClosing = true;
+    clearTimeout(this.timer);
+  }
+
+  private askAfter(milliseconds: number): void {
+    if (this.isClosing) return;
+    this.timer = setTimeout(() => {
+      void this.ask().then(
+        () => this.askAfter(interval.usual),
+        // The client has logged it; streams carry ids alone, and end with their access token at the latest.
+        () => this.askAfter(interval.failed),
+      );
+    }, milliseconds).unref();
+  }
+
+  private async ask(): Promise<void> {
+    const asked = this.updates.sessionIds();
+    if (asked.length === 0) return;
+    const body = { sessionIds: asked };
+    const answer = await this.identity.json(sessionIds, { method: 'POST', path: sessionPaths.open, body });
+    const open = new Set(answer.sessionIds);
+    for (const sessionId of asked) if (!open.has(sessionId)) this.updates.endSession(sessionId);
+  }
+}
