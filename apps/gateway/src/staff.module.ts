@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StaffAccountController } from './account/staff-account.controller.js';
 import { StaffAdminsController } from './admins/staff-admins.controller.js';
+import { StaffAuditController } from './audit/staff-audit.controller.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
@@ -30,6 +31,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
   controllers: [
     StaffAccountController,
     StaffAdminsController,
+    StaffAuditController,
     StaffBookingsController,
     StaffManualBookingsController,
     StaffDriverAssignmentsController,

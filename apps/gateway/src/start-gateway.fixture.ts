@@ -21,10 +21,11 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** Starts the gateway with one server in the place of all services behind it. */
+/** Starts the gateway with one server in the place of all services behind it; what goes to the audit log, `audit` receives. */
 export async function startGateway(
   services: RequestListener,
   variables: Record<string, string> = {},
+  audit: RequestListener = acceptAuditEntry,
 ): Promise<RunningGateway> {
   const ended = new Set<string>();
   const upstream = createServer((request, response) => {
@@ -32,7 +33,8 @@ export async function startGateway(
     if (request.url?.startsWith('/account/sessions/')) response.writeHead(204).end();
     else if (request.url === '/sessions/open') {
       void openAmong(request, ended).then((open) => response.end(JSON.stringify(open)));
-    } else services(request, response);
+    } else if (request.url?.startsWith('/audit-entries')) audit(request, response);
+    else services(request, response);
   }).listen(0, '127.0.0.1');
   await once(upstream, 'listening');
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
@@ -91,4 +93,11 @@ export async function startGateway(
 async function openAmong(request: IncomingMessage, ended: ReadonlySet<string>): Promise<SessionIds> {
   const asked = sessionIds.parse(await json(request));
   return { sessionIds: asked.sessionIds.filter((id) => !ended.has(id)) };
+}
+
+/** Identity's part in the audit log, where a spec is about something else. */
+function acceptAuditEntry(...[request, response]: Parameters<RequestListener>): void {
+  request.resume();
+  if (request.method === 'PUT') response.writeHead(204).end();
+  else response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: randomUUID() }));
 }

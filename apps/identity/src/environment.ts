@@ -10,6 +10,8 @@ export const identityEnvironment = statefulServiceEnvironment
     SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     /** Required of the first admin where given, in production, and where this service listens beyond loopback. */
     SETUP_TOKEN: secret.optional(),
+    /** Days after which entries of the audit log are removed; the database lets none go in the first 90. */
+    AUDIT_LOG_DAYS: z.coerce.number().int().min(100).max(3_650).default(730),
     /** The site's public URL, for the link to the setup. */
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http:// address' })

@@ -8,10 +8,15 @@ import { ChangePassword } from './accounts/change-password.js';
 import { AdminEntity } from './admins/admin.entity.js';
 import { AdminsController } from './admins/admins.controller.js';
 import { ManageAdmins } from './admins/manage-admins.js';
+import { AuditLog } from './audit/audit-log.js';
+import { AuditController } from './audit/audit.controller.js';
+import { FindAuditEntries } from './audit/find-audit-entries.js';
+import { PurgeAuditLog } from './audit/purge-audit-log.js';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from './environment.js';
 import { CreateAdmins1763700000000 } from './migrations/1763700000000-create-admins.js';
 import { FindTokensByAdmin1763800100000 } from './migrations/1763800100000-find-tokens-by-admin.js';
 import { BoundSessions1764000000000 } from './migrations/1764000000000-bound-sessions.js';
+import { CreateAuditLog1764000100000 } from './migrations/1764000100000-create-audit-log.js';
 import { PurgeRefreshTokens } from './sessions/purge-refresh-tokens.js';
 import { IssueSession } from './sessions/issue-session.js';
 import { OpenSessions } from './sessions/open-sessions.js';
@@ -31,19 +36,27 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
       databaseModule({
         environment,
         entities: [AdminEntity, RefreshTokenEntity],
-        migrations: [CreateAdmins1763700000000, FindTokensByAdmin1763800100000, BoundSessions1764000000000],
+        migrations: [
+          CreateAdmins1763700000000,
+          FindTokensByAdmin1763800100000,
+          BoundSessions1764000000000,
+          CreateAuditLog1764000100000,
+        ],
       }),
       TypeOrmModule.forFeature([AdminEntity, RefreshTokenEntity]),
       JwtModule.register({ secret: environment.JWT_SECRET }),
       healthModule({ inject: [DataSource], checks: (dataSource: DataSource) => [databaseCheck(dataSource)] }),
     ],
-    controllers: [AccountController, AdminsController, SessionsController, SetupController],
+    controllers: [AccountController, AdminsController, AuditController, SessionsController, SetupController],
     providers: [
       { provide: IDENTITY_ENVIRONMENT, useValue: environment },
       { provide: SetupToken, useValue: SetupToken.of(environment) },
       AnnounceSetup,
+      AuditLog,
       ChangePassword,
       CreateFirstAdmin,
+      FindAuditEntries,
+      PurgeAuditLog,
       PurgeRefreshTokens,
       IssueSession,
       ManageAdmins,

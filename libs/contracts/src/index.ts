@@ -50,6 +50,7 @@ export * from './http/paths.js';
 export * from './http/problem.js';
 export * from './http/record.js';
 export * from './identity/account.js';
+export * from './identity/audit.js';
 export * from './identity/identity-paths.js';
 export * from './identity/session.js';
 export * from './in-language.js';

@@ -16,7 +16,7 @@ import {
   type RemoveBookingQuery,
   recordId,
 } from '@chauffeur/contracts';
-import { AdminId } from '@chauffeur/service-kit';
+import { AdminId, RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
 import {
   Body,
   Controller,
@@ -85,11 +85,12 @@ export class BookingsController {
 
   @Delete(bookingPaths.record)
   @HttpCode(204)
-  remove(
+  async remove(
     @Param('id', { schema: recordId }) id: string,
     @Query({ schema: removeBookingQuery }) { version }: RemoveBookingQuery,
     @AdminId() removedBy: string,
+    @RemovedRecordNaming() name: NameRemoved,
   ): Promise<void> {
-    return this.removeBooking.remove(id, version, removedBy);
+    name(await this.removeBooking.remove(id, version, removedBy));
   }
 }

@@ -1,6 +1,6 @@
 import { bookingRemoved } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
-import { lockVersion } from '@chauffeur/service-kit';
+import { lockVersion, type RemovedRecord } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BookingEntity } from './booking.entity.js';
@@ -16,12 +16,13 @@ export class RemoveBooking {
    * Deletes a booking with its history and assignments, so that the car, service or tour it used may go too. Nothing
    * is mailed. Throws CodedError `booking.notFound`, or `record.stale` when it has changed since `version`.
    */
-  remove(id: string, version: number, removedBy: string): Promise<void> {
+  remove(id: string, version: number, removedBy: string): Promise<RemovedRecord> {
     return this.dataSource.transaction(async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       const { referenceNumber } = booking;
       await manager.delete(BookingEntity, { id });
       await this.outbox.add(manager, bookingRemoved, { bookingId: id, referenceNumber, version, removedBy });
+      return { version, referenceNumber };
     });
   }
 }

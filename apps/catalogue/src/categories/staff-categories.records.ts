@@ -9,7 +9,14 @@ import {
   type RemoveCategoryCommand,
   type StaffCategoryResponse,
 } from '@chauffeur/contracts';
-import { CodedError, recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
+import {
+  CodedError,
+  RemovedRecordNaming,
+  type NameRemoved,
+  recordRoutes,
+  type RecordDefinition,
+  type RemovedRecord,
+} from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Injectable, Param } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CarEntity } from '../cars/car.entity.js';
@@ -45,8 +52,8 @@ export class CategoryRecords extends RecordsWithImage<
    * Removes the category with its cars, which the caller has found free of bookings. Throws CodedError
    * `category.notFound`, and `record.stale` if it has other cars by now.
    */
-  async removeWithCars(id: string, freeCarIds: readonly string[]): Promise<void> {
-    await this.inTransaction(async (manager) => {
+  removeWithCars(id: string, freeCarIds: readonly string[]): Promise<RemovedRecord> {
+    return this.inTransaction(async (manager) => {
       // While it is locked, no car can be added to it.
       const lock = { mode: 'pessimistic_write' } as const;
       const category = await manager.findOne(CategoryEntity, { where: { id }, lock });
@@ -58,6 +65,7 @@ export class CategoryRecords extends RecordsWithImage<
       const offers = carIds.map((carId) => ({ kind: 'car' as const, id: carId }));
       if (offers.length > 0) await this.outbox.add(manager, offerRemoved, { offers });
       await this.outbox.add(manager, catalogueChanged, {});
+      return { version: category.version };
     });
   }
 }
@@ -75,11 +83,12 @@ export class StaffCategoriesController extends recordRoutes(
 
   @Delete(staffCategoryPaths.record)
   @HttpCode(204)
-  remove(
+  async remove(
     @Param('id', { schema: recordId }) id: string,
+    @RemovedRecordNaming() name: NameRemoved,
     @Body({ schema: removeCategoryCommand }) { freeCarIds }: RemoveCategoryCommand,
   ): Promise<void> {
-    return this.records.removeWithCars(id, freeCarIds);
+    name(await this.records.removeWithCars(id, freeCarIds));
   }
 }
 

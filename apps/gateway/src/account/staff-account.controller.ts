@@ -9,6 +9,7 @@ import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffAct } from '../audit/staff-act.decorator.js';
 import { RefreshCookie } from '../session/refresh-cookie.js';
 import { SessionId, SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
@@ -22,6 +23,7 @@ export class StaffAccountController {
     private readonly cookie: RefreshCookie,
   ) {}
 
+  @StaffAct('passwordChanged')
   @Put('password')
   @HttpCode(204)
   @ApiOperation({ summary: 'Change the password of the signed-in admin; all other sessions end' })
@@ -36,6 +38,7 @@ export class StaffAccountController {
     await this.identity.bytes({ method: 'PUT', path: accountPaths.password, body, adminId: admin.id });
   }
 
+  @StaffAct('signedOutEverywhere')
   @Post('sign-out-everywhere')
   @HttpCode(204)
   @ApiOperation({ summary: 'End all sessions of the signed-in admin, this one included' })

@@ -15,6 +15,7 @@ import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Identity } from '../upstream/upstream.module.js';
+import type { RemovedRecord } from '../upstream/upstream-response.js';
 
 const { collection: path, record } = adminPaths;
 const listed = z.array(listedAdminResponse);
@@ -48,10 +49,10 @@ export class StaffAdminsController {
   @ApiOperation({ summary: 'Remove another admin, whose sessions end' })
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 409, 503)
-  async remove(
+  remove(
     @Param('id', { schema: recordId }) id: string,
     @SignedInAdmin() admin: AdminResponse,
-  ): Promise<void> {
-    await this.identity.bytes({ method: 'DELETE', path: pathTo(record, { id }), adminId: admin.id });
+  ): Promise<RemovedRecord> {
+    return this.identity.remove({ path: pathTo(record, { id }), adminId: admin.id });
   }
 }

@@ -31,9 +31,11 @@ import {
 } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffAct } from '../audit/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
+import type { RemovedRecord } from '../upstream/upstream-response.js';
 
 @StaffRoutes('bookings')
 @Controller('api/admin/bookings')
@@ -69,6 +71,7 @@ export class StaffBookingsController {
     return this.booking.json(bookingDetailResponse, { path: pathTo(bookingPaths.record, { id }) });
   }
 
+  @StaffAct('statusChanged', 'status')
   @Patch(':id/status')
   @ApiOperation({
     summary: 'Set a status; rejected with 409 when the booking has changed since the given version',
@@ -92,12 +95,12 @@ export class StaffBookingsController {
   })
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 409, 503)
-  async remove(
+  remove(
     @Param('id', { schema: recordId }) id: string,
     @Query({ schema: removeBookingQuery }) query: RemoveBookingQuery,
     @SignedInAdmin() admin: AdminResponse,
-  ): Promise<void> {
+  ): Promise<RemovedRecord> {
     const path = pathTo(bookingPaths.record, { id });
-    await this.booking.bytes({ method: 'DELETE', path, query, adminId: admin.id });
+    return this.booking.remove({ path, query, adminId: admin.id });
   }
 }

@@ -17,6 +17,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffAct } from '../audit/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
@@ -38,6 +39,7 @@ export class StaffDriverAssignmentsController {
     return this.booking.json(assignments, { path: driverAssignmentsPath, query });
   }
 
+  @StaffAct('driverAssigned')
   @Put('bookings/:id/driver')
   @ApiOperation({
     summary: 'Assign a booking to a driver, or to none; 409 when it has changed since the given version',

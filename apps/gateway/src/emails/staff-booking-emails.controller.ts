@@ -16,6 +16,7 @@ import {
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffAct } from '../audit/staff-act.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking, Notifications } from '../upstream/upstream.module.js';
@@ -44,6 +45,7 @@ export class StaffBookingEmailsController {
     return items;
   }
 
+  @StaffAct('emailSent', 'templateName')
   @Post()
   @ApiOperation({ summary: 'Send a template by hand: to the customer, `admin_notification` to staff' })
   @ApiHeader({

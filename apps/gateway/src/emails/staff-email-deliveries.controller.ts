@@ -17,6 +17,7 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffAct } from '../audit/staff-act.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
@@ -35,6 +36,7 @@ export class StaffEmailDeliveriesController {
     return this.notifications.json(emailDeliveryPage, { path: emailDeliveryPaths.collection, query });
   }
 
+  @StaffAct('emailResent')
   @Post('email-deliveries/:id/resend')
   @HttpCode(200)
   @ApiOperation({

@@ -18,6 +18,7 @@ import {
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffAct } from '../audit/staff-act.decorator.js';
 import { BodyLimit } from '../security/body-limit.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
@@ -30,6 +31,7 @@ import { templateBytes } from './template-bytes.js';
 export class StaffEmailTemplateActionsController {
   constructor(private readonly notifications: Notifications) {}
 
+  @StaffAct('templateReset')
   @Post(':id/reset')
   @HttpCode(200)
   @ApiOperation({ summary: 'Reset a built-in template to its default text' })
@@ -43,6 +45,7 @@ export class StaffEmailTemplateActionsController {
     return this.notifications.json(emailTemplateResponse, { method: 'POST', path, body });
   }
 
+  @StaffAct(null)
   @Post('preview')
   @BodyLimit(templateBytes)
   @HttpCode(200)
@@ -56,6 +59,7 @@ export class StaffEmailTemplateActionsController {
     return this.notifications.json(emailPreviewResponse, { method: 'POST', path, body });
   }
 
+  @StaffAct('testEmailSent')
   @Post('test')
   @BodyLimit(templateBytes)
   @ApiOperation({

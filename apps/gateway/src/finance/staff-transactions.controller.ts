@@ -39,6 +39,7 @@ import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Finance } from '../upstream/upstream.module.js';
+import type { RemovedRecord } from '../upstream/upstream-response.js';
 import { SaveTransaction } from './save-transaction.js';
 
 const transactionUpdate = versioned(transactionRequest);
@@ -108,11 +109,11 @@ export class StaffTransactionsController {
   @ApiOperation({ summary: 'Remove a transaction' })
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 503)
-  async remove(
+  remove(
     @Param('id', { schema: recordId }) id: string,
     @SignedInAdmin() admin: AdminResponse,
-  ): Promise<void> {
+  ): Promise<RemovedRecord> {
     const path = pathTo(transactionPaths.record, { id });
-    await this.finance.bytes({ method: 'DELETE', path, adminId: admin.id });
+    return this.finance.remove({ path, adminId: admin.id });
   }
 }

@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { UpstreamRequest } from '../upstream/upstream-request.js';
 import { Pricing } from '../upstream/upstream.module.js';
+import type { RemovedRecord } from '../upstream/upstream-response.js';
 import { ReadPricedOffers } from './read-priced-offers.js';
 
 const prices = z.array(managedPrice);
@@ -51,8 +52,8 @@ export class JoinPrices {
     return this.save(body, { method: 'PUT', path, body, adminId });
   }
 
-  async remove(id: string, adminId: string): Promise<void> {
-    await this.pricing.bytes({ method: 'DELETE', path: pathTo(pricePaths.record, { id }), adminId });
+  remove(id: string, adminId: string): Promise<RemovedRecord> {
+    return this.pricing.remove({ path: pathTo(pricePaths.record, { id }), adminId });
   }
 
   /**

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import type { RemovedRecord } from '../upstream/upstream-response.js';
 import { JoinPrices } from './join-prices.js';
 
 const priceUpdate = versioned(priceRequest);
@@ -99,7 +100,7 @@ export class StaffPricesController {
   remove(
     @Param('id', { schema: recordId }) id: string,
     @SignedInAdmin() admin: AdminResponse,
-  ): Promise<void> {
+  ): Promise<RemovedRecord> {
     return this.prices.remove(id, admin.id);
   }
 }

@@ -2,6 +2,7 @@ import { pathTo, staffCategoryPaths, type RemoveCategoryCommand } from '@chauffe
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalogue } from '../upstream/upstream.module.js';
+import type { RemovedRecord } from '../upstream/upstream-response.js';
 import { RequireUnusedOffers } from './require-unused-offers.js';
 import type { RecordRemoval } from './staff-resource.js';
 
@@ -19,7 +20,7 @@ export class RemoveCategory implements RecordRemoval {
    * Removes a category with its cars. Throws CodedError `category.usedByBookings` where bookings use one of them, and
    * `record.stale` where a car was added to or taken from the category since the check.
    */
-  async remove(id: string, adminId: string): Promise<void> {
+  async remove(id: string, adminId: string): Promise<RemovedRecord> {
     const freeCarIds = await this.catalogue.json(z.array(z.uuid()), {
       path: pathTo(staffCategoryPaths.carIds, { id }),
     });
@@ -29,6 +30,6 @@ export class RemoveCategory implements RecordRemoval {
     }
     const path = pathTo(staffCategoryPaths.record, { id });
     const body: RemoveCategoryCommand = { freeCarIds };
-    await this.catalogue.bytes({ method: 'DELETE', path, body, adminId });
+    return this.catalogue.remove({ path, body, adminId });
   }
 }

@@ -1,6 +1,7 @@
 import { pathTo, type ErrorCode } from '@chauffeur/contracts';
 import { Injectable, type Type } from '@nestjs/common';
 import { Catalogue } from '../upstream/upstream.module.js';
+import type { RemovedRecord } from '../upstream/upstream-response.js';
 import { RequireUnusedOffers, type OfferIds } from './require-unused-offers.js';
 import type { RecordRemoval } from './staff-resource.js';
 
@@ -22,9 +23,9 @@ export function removeUnusedOffer(
       private readonly requireUnusedOffers: RequireUnusedOffers,
     ) {}
 
-    async remove(id: string, adminId: string): Promise<void> {
+    async remove(id: string, adminId: string): Promise<RemovedRecord> {
       await this.requireUnusedOffers.check({ [ids]: [id] }, usedCode);
-      await this.catalogue.bytes({ method: 'DELETE', path: pathTo(record, { id }), adminId });
+      return this.catalogue.remove({ path: pathTo(record, { id }), adminId });
     }
   }
   return RemoveUnusedOffer;

@@ -20,10 +20,11 @@ import { BodyLimit } from '../security/body-limit.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import type { ServiceClient } from '../upstream/service-client.js';
+import type { RemovedRecord } from '../upstream/upstream-response.js';
 
 /** Removes a record where the service's own route is not enough: after a check, or with what belongs to it. */
 export interface RecordRemoval {
-  remove(id: string, adminId: string): Promise<void>;
+  remove(id: string, adminId: string): Promise<RemovedRecord>;
 }
 
 export interface StaffResourceOptions<Request extends z.ZodType, Response extends z.ZodType> {
@@ -125,13 +126,13 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @ApiOperation({ summary: removal?.summary ?? `Remove a ${names.one}` })
     @ApiNoContentResponse()
     @ApiProblems(400, 404, 409, 503)
-    async remove(
+    remove(
       @Param('id', { schema: recordId }) id: string,
       @SignedInAdmin() admin: AdminResponse,
-    ): Promise<void> {
+    ): Promise<RemovedRecord> {
       if (this.removal) return this.removal.remove(id, admin.id);
       const path = pathTo(servicePaths.record, { id });
-      await this.upstream.bytes({ method: 'DELETE', path, adminId: admin.id });
+      return this.upstream.remove({ path, adminId: admin.id });
     }
   }
   // The name in logs and in operation ids: StaffServiceTypesController for `service-types`.

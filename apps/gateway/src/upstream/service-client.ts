@@ -5,7 +5,15 @@ import { Logger, StreamableFile, type OnApplicationShutdown } from '@nestjs/comm
 import { Pool } from 'undici';
 import type { z } from 'zod';
 import { urlOf, type UpstreamRequest } from './upstream-request.js';
-import { headerOf, isSuccess, problemOf, readResponse, type UpstreamResponse } from './upstream-response.js';
+import {
+  headerOf,
+  isSuccess,
+  problemOf,
+  readResponse,
+  removedRecordOf,
+  type RemovedRecord,
+  type UpstreamResponse,
+} from './upstream-response.js';
 
 const limits = {
   connectTimeoutMs: 2_000,
@@ -84,6 +92,13 @@ export class ServiceClient implements OnApplicationShutdown {
   async bytes(request: UpstreamRequest): Promise<Buffer> {
     const response = await this.request(request);
     if (isSuccess(response.status)) return response.bytes;
+    throw this.errorOf(response);
+  }
+
+  /** Removes a record; returns what the service says of it. Throws as `bytes` does. */
+  async remove(request: Omit<UpstreamRequest, 'method'>): Promise<RemovedRecord> {
+    const response = await this.request({ ...request, method: 'DELETE' });
+    if (isSuccess(response.status)) return removedRecordOf(response);
     throw this.errorOf(response);
   }
 

@@ -1,4 +1,10 @@
-import { errorStatus, problem, type ErrorCode, type FieldError } from '@chauffeur/contracts';
+import {
+  errorStatus,
+  problem,
+  removedRecordHeaders,
+  type ErrorCode,
+  type FieldError,
+} from '@chauffeur/contracts';
 import type { Dispatcher } from 'undici';
 
 /** The response of a service behind the gateway, whatever its status. */
@@ -7,6 +13,12 @@ export interface UpstreamResponse {
   readonly contentType: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;
+}
+
+/** What is known of a record that was removed, for the audit log. */
+export interface RemovedRecord {
+  readonly version: number | null;
+  readonly referenceNumber: string | null;
 }
 
 /** Reads the whole body. */
@@ -23,6 +35,15 @@ export async function readResponse(response: Dispatcher.ResponseData): Promise<U
 export function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+export function removedRecordOf({ headers }: UpstreamResponse): RemovedRecord {
+  const { version, reference } = removedRecordHeaders;
+  const referenceNumber = headers[reference];
+  return {
+    version: headers[version] === undefined ? null : Number(headers[version]),
+    referenceNumber: typeof referenceNumber === 'string' ? referenceNumber : null,
+  };
 }
 
 export function isSuccess(status: number): boolean {

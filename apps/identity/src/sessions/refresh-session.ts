@@ -2,6 +2,7 @@ import type { IssuedSession } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { IssueSession } from './issue-session.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
@@ -17,6 +18,7 @@ export class RefreshSession {
   constructor(
     private readonly dataSource: DataSource,
     private readonly issueSession: IssueSession,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /**
@@ -34,7 +36,9 @@ export class RefreshSession {
   async end(refreshToken: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const token = await this.findInItsFamily(manager, refreshToken);
-      if (token) await this.revoke(manager, token.familyId);
+      if (!token) return;
+      await this.revoke(manager, token.familyId);
+      await this.noteEnd(manager, token, 'signedOut');
     });
   }
 
@@ -50,6 +54,7 @@ export class RefreshSession {
     }
     this.logger.warn('a refresh token came back after it was exchanged; its session is ended');
     await this.revoke(manager, token.familyId);
+    await this.noteEnd(manager, token, 'sessionRevoked');
     return null;
   }
 
@@ -98,6 +103,15 @@ export class RefreshSession {
     await manager.findOne(AdminEntity, { where: { id: found.adminId }, lock });
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [found.familyId]);
     return manager.findOneBy(RefreshTokenEntity, { tokenHash });
+  }
+
+  private async noteEnd(
+    manager: EntityManager,
+    { adminId, familyId }: RefreshTokenEntity,
+    action: 'signedOut' | 'sessionRevoked',
+  ): Promise<void> {
+    const admin = await manager.findOneBy(AdminEntity, { id: adminId });
+    await this.auditLog.add(manager, { action, kind: 'session', admin, recordId: familyId });
   }
 
   private async revoke(manager: EntityManager, familyId: string): Promise<void> {

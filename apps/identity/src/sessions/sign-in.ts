@@ -3,6 +3,7 @@ import type { IssuedSession, SignInRequest } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { hashPassword, isPassword } from '../admins/password.js';
 import { IssueSession } from './issue-session.js';
@@ -18,6 +19,7 @@ export class SignIn {
   constructor(
     private readonly dataSource: DataSource,
     private readonly issueSession: IssueSession,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** Throws CodedError `session.wrongCredentials`, the same for an unknown email, a wrong password and a locked account. */
@@ -31,6 +33,7 @@ export class SignIn {
     if (admin && isRight) return this.begin(admin);
     // Not awaited: the response must not take longer where there is such an admin.
     if (admin) void this.noteFailure(admin.id);
+    else this.auditLog.note({ action: 'signInFailed', kind: 'session', admin: null });
     throw new CodedError('session.wrongCredentials');
   }
 
@@ -41,11 +44,16 @@ export class SignIn {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
+      if (admin && isLocked(admin)) {
+        this.auditLog.note({ action: 'signInThrottled', kind: 'session', admin });
+      }
       if (!admin || isLocked(admin) || admin.passwordHash !== passwordHash) {
         throw new CodedError('session.wrongCredentials');
       }
       await manager.update(AdminEntity, { id }, { failedSignIns: 0, lockedUntil: null });
       const session = { familyId: randomUUID(), beganAt: new Date() };
+      const recordId = session.familyId;
+      await this.auditLog.add(manager, { action: 'signedIn', kind: 'session', admin, recordId });
       return this.issueSession.issue(manager, admin, session, randomToken());
     });
   }
@@ -54,11 +62,12 @@ export class SignIn {
   private async noteFailure(id: string): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
-        const admin = await manager.findOne(AdminEntity, {
-          where: { id },
-          lock: { mode: 'pessimistic_write' },
-        });
-        if (admin) await countWrongPassword(manager, admin);
+        const lock = { mode: 'pessimistic_write' } as const;
+        const admin = await manager.findOne(AdminEntity, { where: { id }, lock });
+        if (!admin) return;
+        const action = isLocked(admin) ? 'signInThrottled' : 'signInFailed';
+        await countWrongPassword(manager, admin);
+        await this.auditLog.add(manager, { action, kind: 'session', admin });
       });
     } catch (error) {
       this.logger.error('a wrong password could not be counted', error);

@@ -2,6 +2,7 @@ import type { AdminResponse, CreateFirstAdminRequest, SetupStateResponse } from 
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.js';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { hashPassword } from '../admins/password.js';
 import { requireStrongPassword } from '../admins/require-strong-password.js';
@@ -15,6 +16,7 @@ export class CreateFirstAdmin {
   constructor(
     private readonly token: SetupToken,
     private readonly dataSource: DataSource,
+    private readonly auditLog: AuditLog,
   ) {}
 
   async state(): Promise<SetupStateResponse> {
@@ -34,6 +36,7 @@ export class CreateFirstAdmin {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [setupLock]);
       if (await manager.exists(AdminEntity)) throw new CodedError('setup.alreadyDone');
       const admin = await manager.save(manager.create(AdminEntity, { username, email, passwordHash }));
+      await this.auditLog.add(manager, { action: 'created', kind: 'admins', admin, recordId: admin.id });
       return { id: admin.id, username, email };
     });
   }

@@ -8,6 +8,7 @@ import {
   type EmailTemplateResponse,
   type ResetEmailTemplateRequest,
 } from '@chauffeur/contracts';
+import { RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
 import { ManageEmailTemplates } from './manage-email-templates.js';
@@ -45,8 +46,11 @@ export class EmailTemplatesController {
 
   @Delete(emailTemplatePaths.record)
   @HttpCode(204)
-  remove(@Param('id', { schema: recordId }) id: string): Promise<void> {
-    return this.templates.remove(id);
+  async remove(
+    @Param('id', { schema: recordId }) id: string,
+    @RemovedRecordNaming() name: NameRemoved,
+  ): Promise<void> {
+    name(await this.templates.remove(id));
   }
 
   @Post(emailTemplatePaths.reset)

@@ -6,7 +6,7 @@ import {
   type EmailTemplateResponse,
   type FieldError,
 } from '@chauffeur/contracts';
-import { CodedError, lockVersion, throwOnViolation } from '@chauffeur/service-kit';
+import { CodedError, lockVersion, throwOnViolation, type RemovedRecord } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defaultTemplateOf } from './defaults/default-templates.js';
@@ -75,13 +75,14 @@ export class ManageEmailTemplates {
     });
   }
 
-  /** Throws CodedError `emailTemplate.notFound`, and `emailTemplate.builtIn` for one that the product sends by. */
-  remove(id: string): Promise<void> {
+  /** Returns the last version. Throws CodedError `emailTemplate.notFound`, and `emailTemplate.builtIn` for one that the product sends by. */
+  remove(id: string): Promise<RemovedRecord> {
     return this.dataSource.transaction(async (manager) => {
       const template = await manager.findOneBy(EmailTemplateEntity, { id });
       if (!template) throw new CodedError('emailTemplate.notFound');
       if (isBuiltInTemplate(template.templateName)) throw new CodedError('emailTemplate.builtIn');
       await manager.delete(EmailTemplateEntity, { id });
+      return { version: template.version };
     });
   }
 

@@ -4,6 +4,11 @@ export const correlationIdHeader = 'x-correlation-id';
 export const internalTokenHeader = 'x-internal-token';
 /** The signed-in admin's id, set by the gateway alone after it has checked the session. */
 export const adminIdHeader = 'x-admin-id';
+/** Of the response of a service that removed a record: its last version, and its reference number if it had one. */
+export const removedRecordHeaders = {
+  version: 'x-removed-version',
+  reference: 'x-removed-reference',
+} as const;
 /** Makes a repeated write harmless: the same key and body give the same response. */
 export const idempotencyKeyHeader = 'idempotency-key';
 

@@ -16,3 +16,9 @@ export const accountPaths = {
   session: '/account/sessions/:sessionId',
   endSessions: '/account/sessions/end',
 } as const;
+
+/** Of the audit log. */
+export const auditPaths = {
+  collection: '/audit-entries',
+  outcome: '/audit-entries/:id/outcome',
+} as const;

@@ -1,6 +1,7 @@
 import { recordId, versioned } from '@chauffeur/contracts';
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import type { z } from 'zod';
+import { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from '../http/name-removed.js';
 
 /** What stands behind the routes: a subclass of `StaffRecords`. */
 interface ManagedRecords<Request, Change> {
@@ -8,7 +9,7 @@ interface ManagedRecords<Request, Change> {
   read(id: string): Promise<unknown>;
   create(request: Request): Promise<unknown>;
   update(id: string, change: Change & { version: number }): Promise<unknown>;
-  remove(id: string): Promise<void>;
+  remove(id: string): Promise<RemovedRecord>;
 }
 
 export interface RecordRoutes<Records> {
@@ -70,8 +71,11 @@ export function recordRoutes<
 
     @Delete(paths.record)
     @HttpCode(204)
-    remove(@Param('id', { schema: recordId }) id: string): Promise<void> {
-      return this.records.remove(id);
+    async remove(
+      @Param('id', { schema: recordId }) id: string,
+      @RemovedRecordNaming() name: NameRemoved,
+    ): Promise<void> {
+      name(await this.records.remove(id));
     }
   }
   return Routes;

@@ -11,6 +11,7 @@ import type { RecordEntity } from '../database/record.entity.js';
 import { lockVersion } from '../database/record-version.js';
 import { throwOnViolation } from '../database/throw-on-violation.js';
 import { CodedError } from '../errors/coded-error.js';
+import type { RemovedRecord } from '../http/name-removed.js';
 
 /** One kind of record: its table, its response and its errors. */
 export interface RecordDefinition<Entity extends RecordEntity, Response> {
@@ -76,12 +77,17 @@ export abstract class StaffRecords<
     );
   }
 
-  /** Throws CodedError with the code of `notFound`, and the constraint errors. */
-  remove(id: string): Promise<void> {
+  /** Returns the last version. Throws CodedError with the code of `notFound`, and the constraint errors. */
+  remove(id: string): Promise<RemovedRecord> {
+    const { entity, notFound } = this.definition;
     return this.inTransaction(async (manager) => {
-      const { affected } = await manager.delete(this.definition.entity, id);
-      if (!affected) throw new CodedError(this.definition.notFound);
+      const where = { id } as FindOptionsWhere<Entity>;
+      const lock = { mode: 'pessimistic_write' } as const;
+      const record = await manager.findOne(entity, { where, lock });
+      if (!record) throw new CodedError(notFound);
+      await manager.delete(entity, id);
       await this.onChange(manager, { kind: 'removed', id });
+      return { version: record.version };
     });
   }
 

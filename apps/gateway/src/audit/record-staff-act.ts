@@ -1,0 +1,82 @@
+import { auditPaths, begunAuditEntry, pathTo, type CompleteAuditEntryCommand } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import {
+  Injectable,
+  Logger,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import type { SignedIn } from '../session/access-token.strategy.js';
+import { Identity } from '../upstream/upstream.module.js';
+import { STAFF_ACT, type StaffActOptions } from './staff-act.decorator.js';
+import { actOfRequest, outcomeOfError, outcomeOfResult, type StaffActOfRequest } from './staff-act.rules.js';
+
+/**
+ * Writes what staff do to the audit log: that it begins, before its body is looked at, and its outcome afterwards. What
+ * can't be written is not done, so no act is missing; one whose outcome could not be written has none.
+ */
+@Injectable()
+export class RecordStaffAct implements NestInterceptor {
+  private readonly logger = new Logger(RecordStaffAct.name);
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly identity: Identity,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedIn }>();
+    const options = this.reflector.get<StaffActOptions | undefined>(STAFF_ACT, context.getHandler());
+    const { method, params, query, body } = request;
+    const staffRequest = { method, route: request.routeOptions.url ?? '', params, query, body };
+    const act = actOfRequest(staffRequest, options);
+    if (!act) return next.handle();
+    const outcomeOf = (result: unknown) => outcomeOfResult(act, staffRequest, result, options?.detail);
+    return from(this.run(act, request.user, next, outcomeOf));
+  }
+
+  private async run(
+    act: StaffActOfRequest,
+    admin: SignedIn,
+    next: CallHandler,
+    outcomeOf: (result: unknown) => CompleteAuditEntryCommand,
+  ): Promise<unknown> {
+    const id = await this.begin(act, admin);
+    let result: unknown;
+    try {
+      result = await lastValueFrom(next.handle(), { defaultValue: undefined });
+    } catch (error) {
+      await this.complete(id, outcomeOfError(error));
+      throw error;
+    }
+    await this.complete(id, outcomeOf(result));
+    // What was removed is for the log alone.
+    return act.action === 'removed' ? undefined : result;
+  }
+
+  private async begin(act: StaffActOfRequest, { id: adminId, username }: SignedIn): Promise<string | null> {
+    const body = { ...act, username };
+    try {
+      const path = auditPaths.collection;
+      return (await this.identity.json(begunAuditEntry, { method: 'POST', path, body, adminId })).id;
+    } catch (error) {
+      // An identity of the release before the log, during a roll-out.
+      if (!(error instanceof CodedError && error.code === 'route.notFound')) throw error;
+      this.logger.warn(`not in the audit log: ${act.action} of ${act.kind} by ${adminId}`);
+      return null;
+    }
+  }
+
+  private async complete(id: string | null, body: CompleteAuditEntryCommand): Promise<void> {
+    if (id === null) return;
+    try {
+      await this.identity.bytes({ method: 'PUT', path: pathTo(auditPaths.outcome, { id }), body });
+    } catch (error) {
+      this.logger.error(`the outcome of audit entry ${id} is not stored: ${body.outcome}`, error);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  auditKinds,
+  type AuditAction,
+  type AuditKind,
+  type BeginAuditEntryCommand,
+  type CompleteAuditEntryCommand,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { z } from 'zod';
+import type { StaffActOptions } from './staff-act.decorator.js';
+
+/** The part of a request that says what it does; its body was not checked yet. */
+export interface StaffRequest {
+  readonly method: string;
+  /** As it is registered: `/api/admin/bookings/:id/status`. */
+  readonly route: string;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+export type StaffActOfRequest = Omit<BeginAuditEntryCommand, 'username'>;
+
+const actionOfMethod: Readonly<Record<string, AuditAction>> = {
+  POST: 'created',
+  PUT: 'changed',
+  PATCH: 'changed',
+  DELETE: 'removed',
+};
+
+const versionNumber = z.int().min(0).max(2_147_483_647);
+const version = versionNumber.nullable().catch(null);
+const text = z.string().max(40).nullable().catch(null);
+const id = z.uuid().nullable().catch(null);
+const named = z.object({ id }).catch({ id: null });
+const onVersion = z.object({ version }).catch({ version: null });
+const queried = z
+  .object({ version: z.coerce.number().pipe(versionNumber).nullable().catch(null) })
+  .catch({ version: null });
+const affected = z
+  .object({ id, version, referenceNumber: text })
+  .catch({ id: null, version: null, referenceNumber: null });
+
+/** What the audit log says of a request; null for one that only reads. */
+export function actOfRequest(request: StaffRequest, options?: StaffActOptions): StaffActOfRequest | null {
+  const action = options ? options.action : defaultActionOf(request);
+  if (action === null) return null;
+  return {
+    action,
+    kind: kindOf(request.route),
+    recordId: named.parse(request.params).id,
+    fromVersion: onVersion.parse(request.body).version ?? queried.parse(request.query).version,
+  };
+}
+
+/** What a successful request did, by the record that its handler returned. */
+export function outcomeOfResult(
+  { action }: Pick<StaffActOfRequest, 'action'>,
+  { body }: Pick<StaffRequest, 'body'>,
+  result: unknown,
+  detail: StaffActOptions['detail'],
+): CompleteAuditEntryCommand {
+  const record = affected.parse(result);
+  const isRemoved = action === 'removed';
+  return {
+    outcome: 'done',
+    code: null,
+    recordId: record.id,
+    reference: record.referenceNumber,
+    fromVersion: isRemoved ? record.version : null,
+    toVersion: isRemoved ? null : record.version,
+    detail: detail
+      ? (z
+          .object({ [detail]: text })
+          .catch({})
+          .parse(body)[detail] ?? null)
+      : null,
+  };
+}
+
+/** The outcome of a request that threw. */
+export function outcomeOfError(error: unknown): CompleteAuditEntryCommand {
+  const code = error instanceof CodedError ? error.code : 'service.failed';
+  const isRejected = error instanceof CodedError && error.status < 500;
+  return {
+    outcome: isRejected ? 'rejected' : 'failed',
+    code,
+    recordId: null,
+    reference: null,
+    fromVersion: null,
+    toVersion: null,
+    detail: null,
+  };
+}
+
+function defaultActionOf({ method, route }: StaffRequest): AuditAction | null {
+  if (method === 'GET' && route.endsWith('.csv')) return 'exported';
+  return actionOfMethod[method] ?? null;
+}
+
+function kindOf(route: string): AuditKind {
+  const name = /^\/api\/admin\/([\w-]+)/.exec(route)?.[1];
+  const kind = auditKinds.find((known) => known === name);
+  if (!kind) throw new Error(`${route}: not among auditKinds of the contracts`);
+  return kind;
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import {
+  adminResponse,
+  auditEntryPage,
+  begunAuditEntry,
+  issuedSession,
+  type AuditEntryResponse,
+} from '@chauffeur/contracts';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import type { ServiceApp } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { createApp } from '../app.js';
+import { PurgeAuditLog } from './purge-audit-log.js';
+
+const internalToken = 'internal-token-of-this-spec';
+const admin = { username: 'leyla', email: 'leyla@example.com', password: 'a quiet street' };
+const credentials = { email: admin.email, password: admin.password };
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let app: ServiceApp;
+let address: string;
+let client: Client;
+let leyla: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp({
+    DATABASE_URL: database.url,
+    INTERNAL_TOKEN: internalToken,
+    JWT_SECRET: 'jwt-secret-of-this-spec',
+    LOG_LEVEL: 'fatal',
+  });
+  address = await app.listen(0, '127.0.0.1');
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await app.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await clear();
+  await client.query('TRUNCATE admins CASCADE');
+  leyla = adminResponse.parse((await call('POST', '/setup', admin)).body).id;
+});
+
+/** Only the owner of the tables can, by taking the protection away. */
+async function withoutProtection(statement: string): Promise<void> {
+  const protection = (state: 'ENABLE' | 'DISABLE') =>
+    `ALTER TABLE audit_entries ${state} TRIGGER USER; ALTER TABLE audit_outcomes ${state} TRIGGER USER`;
+  await client.query(protection('DISABLE'));
+  await client.query(statement);
+  await client.query(protection('ENABLE'));
+}
+
+const clear = () => withoutProtection('TRUNCATE audit_entries CASCADE');
+
+async function call(method: string, path: string, body?: unknown, adminId?: string) {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      'x-internal-token': internalToken,
+      ...(adminId ? { 'x-admin-id': adminId } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+}
+
+async function entries(query = ''): Promise<AuditEntryResponse[]> {
+  return auditEntryPage.parse((await call('GET', `/audit-entries${query}`)).body).items;
+}
+
+/** Some entries are written after the response. */
+async function actions(expected: number): Promise<(string | null)[][]> {
+  const giveUp = Date.now() + 10_000;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await entries();
+    if (found.length >= expected || Date.now() > giveUp) {
+      return found.map(({ action, kind, username, outcome }) => [action, kind, username, outcome]);
+    }
+  }
+}
+
+const begun = (change: object = {}) => ({
+  username: 'leyla',
+  action: 'statusChanged',
+  kind: 'bookings',
+  recordId: randomUUID(),
+  fromVersion: 3,
+  ...change,
+});
+const done = (change: object = {}) => ({
+  outcome: 'done',
+  code: null,
+  recordId: null,
+  reference: null,
+  fromVersion: null,
+  toVersion: 4,
+  detail: 'confirmed',
+  ...change,
+});
+
+async function write(command: object, outcome?: object): Promise<string> {
+  const { id } = begunAuditEntry.parse((await call('POST', '/audit-entries', command, leyla)).body);
+  if (outcome) await call('PUT', `/audit-entries/${id}/outcome`, outcome);
+  return id;
+}
+
+describe('the audit log', () => {
+  it('has sign-ins that succeed, fail, are throttled and end', async () => {
+    const session = issuedSession.parse((await call('POST', '/sessions', credentials)).body);
+    await call('POST', '/sessions/end', { refreshToken: session.refreshToken });
+    expect(await actions(3)).toEqual([
+      ['signedOut', 'session', 'leyla', 'done'],
+      ['signedIn', 'session', 'leyla', 'done'],
+      ['created', 'admins', 'leyla', 'done'],
+    ]);
+    await clear();
+    await call('POST', '/sessions', { email: 'nobody@example.com', password: 'wrong' });
+    expect(await actions(1)).toEqual([['signInFailed', 'session', null, 'done']]);
+    await call('POST', '/sessions', { ...credentials, password: 'wrong' });
+    expect((await actions(2))[0]).toEqual(['signInFailed', 'session', 'leyla', 'done']);
+    await client.query("UPDATE admins SET locked_until = now() + interval '1 hour'");
+    await call('POST', '/sessions', { ...credentials, password: 'wrong' });
+    expect((await actions(3))[0]).toEqual(['signInThrottled', 'session', 'leyla', 'done']);
+  });
+
+  it('has what was begun, and its outcome once, whatever is sent again', async () => {
+    const command = begun();
+    const id = await write(command);
+    const entry = { id, adminId: leyla, ...command, reference: null, toVersion: null, detail: null };
+    expect((await entries())[0]).toEqual({ ...entry, at: expect.any(String), outcome: null, code: null });
+    await call('PUT', `/audit-entries/${id}/outcome`, done({ reference: 'BK42' }));
+    await call('PUT', `/audit-entries/${id}/outcome`, done({ reference: 'BK43', outcome: 'rejected' }));
+    expect((await entries())[0]).toMatchObject({
+      id,
+      recordId: command.recordId,
+      fromVersion: 3,
+      toVersion: 4,
+      reference: 'BK42',
+      detail: 'confirmed',
+      outcome: 'done',
+    });
+  });
+
+  it('is filtered by admin, action, kind, record, and period, and is paged', async () => {
+    await clear();
+    const recordId = randomUUID();
+    const removed = await write(begun({ action: 'removed', recordId }), done({ reference: 'BK42' }));
+    const created = await write(
+      begun({ action: 'created', kind: 'cars', recordId: null }),
+      done({ recordId: randomUUID() }),
+    );
+    const ids = async (query: string) => (await entries(query)).map(({ id }) => id);
+    expect(await ids('')).toEqual([created, removed]);
+    expect(await ids(`?adminId=${leyla}`)).toEqual([created, removed]);
+    expect(await ids(`?adminId=${randomUUID()}`)).toEqual([]);
+    expect(await ids('?action=removed')).toEqual([removed]);
+    expect(await ids('?kind=cars')).toEqual([created]);
+    expect(await ids(`?record=${recordId.toUpperCase()}`)).toEqual([removed]);
+    expect(await ids('?record=bk42')).toEqual([removed]);
+    expect(await ids('?record=bk4')).toEqual([]);
+    expect(await ids('?page=2&pageSize=1')).toEqual([removed]);
+    await withoutProtection(`UPDATE audit_entries SET at = '2026-03-01T21:00:00Z' WHERE id = '${removed}'`);
+    // Already the next day in Baku.
+    expect(await ids('?from=2026-03-02&to=2026-03-02')).toEqual([removed]);
+    expect(await ids('?to=2026-03-01')).toEqual([]);
+    expect((await call('GET', '/audit-entries?action=other')).status).toBe(400);
+  });
+
+  it('can neither be changed nor removed nor truncated by the user of the service', async () => {
+    const id = await write(begun(), done());
+    for (const statement of [
+      `UPDATE audit_entries SET username = 'other' WHERE id = '${id}'`,
+      `UPDATE audit_outcomes SET outcome = 'rejected' WHERE entry_id = '${id}'`,
+      `DELETE FROM audit_entries WHERE id = '${id}'`,
+      `DELETE FROM audit_outcomes WHERE entry_id = '${id}'`,
+      'TRUNCATE audit_entries CASCADE',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(client.query(statement)).rejects.toThrow('the audit log is append-only');
+    }
+    expect((await entries())[0]).toMatchObject({ id, username: 'leyla', outcome: 'done' });
+  });
+
+  it('loses what is older than its retention, by the hourly task', async () => {
+    const [old, recent] = [await write(begun(), done()), await write(begun(), done())];
+    await withoutProtection(
+      `UPDATE audit_entries SET at = now() - interval '101 days' WHERE id = '${old}';
+       UPDATE audit_outcomes SET at = now() - interval '101 days' WHERE entry_id = '${old}'`,
+    );
+    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    const purge = (days: number) => new PurgeAuditLog({ AUDIT_LOG_DAYS: days }, dataSource).run();
+    const ids = async () => (await entries()).map(({ id }) => id);
+    try {
+      await purge(730);
+      expect(await ids()).toEqual(expect.arrayContaining([old, recent]));
+      await purge(100);
+      expect(await ids()).not.toContain(old);
+      expect(await ids()).toContain(recent);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+});

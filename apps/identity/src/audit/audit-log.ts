@@ -1,0 +1,89 @@
+import type {
+  AuditAction,
+  AuditKind,
+  BeginAuditEntryCommand,
+  CompleteAuditEntryCommand,
+} from '@chauffeur/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** An act of identity's own that is done, written in its transaction. */
+export interface DoneAct {
+  readonly action: AuditAction;
+  readonly kind: AuditKind;
+  /** Null where nobody is known to have done it. */
+  readonly admin: { readonly id: string; readonly username: string } | null;
+  readonly recordId?: string;
+}
+
+/** Writes the audit log, which the database protects from changes. */
+@Injectable()
+export class AuditLog {
+  private readonly logger = new Logger(AuditLog.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Writes an act before it is carried out; returns the entry's id, for `complete`. */
+  begin(adminId: string, command: BeginAuditEntryCommand): Promise<string> {
+    return insertEntry(this.dataSource.manager, { adminId, ...command });
+  }
+
+  /** Writes the outcome of an act; a second one for the same act changes nothing. */
+  async complete(id: string, command: CompleteAuditEntryCommand): Promise<void> {
+    await insertOutcome(this.dataSource.manager, id, command);
+  }
+
+  /** Writes an act with its outcome in the transaction of `manager`, if it is in one: both are stored, or neither. */
+  async add(manager: EntityManager, { admin, action, kind, ...act }: DoneAct): Promise<void> {
+    const recordId = act.recordId ?? null;
+    const { id: adminId = null, username = null } = admin ?? {};
+    const id = await insertEntry(manager, { adminId, username, action, kind, recordId, fromVersion: null });
+    await insertOutcome(manager, id, done);
+  }
+
+  /** Writes an attempt that changed nothing. Not waited for, so that a response's time does not tell what it was. */
+  note(attempt: DoneAct): void {
+    this.add(this.dataSource.manager, attempt).catch((error: unknown) => {
+      this.logger.error(`${attempt.action} could not be written`, error);
+    });
+  }
+}
+
+const done: CompleteAuditEntryCommand = {
+  outcome: 'done',
+  code: null,
+  recordId: null,
+  reference: null,
+  fromVersion: null,
+  toVersion: null,
+  detail: null,
+};
+
+type NewEntry = Omit<BeginAuditEntryCommand, 'username'> & {
+  readonly adminId: string | null;
+  readonly username: string | null;
+};
+
+async function insertEntry(manager: EntityManager, entry: NewEntry): Promise<string> {
+  const { adminId, username, action, kind, recordId, fromVersion } = entry;
+  const [row] = await manager.query<{ id: string }[]>(
+    `INSERT INTO audit_entries (admin_id, username, action, kind, record_id, from_version)
+     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    [adminId, username, action, kind, recordId, fromVersion],
+  );
+  if (!row) throw new Error('the database returned no id of an audit entry');
+  return row.id;
+}
+
+async function insertOutcome(
+  manager: EntityManager,
+  id: string,
+  command: CompleteAuditEntryCommand,
+): Promise<void> {
+  const { outcome, code, recordId, reference, fromVersion, toVersion, detail } = command;
+  await manager.query(
+    `INSERT INTO audit_outcomes (entry_id, outcome, code, record_id, reference, from_version, to_version, detail)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (entry_id) DO NOTHING`,
+    [id, outcome, code, recordId, reference, fromVersion, toVersion, detail],
+  );
+}

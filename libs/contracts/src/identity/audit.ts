@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { pageOf, pageQuery } from '../http/page.js';
+import { textInput } from '../text.js';
+
+/** What an admin did, or a stranger tried at the sign-in. */
+export const auditActions = [
+  'signedIn',
+  'signInFailed',
+  'signInThrottled',
+  'signedOut',
+  'signedOutEverywhere',
+  'sessionRevoked',
+  'passwordChanged',
+  'created',
+  'changed',
+  'removed',
+  'exported',
+  'statusChanged',
+  'driverAssigned',
+  'emailSent',
+  'emailResent',
+  'testEmailSent',
+  'templateReset',
+] as const;
+const auditAction = z.enum(auditActions);
+export type AuditAction = z.infer<typeof auditAction>;
+
+/** What it was done to: the part of the API's path after /api/admin, and sessions. */
+export const auditKinds = [
+  'session',
+  'account',
+  'admins',
+  'bookings',
+  'drivers',
+  'transactions',
+  'prices',
+  'cars',
+  'categories',
+  'services',
+  'service-types',
+  'tours',
+  'images',
+  'contact-settings',
+  'seo-settings',
+  'email-templates',
+  'email-deliveries',
+] as const;
+const auditKind = z.enum(auditKinds);
+export type AuditKind = z.infer<typeof auditKind>;
+
+/** `rejected`: nothing was changed, `code` is the reason. `failed`: the product failed, so that it may have been changed. */
+export const auditOutcomes = ['done', 'rejected', 'failed'] as const;
+const auditOutcome = z.enum(auditOutcomes);
+export type AuditOutcome = z.infer<typeof auditOutcome>;
+
+const versionNumber = z.int().min(0).max(2_147_483_647);
+const reference = textInput('reference').max(40, 'reference.tooLong');
+
+/** Written before an act of staff is carried out, so that none is missing; the admin's id is the request's. */
+export const beginAuditEntryCommand = z.object({
+  username: textInput('username').max(100, 'username.tooLong'),
+  action: auditAction,
+  kind: auditKind,
+  recordId: z.uuid('recordId.invalid').nullable(),
+  /** The version that the admin was looking at. */
+  fromVersion: versionNumber.nullable(),
+});
+export type BeginAuditEntryCommand = z.infer<typeof beginAuditEntryCommand>;
+
+export const begunAuditEntry = z.object({ id: z.uuid() });
+
+/** Written after it; what is null stays as it was begun. */
+export const completeAuditEntryCommand = z.object({
+  outcome: auditOutcome,
+  /** The error code of what was not done. */
+  code: textInput('code').max(60, 'code.tooLong').nullable(),
+  recordId: z.uuid('recordId.invalid').nullable(),
+  /** Reference number of the booking. */
+  reference: reference.nullable(),
+  fromVersion: versionNumber.nullable(),
+  toVersion: versionNumber.nullable(),
+  /** The new status, or the template that was sent. */
+  detail: textInput('detail').max(60, 'detail.tooLong').nullable(),
+});
+export type CompleteAuditEntryCommand = z.infer<typeof completeAuditEntryCommand>;
+
+/** Newest first. Days are those of Baku, both included. */
+export const listAuditEntriesQuery = z.object({
+  adminId: z.uuid('adminId.invalid').optional(),
+  action: auditAction.optional(),
+  kind: auditKind.optional(),
+  /** A record's id or a booking's reference number. */
+  record: textInput('record').trim().max(40, 'record.tooLong').optional(),
+  from: z.iso.date('from.invalid').optional(),
+  to: z.iso.date('to.invalid').optional(),
+  ...pageQuery,
+});
+export type ListAuditEntriesQuery = z.infer<typeof listAuditEntriesQuery>;
+
+export const auditEntryResponse = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    /** Null where nobody was signed in. */
+    adminId: z.uuid().nullable(),
+    /** The admin's name at that time. */
+    username: z.string().nullable(),
+    action: auditAction,
+    kind: auditKind,
+    recordId: z.uuid().nullable(),
+    reference: z.string().nullable(),
+    fromVersion: z.number().int().nullable(),
+    toVersion: z.number().int().nullable(),
+    detail: z.string().nullable(),
+    /** Null where the product stopped before it was known. */
+    outcome: auditOutcome.nullable(),
+    code: z.string().nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntryResponse = z.infer<typeof auditEntryResponse>;
+
+export const auditEntryPage = pageOf(auditEntryResponse).meta({ id: 'AuditEntryPage' });
+export type AuditEntryPage = z.infer<typeof auditEntryPage>;
