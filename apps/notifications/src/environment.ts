@@ -1,5 +1,6 @@
 import { emailAddress, language } from '@chauffeur/contracts';
-import { jobQueueVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';
 
 /** What notifications reads from its environment. */

@@ -1,5 +1,5 @@
 import { emailQueueName, type EmailJob } from '@chauffeur/contracts';
-import { JobWorker, type JobQueueBackend } from '@chauffeur/service-kit';
+import { JobWorker, type JobQueueBackend } from '@chauffeur/service-kit/job-queue';
 import type { Client } from 'pg';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 

@@ -6,7 +6,8 @@ import {
 } from '@chauffeur/contracts';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
-import { jobQueueBackend, type ServiceApp } from '@chauffeur/service-kit';
+import { type ServiceApp } from '@chauffeur/service-kit';
+import { jobQueueBackend } from '@chauffeur/service-kit/job-queue';
 import { Client } from 'pg';
 import { createApp } from '../app.js';
 import { TestPublisher } from './test-publisher.js';

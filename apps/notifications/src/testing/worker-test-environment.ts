@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { emailJobId, emailQueueName, type EmailJob } from '@chauffeur/contracts';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
-import { jobQueueBackend, JobProducer, type ServiceApp } from '@chauffeur/service-kit';
+import { type ServiceApp } from '@chauffeur/service-kit';
+import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit/job-queue';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { database as schema } from '../database.js';

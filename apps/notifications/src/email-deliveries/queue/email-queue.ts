@@ -1,5 +1,5 @@
 import { emailJobId, emailQueueName, type EmailJob, type EmailQueueResponse } from '@chauffeur/contracts';
-import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit';
+import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit/job-queue';
 import { continueTrace } from '@chauffeur/tracing';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';

@@ -1,5 +1,5 @@
 import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts';
-import { jobQueueBackend, JobWorker, type JobQueueStats } from '@chauffeur/service-kit';
+import { jobQueueBackend, JobWorker, type JobQueueStats } from '@chauffeur/service-kit/job-queue';
 import {
   Inject,
   Injectable,
