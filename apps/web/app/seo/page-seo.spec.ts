@@ -41,6 +41,8 @@ describe('the head of a page', () => {
     expect(head.canonical).toBe(`${site}/ru/about`);
     expect(head.alternates).toEqual(['en', 'ru', 'x-default']);
     expect(head.content('og:image')).toBe(`${site}/og-default.jpg`);
+    expect(head.content('og:image:alt')).toMatch(/^Водитель у тёмного седана/);
+    expect(head.content('twitter:image:alt')).toBe(head.content('og:image:alt'));
     expect(head.data).toMatchObject([
       {
         '@type': 'TaxiService',
@@ -73,6 +75,7 @@ describe('the head of a page', () => {
     expect(head.content('keywords')).toBe('one, two');
     expect(head.content('og:title')).toBe('Shared');
     expect(head.content('og:image')).toBe(`${site}/media/shared.jpg`);
+    expect(head.content('og:image:alt')).toBe('Shared');
     expect(head.content('twitter:title')).toBe('Tweeted');
     expect(head.content('twitter:description')).toBe('Shared text');
     expect(head.content('twitter:image')).toBe('https://images.example/tweeted.jpg');

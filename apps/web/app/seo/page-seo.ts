@@ -25,6 +25,19 @@ export interface OwnSeo {
   exists?: false;
 }
 
+interface PreviewImage {
+  url: string;
+  /** For readers who don't see it. */
+  alt: string;
+}
+
+/** What a link to the page shows elsewhere. */
+interface Preview {
+  title: string;
+  description: string;
+  image: PreviewImage;
+}
+
 /** Everything in the head of a page for search engines and link previews. */
 export interface PageSeo {
   language: Language;
@@ -36,8 +49,8 @@ export interface PageSeo {
   canonicalUrl: string | null;
   /** The page's addresses by language, those alone that may be indexed; none when this one may not. */
   alternates: Partial<Record<Language, string>>;
-  openGraph: { title: string; description: string; imageUrl: string };
-  twitter: { title: string; description: string; imageUrl: string };
+  openGraph: Preview;
+  twitter: Preview;
   siteName: string;
   structuredData: object[];
 }
@@ -72,7 +85,8 @@ export async function pageSeo(args: PageArgs, own: NamedPage | OwnSeo): Promise<
     : {};
   const title = row?.metaTitle || `${page.title} | ${siteName}`;
   const description = row?.metaDescription || page.description;
-  const imageUrl = absolute(row?.ogImageUrl || page.imagePath || '/og-default.jpg');
+  const ogTitle = row?.ogTitle || title;
+  const image = previewImage();
   const schemaMarkup = row?.schemaMarkup ?? companyData(contactSettings, { siteName, publicUrl, language });
 
   return {
@@ -84,16 +98,23 @@ export async function pageSeo(args: PageArgs, own: NamedPage | OwnSeo): Promise<
     canonicalUrl: exists ? absolute(row?.canonicalUrl || addressIn(language)) : null,
     alternates,
     openGraph: {
-      title: row?.ogTitle || title,
+      title: ogTitle,
       description: row?.ogDescription || description,
-      imageUrl,
+      image,
     },
     twitter: {
-      title: row?.twitterTitle || row?.ogTitle || title,
+      title: row?.twitterTitle || ogTitle,
       description: row?.twitterDescription || row?.ogDescription || description,
-      imageUrl: row?.twitterImageUrl ? absolute(row.twitterImageUrl) : imageUrl,
+      image: row?.twitterImageUrl ? { url: absolute(row.twitterImageUrl), alt: ogTitle } : image,
     },
     siteName,
     structuredData: [schemaMarkup, ...(page.structuredData ?? [])],
   };
+
+  /** An image of the settings has no description, so its text is the title; a record's is its name. */
+  function previewImage(): PreviewImage {
+    if (row?.ogImageUrl) return { url: absolute(row.ogImageUrl), alt: ogTitle };
+    if (page.imagePath) return { url: absolute(page.imagePath), alt: page.title };
+    return { url: absolute('/og-default.jpg'), alt: texts.common.previewImage };
+  }
 }

@@ -23,11 +23,13 @@ export function seoTags(seo: PageSeo | undefined): MetaDescriptor[] {
     ...(seo.canonicalUrl ? [{ property: 'og:url', content: seo.canonicalUrl }] : []),
     { property: 'og:title', content: openGraph.title },
     { property: 'og:description', content: openGraph.description },
-    { property: 'og:image', content: openGraph.imageUrl },
+    { property: 'og:image', content: openGraph.image.url },
+    { property: 'og:image:alt', content: openGraph.image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: twitter.title },
     { name: 'twitter:description', content: twitter.description },
-    { name: 'twitter:image', content: twitter.imageUrl },
+    { name: 'twitter:image', content: twitter.image.url },
+    { name: 'twitter:image:alt', content: twitter.image.alt },
     // React Router escapes what could end the script element.
     ...seo.structuredData.map((data) => ({ 'script:ld+json': data as Record<string, never> })),
   ];

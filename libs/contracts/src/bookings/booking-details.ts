@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rideDate, rideTime } from '../baku-time.js';
 import { emailAddress, optionalText, personName, requiredText } from '../text.js';
 import { airportDirections, bookingTextLimits, messagingApps } from './booking-choices.js';
+import { requiredFlightNumber } from './flight-number.js';
 
 export const airportDirection = z.enum(airportDirections);
 export const messagingApp = z.enum(messagingApps);
@@ -45,7 +46,7 @@ export function bookingDetails(context: BookingDetailsContext) {
           .optional()
           .transform(() => null),
     flightNumber: isAirportTransfer
-      ? requiredText('flightNumber', limits.flightNumber)
+      ? requiredFlightNumber
       : z
           .unknown()
           .optional()

@@ -8,6 +8,7 @@ import { emailAddress, optionalText, requiredText } from '../text.js';
 import { airportDirections, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
+import { optionalFlightNumber } from './flight-number.js';
 
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */
 export const manualBookingPassengers = { min: 1, max: 50 } as const;
@@ -48,7 +49,7 @@ export const manualBookingRequest = z
     airportDirection: optionalText('airportDirection', 20).pipe(
       z.enum(airportDirections, 'airportDirection.invalid').nullable(),
     ),
-    flightNumber: optionalText('flightNumber', limits.flightNumber),
+    flightNumber: optionalFlightNumber,
     specialRequests: optionalText('specialRequests', limits.specialRequests),
     totalPrice: enteredAmount('totalPrice'),
     /** Assigned with the booking. */

@@ -117,6 +117,14 @@ describe('decideBooking', () => {
     });
   });
 
+  it('stores a flight number in one form and rejects what is none', () => {
+    const to = { airportDirection: 'to_airport', flightNumber: ' tk334' };
+    expect(decideBooking(bookingCommand(to, airportTransfer), today).flightNumber).toBe('TK 334');
+    expect(problemOf({ ...to, flightNumber: 'Turkish' }, airportTransfer).fields).toEqual({
+      flightNumber: 'flightNumber.invalid',
+    });
+  });
+
   it('drops flight and direction where the service is no airport transfer', () => {
     const request = { airportDirection: 'to_airport', flightNumber: 'TK 334' };
     expect(decideBooking(bookingCommand(request), today)).toMatchObject({

@@ -1,4 +1,4 @@
-import { inLanguage, placeName } from '@chauffeur/contracts';
+import { inLanguage, normalFlightNumber, placeName } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -88,7 +88,9 @@ export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
             <DescriptionItem term={t('fields.airportDirection')}>
               {t(`directions.${details.airportDirection}`)}
             </DescriptionItem>
-            <DescriptionItem term={t('fields.flightNumber')}>{details.flightNumber}</DescriptionItem>
+            <DescriptionItem term={t('fields.flightNumber')}>
+              {normalFlightNumber(details.flightNumber)}
+            </DescriptionItem>
           </>
         )}
         <DescriptionItem term={t('fields.pickupLocation')}>

@@ -2,6 +2,7 @@ import {
   airportDirections,
   airportLabel,
   bookingTextLimits,
+  normalFlightNumber,
   placeName,
   type AirportDirection,
 } from '@chauffeur/contracts';
@@ -32,6 +33,8 @@ export function RideFields({ form, field, isAirportTransfer, maxPassengers }: Ri
   const direction = form.watch('airportDirection');
   // It stays in the list while another number is tried.
   const [enteredPassengers] = useState(() => form.getValues('passengerCount'));
+
+  const flightNumber = field('flightNumber');
 
   const direct = (event: ChangeEvent<HTMLInputElement>) => {
     const next = chooseDirection(form.getValues(), event.target.value as AirportDirection);
@@ -72,7 +75,11 @@ export function RideFields({ form, field, isAirportTransfer, maxPassengers }: Ri
             placeholder="J2 8002"
             autoCapitalize="characters"
             autoComplete="off"
-            {...field('flightNumber')}
+            {...flightNumber}
+            onBlur={(event) => {
+              form.setValue('flightNumber', normalFlightNumber(event.target.value));
+              return flightNumber.onBlur(event);
+            }}
           />
           <WideField>
             <ChoiceField

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { normalFlightNumber, optionalFlightNumber, requiredFlightNumber } from './flight-number.js';
+
+const codesOf = (text: unknown) =>
+  requiredFlightNumber.safeParse(text).error?.issues.map(({ message }) => message);
+
+describe('a flight number', () => {
+  it.each([
+    ['j28002', 'J2 8002'],
+    [' J2  8002 ', 'J2 8002'],
+    ['tk-334', 'TK 334'],
+    ['4k7', '4K 7'],
+    ['ahy101', 'AHY 101'],
+    ['SU1854d', 'SU 1854D'],
+    ['BAW 12', 'BAW 12'],
+  ])('of %j is stored as %j, which stays as it is', (typed, stored) => {
+    expect(requiredFlightNumber.parse(typed)).toBe(stored);
+    expect(requiredFlightNumber.parse(stored)).toBe(stored);
+    expect(normalFlightNumber(typed)).toBe(stored);
+  });
+
+  it.each(['Buta', '8002', '12 345', 'J2 80021', 'TK', 'СУ 1854', 'TK 334 or 335', 'J2/8002'])(
+    'is not %j',
+    (text) => expect(codesOf(text)).toEqual(['flightNumber.invalid']),
+  );
+
+  it('is required of a transfer, and may be left out of a manual booking', () => {
+    expect(codesOf('  ')).toEqual(['flightNumber.required']);
+    expect([undefined, null, ' '].map((text) => optionalFlightNumber.parse(text))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(optionalFlightNumber.parse('j28002')).toBe('J2 8002');
+    expect(optionalFlightNumber.safeParse('tomorrow').error?.issues[0]?.message).toBe('flightNumber.invalid');
+  });
+});
