@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { errorStatus } from '@chauffeur/contracts';
 import { messagesOf } from './messages';
 import { screens } from './screens';
 
@@ -31,6 +32,15 @@ describe('the texts of both languages', () => {
       expect(text.trim()).not.toBe('');
       expect([key, variablesOf(text)]).toEqual([key, variables.get(key)]);
     }
+  });
+
+  it('have one for each error that a form of staff can get', () => {
+    const known = new Set(textsByKey(messages.en.errors.codes).map(([key]) => key));
+    // Texts of their own: the sign-in, a list that says that the record is deleted, buttons that are not offered.
+    const elsewhere =
+      /^(session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin)\./;
+    const missing = Object.keys(errorStatus).filter((code) => !known.has(code) && !elsewhere.test(code));
+    expect(missing).toEqual([]);
   });
 
   it('are those that the specification prescribes [B2.2.3, B5.1.2, B5.1.3, B8.1, B8.2, B8.3, B8.4, B8.12, B8.21]', () => {

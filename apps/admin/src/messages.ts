@@ -62,18 +62,23 @@ function messagesIn(language: Language, list: readonly Screen[]): Messages {
     ...Object.fromEntries(list.map((screen) => [screen.name, screen.texts[language]])),
     errors: {
       ...errors,
-      codes: Object.assign(
-        {},
-        errors.codes,
-        ...texts.map(({ errors: codes }) => codes),
-      ) as typeof errors.codes,
-      fields: Object.assign(
-        {},
-        errors.fields,
-        ...texts.map(({ fieldErrors }) => fieldErrors),
-      ) as typeof errors.fields,
+      codes: mergeGroups([errors.codes, ...texts.map(({ errors: codes }) => codes)]),
+      fields: mergeGroups([errors.fields, ...texts.map(({ fieldErrors }) => fieldErrors)]),
     },
   };
   // The compiler can't follow names that come from a list.
   return messages as unknown as Messages;
+}
+
+type Groups = Readonly<Record<string, object>>;
+
+/** Texts by record or field, and then by error; a screen adds to what is shared, and may replace it. */
+function mergeGroups(all: readonly (object | undefined)[]): Groups {
+  const merged: Record<string, object> = {};
+  for (const groups of all) {
+    for (const [name, texts] of Object.entries((groups ?? {}) as Groups)) {
+      merged[name] = { ...merged[name], ...texts };
+    }
+  }
+  return merged;
 }

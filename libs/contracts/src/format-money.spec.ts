@@ -20,8 +20,8 @@ describe('an amount of money', () => {
   });
 
   it('has its sign in front, and none where nothing is left', () => {
-    expect(formatMoney(-149.5, '$', 'en')).toBe('-$149.50');
-    expect(formatMoney(-149.5, '$', 'ru')).toBe('-149,50\u00a0$');
+    expect(formatMoney(-149.5, '$', 'en')).toBe('−$149.50');
+    expect(formatMoney(-149.5, '$', 'ru')).toBe('−149,50\u00a0$');
     expect(formatMoney(-0.001, '$', 'en')).toBe('$0');
   });
 

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from './currency-codes.js';
 import type { Language } from './languages.js';
 
 interface NumberForm {
@@ -22,7 +23,7 @@ export function formatNumber(number: number, language: Language): string {
 
 /**
  * An amount in the language's form, whole amounts without decimals, all others with 2: `$1,250`, `$55.20`, in Russian
- * `1 250 $`, `55,20 $`; a code in place of a symbol stands apart, `AED 55.20`. `cents: 'always'` is for columns of sums.
+ * `1 250 $`, `55,20 $`; a code in place of a symbol stands apart, `AED 55.20`. A minus is the sign of that name, not a hyphen. `cents: 'always'` is for columns of sums.
  */
 export function formatMoney(
   amount: number,
@@ -32,7 +33,7 @@ export function formatMoney(
 ): string {
   const digits = Math.abs(amount).toFixed(2);
   const number = write(cents === 'ifAny' ? digits.replace(/\.00$/, '') : digits, language);
-  const sign = amount < 0 && Number(digits) !== 0 ? '-' : '';
+  const sign = amount < 0 && Number(digits) !== 0 ? '−' : '';
   if (numberForms[language].isCurrencyAfterAmount) return `${sign}${number}\u00a0${isolated(symbol)}`;
   const gap = /\p{L}$/u.test(symbol) && !isRightToLeft(symbol) ? '\u00a0' : '';
   return `${sign}${isolated(symbol)}${gap}${number}`;
@@ -40,6 +41,15 @@ export function formatMoney(
 
 /** The symbol of the currency that all prices are stored in. */
 export const usdSymbol = '$';
+
+/** What emails and the back office write; the dirham's Arabic sign turns a line of Latin or Cyrillic text around: its code is clearer. */
+export const currencySigns: Readonly<Record<CurrencyCode, string>> = {
+  USD: usdSymbol,
+  AZN: '₼',
+  EUR: '€',
+  AED: 'AED',
+  RUB: '₽',
+};
 
 function write(digits: string, language: Language): string {
   const { thousandsSeparator, decimalSeparator } = numberForms[language];

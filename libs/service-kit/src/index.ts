@@ -18,7 +18,7 @@ export {
   serviceEnvironment,
   statefulServiceEnvironment,
 } from './environment/service-environment.js';
-export { CodedError } from './errors/coded-error.js';
+export { CodedError, fieldFailure } from './errors/coded-error.js';
 export { fieldErrors } from './errors/field-errors.js';
 export { ProblemFilter } from './errors/problem.filter.js';
 export { brokerCheck, databaseCheck, healthModule } from './health/health.module.js';

@@ -1,26 +1,22 @@
 import {
+  currencySigns,
   formatMoney as formatAmount,
   usdSymbol,
   type CurrencyCode,
   type Language,
 } from '@chauffeur/contracts';
 
-/** An amount, whole ones without decimals: `$1,250`, in Russian `1 250 $`; other currencies by their code. */
+/** An amount, whole ones without decimals: `$1,250`, in Russian `1 250 $`. */
 export function formatMoney(amount: number, currency: CurrencyCode, language: Language): string {
-  return formatAmount(amount, signOf(currency), language);
+  return formatAmount(amount, currencySigns[currency], language);
 }
 
 /** An amount with its 2 decimals, as in accounts: `$1,250.00`. */
 export function formatSum(amount: number, currency: CurrencyCode, language: Language): string {
-  return formatAmount(amount, signOf(currency), language, { cents: 'always' });
+  return formatAmount(amount, currencySigns[currency], language, { cents: 'always' });
 }
 
 /** Whole USD: `$25`, in Russian `25 $`. */
 export function formatDollars(amount: number, language: Language): string {
   return formatAmount(Math.round(amount), usdSymbol, language);
-}
-
-// Not every font has the sign of the manat.
-function signOf(currency: CurrencyCode): string {
-  return currency === 'USD' ? usdSymbol : currency;
 }

@@ -99,9 +99,12 @@ test('the emails of a booking are shown with their attempts and sent again [B8.3
   await expect(attempts).toHaveCount(3, { timeout: 30_000 });
 });
 
-test('a booking is deleted after a question [B5.3.14]', async ({ office }) => {
+test('a booking that is opened by its reference number, as emails do, is deleted after a question [B5.3.14]', async ({
+  office,
+}) => {
   const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
-  await office.goto(`/admin/bookings/${booking.id}`);
+  await office.goto(`/admin/bookings/${booking.referenceNumber}`);
+  await expect(office).toHaveURL(new RegExp(`/bookings/${booking.id}$`));
   await office.getByRole('button', { name: 'Delete booking' }).click();
   const question = office.getByRole('alertdialog', { name: `Delete ${booking.referenceNumber}?` });
   await question.getByRole('button', { name: 'Delete booking' }).click();

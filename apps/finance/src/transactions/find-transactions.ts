@@ -1,7 +1,7 @@
 import type { ListTransactionsQuery, TransactionFilters, TransactionPage } from '@chauffeur/contracts';
-import { likeLiteral } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { matchingTransactions } from './matching-transactions.js';
 import { transactionResponseOf } from './transaction-response.js';
 import { TransactionEntity } from './transaction.entity.js';
 
@@ -14,7 +14,7 @@ export class FindTransactions {
 
   /** A page of the matching transactions, newest first. */
   async page({ page, pageSize, ...filters }: ListTransactionsQuery): Promise<TransactionPage> {
-    const [transactions, total] = await this.matching(filters)
+    const [transactions, total] = await this.newestFirst(filters)
       .skip((page - 1) * pageSize)
       .take(pageSize)
       .getManyAndCount();
@@ -29,7 +29,7 @@ export class FindTransactions {
     let last: { date: string; at: string; id: string } | undefined;
     for (;;) {
       // As text, because a Date would cut the database's microseconds off.
-      const query = this.matching(filters).addSelect('t.created_at::text', 'at').take(batchSize);
+      const query = this.newestFirst(filters).addSelect('t.created_at::text', 'at').take(batchSize);
       if (last) {
         query.andWhere(
           '(t.transaction_date, t.created_at, t.id) < (CAST(:date AS date), CAST(:at AS timestamptz), CAST(:id AS uuid))',
@@ -44,20 +44,11 @@ export class FindTransactions {
     }
   }
 
-  private matching(filters: TransactionFilters): SelectQueryBuilder<TransactionEntity> {
-    const { from, to, type, status, bookingId, driverId, search } = filters;
-    const query = this.dataSource.manager
-      .createQueryBuilder(TransactionEntity, 't')
-      .orderBy({ 't.transactionDate': 'DESC', 't.createdAt': 'DESC', 't.id': 'DESC' });
-    if (from) query.andWhere('t.transactionDate >= :from', { from });
-    if (to) query.andWhere('t.transactionDate <= :to', { to });
-    if (type) query.andWhere('t.transactionType = :type', { type });
-    if (status) query.andWhere('t.status = :status', { status });
-    if (bookingId) query.andWhere('t.bookingId = :bookingId', { bookingId });
-    if (driverId) query.andWhere('t.driverId = :driverId', { driverId });
-    if (search) {
-      query.andWhere('t.search_text LIKE :search', { search: `%${likeLiteral(search.toLowerCase())}%` });
-    }
-    return query;
+  private newestFirst(filters: TransactionFilters): SelectQueryBuilder<TransactionEntity> {
+    return matchingTransactions(this.dataSource.manager, filters).orderBy({
+      't.transactionDate': 'DESC',
+      't.createdAt': 'DESC',
+      't.id': 'DESC',
+    });
   }
 }

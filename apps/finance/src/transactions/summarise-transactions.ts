@@ -1,36 +1,36 @@
-import type { FinanceSummary, FinanceSummaryQuery } from '@chauffeur/contracts';
+import type { FinanceSummary, TransactionFilters } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { matchingTransactions } from './matching-transactions.js';
 import { totalUsd } from './total-usd.js';
+
+/** The totals of which the profit is made; what is neither revenue nor of these types is in `others`. */
+const totals = {
+  revenue: "transaction_type = 'revenue'",
+  drivers: "transaction_type = 'driver_payment'",
+  rentals: "transaction_type = 'car_rental'",
+  others: "transaction_type NOT IN ('revenue', 'driver_payment', 'car_rental')",
+} as const;
 
 @Injectable()
 export class SummariseTransactions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Totals in USD of completed transactions between two days, both included; the profit is what the shown totals leave. */
-  async summarise({ from, to }: FinanceSummaryQuery): Promise<FinanceSummary> {
-    const [totals] = await this.dataSource.query<Record<keyof FinanceSummary, string>[]>(
-      `WITH totals AS (
-         SELECT ${totalUsd("transaction_type = 'revenue'")} AS revenue,
-                ${totalUsd("transaction_type = 'driver_payment'")} AS drivers,
-                ${totalUsd("transaction_type = 'car_rental'")} AS rentals,
-                ${totalUsd("transaction_type NOT IN ('revenue', 'driver_payment', 'car_rental')")} AS others
-           FROM transactions
-          WHERE status = 'completed'
-            AND ($1::date IS NULL OR transaction_date >= $1::date)
-            AND ($2::date IS NULL OR transaction_date <= $2::date)
-       )
-       SELECT revenue AS "totalRevenue", drivers AS "totalDriverPayments", rentals AS "totalCarRentals",
-              others AS "totalOtherExpenses", revenue - drivers - rentals - others AS "netProfit"
-         FROM totals`,
-      [from ?? null, to ?? null],
-    );
+  /** Totals in USD of the completed ones among the matching transactions; the profit is what the shown totals leave. */
+  async summarise(filters: TransactionFilters): Promise<FinanceSummary> {
+    const query = matchingTransactions(this.dataSource.manager, filters)
+      .andWhere("t.status = 'completed'")
+      .select([]);
+    for (const [name, condition] of Object.entries(totals)) query.addSelect(totalUsd(condition), name);
+    const sums = await query.getRawOne<Record<keyof typeof totals, string>>();
+    const cents = (name: keyof typeof totals) => Math.round(Number(sums?.[name] ?? 0) * 100);
+    const profit = cents('revenue') - cents('drivers') - cents('rentals') - cents('others');
     return {
-      totalRevenue: Number(totals?.totalRevenue ?? 0),
-      totalDriverPayments: Number(totals?.totalDriverPayments ?? 0),
-      totalCarRentals: Number(totals?.totalCarRentals ?? 0),
-      totalOtherExpenses: Number(totals?.totalOtherExpenses ?? 0),
-      netProfit: Number(totals?.netProfit ?? 0),
+      totalRevenue: cents('revenue') / 100,
+      totalDriverPayments: cents('drivers') / 100,
+      totalCarRentals: cents('rentals') / 100,
+      totalOtherExpenses: cents('others') / 100,
+      netProfit: profit / 100,
     };
   }
 }

@@ -46,6 +46,12 @@ describe('totals', () => {
       netProfit: 60.3,
     });
     expect((await summary()).totalRevenue).toBe(150.3);
+    expect(await summary('?from=2026-11-01&to=2026-11-30&type=fuel&search=spec')).toMatchObject({
+      totalRevenue: 0,
+      totalOtherExpenses: 5.05,
+      netProfit: -5.05,
+    });
+    expect((await summary('?status=pending')).totalRevenue).toBe(0);
   });
 
   it('divide the sum of AZN once, and the profit is what the shown totals leave', async () => {

@@ -1,12 +1,12 @@
 import {
   exportTransactionsQuery,
-  financeSummaryQuery,
+  transactionFilters,
   monthlyTotalsQuery,
   todayInBaku,
   transactionPaths,
   type ExportTransactionsQuery,
   type FinanceSummary,
-  type FinanceSummaryQuery,
+  type TransactionFilters,
   type MonthlyTotals,
   type MonthlyTotalsQuery,
 } from '@chauffeur/contracts';
@@ -27,7 +27,7 @@ export class TransactionReportsController {
   ) {}
 
   @Get(transactionPaths.summary)
-  summary(@Query({ schema: financeSummaryQuery }) query: FinanceSummaryQuery): Promise<FinanceSummary> {
+  summary(@Query({ schema: transactionFilters }) query: TransactionFilters): Promise<FinanceSummary> {
     return this.summariseTransactions.summarise(query);
   }
 

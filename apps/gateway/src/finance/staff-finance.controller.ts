@@ -1,11 +1,11 @@
 import {
   financeSummary,
-  financeSummaryQuery,
+  transactionFilters,
   monthlyTotals,
   monthlyTotalsQuery,
   transactionPaths,
   type FinanceSummary,
-  type FinanceSummaryQuery,
+  type TransactionFilters,
   type MonthlyTotals,
   type MonthlyTotalsQuery,
 } from '@chauffeur/contracts';
@@ -24,10 +24,12 @@ export class StaffFinanceController {
   constructor(private readonly finance: Finance) {}
 
   @Get('summary')
-  @ApiOperation({ summary: 'Totals in USD of completed transactions; AZN is divided by 1.7' })
+  @ApiOperation({
+    summary: 'Totals in USD of completed transactions that pass the filters; AZN is divided by 1.7',
+  })
   @ApiOkResponse({ standardSchema: financeSummary })
   @ApiProblems(400, 503)
-  summary(@Query({ schema: financeSummaryQuery }) query: FinanceSummaryQuery): Promise<FinanceSummary> {
+  summary(@Query({ schema: transactionFilters }) query: TransactionFilters): Promise<FinanceSummary> {
     return this.finance.json(financeSummary, { path: transactionPaths.summary, query });
   }
 

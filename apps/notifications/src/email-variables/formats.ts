@@ -1,4 +1,10 @@
-import { formatMoney, usdSymbol, type CurrencyCode, type Language } from '@chauffeur/contracts';
+import {
+  currencySigns,
+  formatMoney,
+  usdSymbol,
+  type CurrencyCode,
+  type Language,
+} from '@chauffeur/contracts';
 import { valueTexts } from '../locales/texts.js';
 
 /** A ride's calendar day in words: `Saturday, 5 December 2026`, `суббота, 5 декабря 2026 г.`. */
@@ -16,15 +22,6 @@ export function formatRideDate(date: string, language: Language): string {
   return parts.replace(/^(\p{L}+) /u, '$1, ');
 }
 
-// The dirham's Arabic sign turns a line of Latin or Cyrillic text around: its code is clearer.
-const symbols: Readonly<Record<CurrencyCode, string>> = {
-  USD: usdSymbol,
-  AZN: '₼',
-  EUR: '€',
-  AED: 'AED',
-  RUB: '₽',
-};
-
 /**
  * A booking's price in dollars, which are exact, and behind them what the customer was shown, converted:
  * `$55 (≈ €50.60)`, `55 $ (≈ 50,60 €)`. 0 dollars is still to be agreed.
@@ -40,5 +37,5 @@ export function formatPrice(
   if (totalPrice === 0) return valueTexts(language).priceToBeAgreed;
   const dollars = formatMoney(totalPrice, usdSymbol, language);
   if (currency === 'USD') return dollars;
-  return `${dollars} (≈\u00a0${formatMoney(convertedPrice, symbols[currency], language)})`;
+  return `${dollars} (≈\u00a0${formatMoney(convertedPrice, currencySigns[currency], language)})`;
 }

@@ -43,8 +43,7 @@ export const bookingCountLimit = 1_000;
 export const bookingPage = pageOf(bookingListItem)
   .extend({
     /**
-     * There are more than `total`, whose pages can be requested all the same: so it is beyond `bookingCountLimit`, and
-     * where a search continues after this page.
+     * There are more than `total`, whose pages can be requested all the same: so it is beyond `bookingCountLimit`.
      */
     totalIsAtLeast: z.boolean(),
   })

@@ -18,7 +18,7 @@ const filters = {
 } as const;
 
 /** Filter of transactions, for a list, totals or an export. */
-const transactionFilters = z.object(filters);
+export const transactionFilters = z.object(filters);
 export type TransactionFilters = z.infer<typeof transactionFilters>;
 
 /** By date, newest first. */

@@ -20,3 +20,8 @@ export class CodedError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** A failure that is about one field: forms show its code there. */
+export function fieldFailure(field: string, code: ErrorCode): CodedError {
+  return new CodedError(code, [{ field, code }]);
+}

@@ -3,18 +3,18 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { Figures } from '../../surfaces/stat-tiles';
 import { formatSum } from '../../text/format-number';
 import { profitTone } from './money-direction.rules';
-import { useFinanceSummary } from './use-transactions';
+import { useFinanceSummary, type TransactionsFilter } from './use-transactions';
 
 /** Shown for unknown values; a load failure shows no more (specification, section 8). */
 const unknown = '–';
 
 const totals = ['totalRevenue', 'totalDriverPayments', 'totalCarRentals', 'totalOtherExpenses'] as const;
 
-/** What came in, what went out and what is left of a period's completed transactions, in USD. */
-export function FinanceTotals({ from, to }: { from: string | undefined; to: string | undefined }) {
+/** What came in, what went out and what is left of the completed transactions that pass the filters, in USD. */
+export function FinanceTotals({ filters }: { filters: TransactionsFilter }) {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
-  const summary = useFinanceSummary({ from, to });
+  const summary = useFinanceSummary(filters);
   const money = (amount: number | undefined) =>
     amount === undefined ? unknown : formatSum(amount, 'USD', language);
   const profit = summary?.netProfit;

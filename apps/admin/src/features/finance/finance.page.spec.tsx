@@ -92,19 +92,19 @@ describe('the finance screen', () => {
     show([revenue, fuel]);
     const table = within(await screen.findByRole('table', { name: 'Transactions' }));
     expect(await table.findByText('+$1,250.50')).toBeTruthy();
-    expect(table.getByText('−AZN 170.00')).toBeTruthy();
+    expect(table.getByText('−₼170.00')).toBeTruthy();
     expect(table.getByText('≈ $100.00')).toBeTruthy();
     expect(table.getByRole('link', { name: 'BK20261121-ABCDEFGH' })).toBeTruthy();
     expect(table.getByText('Elvin Mammadov')).toBeTruthy();
-    await waitFor(() => expect(tiles()).toEqual(['$1,250.50', '$300.00', '$0.00', '$1,100.00', '-$149.50']));
+    await waitFor(() => expect(tiles()).toEqual(['$1,250.50', '$300.00', '$0.00', '$1,100.00', '−$149.50']));
   });
 
-  it('requests the period and type of the URL, the totals for the period [B2.5.27]', async () => {
+  it('requests the period and type of the URL, and the totals for both [B2.5.27]', async () => {
     const session = show([revenue], '/finance?from=2026-11-01&to=2026-11-30&type=fuel');
     await screen.findByText('Airport transfer');
     const requested = session.calls.map(({ path }) => path);
     expect(requested).toContain('/api/admin/transactions?from=2026-11-01&to=2026-11-30&type=fuel&page=1');
-    expect(requested).toContain('/api/admin/finance/summary?from=2026-11-01&to=2026-11-30');
+    expect(requested).toContain('/api/admin/finance/summary?from=2026-11-01&to=2026-11-30&type=fuel');
     await user.click(screen.getByLabelText('Type'));
     await user.click(await screen.findByRole('option', { name: 'All types' }));
     await waitFor(() =>

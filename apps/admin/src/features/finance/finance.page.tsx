@@ -53,7 +53,7 @@ export function FinancePage() {
   return (
     <>
       <PageHead title={t('screen.title')}>{add}</PageHead>
-      <FinanceTotals from={selection.from} to={selection.to} />
+      <FinanceTotals filters={selection} />
       <ListToolbar>
         <SearchField label={t('search')} value={search} onSearch={searchFor} />
         <PeriodFields label={t('period')} />

@@ -29,14 +29,14 @@ export function useTransactions(question: TransactionsFilter) {
   });
 }
 
-/** Totals of a period's completed transactions; undefined until they are there, and where they could not be read. */
-export function useFinanceSummary(period: Pick<TransactionsFilter, 'from' | 'to'>) {
+/** Totals of the completed ones that pass the filters; undefined until they are there, and where they could not be read. */
+export function useFinanceSummary(filters: TransactionsFilter) {
   const session = useSession();
   const { data } = useQuery({
-    queryKey: [transactions.name, 'summary', period],
+    queryKey: [transactions.name, 'summary', filters],
     queryFn: () =>
       session.request({
-        path: `/api/admin/finance/summary?${transactionParameters(period)}`,
+        path: `/api/admin/finance/summary?${transactionParameters(filters)}`,
         response: financeSummary,
       }),
   });

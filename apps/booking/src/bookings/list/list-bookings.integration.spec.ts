@@ -87,7 +87,8 @@ describe('the list of bookings', () => {
       return [items.length, total, totalIsAtLeast];
     };
     expect(await shown('pageSize=5')).toEqual([5, bookingCountLimit, true]);
-    expect(await shown('search=many@&pageSize=5')).toEqual([5, 5, true]);
+    expect(await shown('search=many@&pageSize=5')).toEqual([5, bookingCountLimit, true]);
+    expect(await shown('search=emily@&pageSize=2')).toEqual([2, 4, false]);
     expect(await shown('search=dilara&status=confirmed')).toEqual([1, 1, false]);
     const last = bookingCountLimit / 100 + 1;
     expect(await shown(`search=many@&pageSize=100&page=${last}`)).toEqual([1, bookingCountLimit + 1, false]);

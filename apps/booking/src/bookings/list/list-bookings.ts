@@ -25,10 +25,8 @@ export class ListBookings {
 
   private async total(query: ListBookingsQuery, { before, found }: { before: number; found: number }) {
     const hasMore = found > query.pageSize;
-    // The last page knows the total. A search is not counted: each match is read from another place of the table.
-    if (found > 0 && (query.search || !hasMore)) {
-      return { total: before + Math.min(found, query.pageSize), totalIsAtLeast: hasMore };
-    }
+    // The last page knows the total.
+    if (found > 0 && !hasMore) return { total: before + found, totalIsAtLeast: false };
     if (before === 0 && !hasMore) return { total: 0, totalIsAtLeast: false };
     const counted = await this.count(query);
     return { total: Math.min(counted, bookingCountLimit), totalIsAtLeast: counted > bookingCountLimit };

@@ -6,7 +6,7 @@ import {
   type PlaceBookingCommand,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
-import { CodedError, fieldErrors } from '@chauffeur/service-kit';
+import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
 import type { BookingEntity } from '../booking.entity.js';
 
 /** Everything of a booking that the customer's request decides; the reference number and the times come with storing. */
@@ -46,9 +46,9 @@ export function decideBooking(command: PlaceBookingCommand, today: string): Deci
  */
 export function chosenOffer(command: PlaceBookingCommand | PlaceManualBookingCommand) {
   const { request, car, service, tour } = command;
-  if (!car) throw new CodedError('car.notFound');
-  if (request.serviceId && !service) throw new CodedError('service.notFound');
-  if (request.tourId && !tour) throw new CodedError('tour.notFound');
+  if (!car) throw fieldFailure('carId', 'car.notFound');
+  if (request.serviceId && !service) throw fieldFailure('serviceId', 'service.notFound');
+  if (request.tourId && !tour) throw fieldFailure('tourId', 'tour.notFound');
   return {
     carId: car.id,
     carName: car.name,
@@ -62,8 +62,8 @@ export function chosenOffer(command: PlaceBookingCommand | PlaceManualBookingCom
 }
 
 function offeredCar({ car }: PlaceBookingCommand) {
-  if (!car) throw new CodedError('car.notFound');
-  if (!car.isAvailable) throw new CodedError('car.unavailable');
+  if (!car) throw fieldFailure('carId', 'car.notFound');
+  if (!car.isAvailable) throw fieldFailure('carId', 'car.unavailable');
   return car;
 }
 

@@ -54,7 +54,10 @@ export const adminNotification: EmailSource[] = languages.map((language) => {
         ),
         sectionTitle(texts.ride),
         rideDetails(language, { withStatus: true }),
-        when('website_url', buttons(button('{{website_url}}/admin/bookings', texts.open, 'other'))),
+        when(
+          'website_url',
+          buttons(button('{{website_url}}/admin/bookings/{{reference_number}}', texts.open, 'other')),
+        ),
       ],
     },
   };

@@ -1,24 +1,26 @@
 import { ArrowBackRounded as BackIcon } from '@chauffeur/brand/icons';
+import { referenceNumber } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { RequestFailed } from '../../../api/send-request';
 import { PageHead } from '../../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../../lists/list-notice';
 import { BookingDetail } from './booking-detail';
-import { useBooking } from '../use-bookings';
+import { useBooking, useBookings } from '../use-bookings';
 
 /** Set by the list, so that the link back restores its filter and page. */
 const comingFrom = z.object({ listSearch: z.string() });
 
+/** A booking by its id, as the back office links to it, or by its reference number, as emails do. */
 export function BookingPage() {
   const { t } = useTranslation('bookings');
   const { bookingId = '' } = useParams();
   const { state } = useLocation();
-  const booking = useBooking(bookingId);
   const listSearch = comingFrom.safeParse(state).data?.listSearch ?? '';
   return (
     <>
@@ -31,30 +33,54 @@ export function BookingPage() {
       >
         {t('toList')}
       </Button>
-      {booking.data ? (
-        <BookingDetail booking={booking.data} />
+      {referenceNumber.safeParse(bookingId).success ? (
+        <BookingOfReference reference={bookingId} />
       ) : (
-        <>
-          <PageHead title={t('detail.title')} />
-          {booking.isPending && (
-            <Stack spacing={2} aria-busy="true">
-              <Skeleton variant="rounded" height={44} width={240} />
-              <Skeleton variant="rounded" height={280} />
-            </Stack>
-          )}
-          {booking.isError &&
-            (isMissing(booking.error) ? (
-              <ListNotice title={t('missing.title')} text={t('missing.text')} />
-            ) : (
-              <LoadFailure message={t('loadFailed')} onRetry={() => void booking.refetch()} />
-            ))}
-        </>
+        <BookingOfId id={bookingId} />
+      )}
+    </>
+  );
+}
+
+function BookingOfId({ id }: { id: string }) {
+  const booking = useBooking(id);
+  if (booking.data) return <BookingDetail booking={booking.data} />;
+  return <NoBooking query={booking} isMissing={isMissing(booking.error)} />;
+}
+
+function BookingOfReference({ reference }: { reference: string }) {
+  const found = useBookings({ search: reference });
+  const id = found.data?.items[0]?.id;
+  if (id) return <Navigate replace to={`/bookings/${id}`} />;
+  return <NoBooking query={found} isMissing={found.isSuccess} />;
+}
+
+interface NoBookingProps {
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
+  isMissing: boolean;
+}
+
+/** What is shown until a booking is there, and where none is. */
+function NoBooking({ query, isMissing: isNowhere }: NoBookingProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <>
+      <PageHead title={t('detail.title')} />
+      {query.isPending && (
+        <Stack spacing={2} aria-busy="true">
+          <Skeleton variant="rounded" height={44} width={240} />
+          <Skeleton variant="rounded" height={280} />
+        </Stack>
+      )}
+      {isNowhere && <ListNotice title={t('missing.title')} text={t('missing.text')} />}
+      {query.isError && !isNowhere && (
+        <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />
       )}
     </>
   );
 }
 
 /** An address that can't be an id is rejected as invalid; for staff it is the same. */
-function isMissing(failure: Error): boolean {
+function isMissing(failure: Error | null): boolean {
   return failure instanceof RequestFailed && (failure.status === 404 || failure.status === 400);
 }

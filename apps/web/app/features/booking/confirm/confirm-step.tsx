@@ -74,16 +74,17 @@ function SubmissionFailure({ failure, maxPassengers }: SubmissionFailureProps) {
   const { t } = useTranslation('booking');
   const translate = useErrorText();
   const { problem } = failure;
-  const reasons = [
+  // A rejected offer is both the problem's code and that of its field.
+  const reasons = new Set([
     ...(problem && explained.has(problem.code) ? [translate(problem.code)] : []),
     ...(problem?.errors ?? []).map(({ code, params }) => translate(code, { max: maxPassengers, ...params })),
-  ];
+  ]);
   return (
     <Banner kind="warning">
       {t('confirm.failed')}
-      {reasons.length > 0 && (
+      {reasons.size > 0 && (
         <Box component="ul" sx={{ margin: '6px 0 0', paddingInlineStart: 2.5, fontWeight: 500 }}>
-          {reasons.map((reason) => (
+          {[...reasons].map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </Box>

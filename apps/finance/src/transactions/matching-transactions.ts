@@ -1,0 +1,22 @@
+import type { TransactionFilters } from '@chauffeur/contracts';
+import { likeLiteral } from '@chauffeur/service-kit';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { TransactionEntity } from './transaction.entity.js';
+
+/** The transactions that pass the filters, in no order. */
+export function matchingTransactions(
+  manager: EntityManager,
+  { from, to, type, status, bookingId, driverId, search }: TransactionFilters,
+): SelectQueryBuilder<TransactionEntity> {
+  const query = manager.createQueryBuilder(TransactionEntity, 't');
+  if (from) query.andWhere('t.transactionDate >= :from', { from });
+  if (to) query.andWhere('t.transactionDate <= :to', { to });
+  if (type) query.andWhere('t.transactionType = :type', { type });
+  if (status) query.andWhere('t.status = :status', { status });
+  if (bookingId) query.andWhere('t.bookingId = :bookingId', { bookingId });
+  if (driverId) query.andWhere('t.driverId = :driverId', { driverId });
+  if (search) {
+    query.andWhere('t.search_text LIKE :search', { search: `%${likeLiteral(search.toLowerCase())}%` });
+  }
+  return query;
+}
