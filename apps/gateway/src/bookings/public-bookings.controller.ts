@@ -5,12 +5,13 @@ import {
   type BookingResponse,
   type CreateBookingRequest,
 } from '@chauffeur/contracts';
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
+import { RejectAutomatedForms } from '../security/reject-automated-forms.js';
 import { ComposeBooking } from './compose-booking.js';
 
 @ApiTags('Public site')
@@ -22,6 +23,7 @@ export class PublicBookingsController {
   ) {}
 
   @Post()
+  @UseGuards(RejectAutomatedForms)
   @ApiOperation({
     summary: 'Book a car with a service or a tour',
     description:

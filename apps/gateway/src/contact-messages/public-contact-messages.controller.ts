@@ -6,12 +6,13 @@ import {
   type ContactMessageResponse,
   type CreateContactMessageRequest,
 } from '@chauffeur/contracts';
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
+import { RejectAutomatedForms } from '../security/reject-automated-forms.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
 @ApiTags('Public site')
@@ -23,6 +24,7 @@ export class PublicContactMessagesController {
   ) {}
 
   @Post()
+  @UseGuards(RejectAutomatedForms)
   @ApiOperation({ summary: 'Write to the company: stored, mailed to it, acknowledged to the sender' })
   @ApiHeader({
     name: idempotencyKeyHeader,

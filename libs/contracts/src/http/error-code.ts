@@ -8,6 +8,9 @@ export const errorStatus = {
   'request.tooLarge': 413,
   'request.unsupportedMediaType': 415,
   'request.tooMany': 429,
+  /** A form of the site was sent by a program. */
+  'form.automated': 400,
+  'form.tooFast': 429,
   'route.notFound': 404,
   'session.required': 401,
   'session.invalid': 401,

@@ -12,5 +12,15 @@ export const removedRecordHeaders = {
 /** Makes a repeated write harmless: the same key and body give the same response. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
+/**
+ * What a form of the site says of its use; clients without it send neither. Headers, as a submission that is sent again
+ * must stay the same. Seconds since the form was shown:
+ */
+export const formSecondsHeader = 'x-form-seconds';
+/** What is in the field that no person sees. */
+export const formTrapHeader = 'x-form-trap';
+/** Nobody fills in a form in fewer seconds. */
+export const minFormSeconds = 2;
+
 /** Max. length of the accepted Idempotency-Key, in characters. */
 export const idempotencyKeyMaxLength = 200;

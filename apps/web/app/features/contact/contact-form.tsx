@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../buttons/button';
+import { TrapField, useFormUse } from '../../forms/form-use';
 import { SelectField } from '../../forms/select-field';
 import { TextArea } from '../../forms/text-area';
 import { TextField } from '../../forms/text-field';
@@ -23,7 +24,8 @@ const Form = styled('form')(({ theme }) => ({
 /** The message form: what was typed stays until the server has taken it. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const { state, field, submit, reset } = useContactForm();
+  const { trap, describeUse } = useFormUse();
+  const { state, field, submit, reset } = useContactForm(describeUse);
   const canSend = useScriptsRunning();
   if (state === 'sent') return <MessageSent onAnother={reset} />;
   const isSending = state === 'sending';
@@ -34,6 +36,7 @@ export function ContactForm() {
       </Typography>
       <WithoutScripts />
       <Form noValidate onSubmit={submit}>
+        <TrapField ref={trap} />
         <TextField
           label={t('form.name')}
           required

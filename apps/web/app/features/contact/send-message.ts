@@ -1,6 +1,7 @@
 import type { ContactMessageResponse, CreateContactMessageRequest, Language } from '@chauffeur/contracts';
 import { postOnce } from '../../api/post-once';
 import { createSubmissionKeys } from '../../api/submission-keys';
+import type { DescribeFormUse } from '../../forms/form-use';
 
 const keys = createSubmissionKeys('contact-message-idempotency');
 
@@ -18,6 +19,7 @@ export interface MessageInput {
 export function sendMessage(
   message: CreateContactMessageRequest,
   language: Language,
+  describeUse: DescribeFormUse,
 ): Promise<ContactMessageResponse> {
-  return postOnce('/api/contact-messages', { ...message, language }, keys);
+  return postOnce('/api/contact-messages', { ...message, language }, keys, describeUse);
 }

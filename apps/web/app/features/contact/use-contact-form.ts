@@ -1,6 +1,7 @@
 import type { CreateContactMessageRequest } from '@chauffeur/contracts';
 import { useRef, useState, type FormEventHandler } from 'react';
 import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
+import type { DescribeFormUse } from '../../forms/form-use';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { sendMessage, type MessageInput } from './send-message';
@@ -17,7 +18,7 @@ interface ContactFormInUse {
   reset: () => void;
 }
 
-export function useContactForm(): ContactFormInUse {
+export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
   const translate = useErrorText();
   const { language } = useSiteLanguage();
   const [state, setState] = useState<SendingState>('idle');
@@ -33,7 +34,7 @@ export function useContactForm(): ContactFormInUse {
     isInFlight.current = true;
     setState('sending');
     try {
-      await sendMessage(message, language);
+      await sendMessage(message, language, describeUse);
       form.reset(emptyMessage);
       setState('sent');
     } catch {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/post-json';
 import { Button } from '../../../buttons/button';
+import { TrapField, useFormUse } from '../../../forms/form-use';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
@@ -23,7 +24,8 @@ interface ConfirmStepProps {
 /** Step 3: everything at a glance, and the one button that books. */
 export function ConfirmStep({ draft, chosen, onStep, panel }: ConfirmStepProps) {
   const { t } = useTranslation('booking');
-  const { state, submit } = useSubmission(draft, chosen);
+  const { trap, describeUse } = useFormUse();
+  const { state, submit } = useSubmission(draft, chosen, describeUse);
   const isProcessing = state.status === 'processing';
 
   return (
@@ -50,6 +52,7 @@ export function ConfirmStep({ draft, chosen, onStep, panel }: ConfirmStepProps) 
         </>
       }
     >
+      <TrapField ref={trap} />
       <BookingSummary draft={draft} chosen={chosen} onStep={onStep} />
     </StepLayout>
   );

@@ -6,13 +6,17 @@ import {
 } from '@chauffeur/contracts';
 import { postOnce } from '../../../api/post-once';
 import { createSubmissionKeys } from '../../../api/submission-keys';
+import type { DescribeFormUse } from '../../../forms/form-use';
 import type { BookingDraft } from '../draft/booking-draft';
 
 const keys = createSubmissionKeys('booking-idempotency');
 
 /** Sends a booking; sent again after a failure with the same content it is the same booking. Throws RequestFailed. */
-export function createBooking(request: CreateBookingRequest): Promise<BookingResponse> {
-  return postOnce('/api/bookings', request, keys);
+export function createBooking(
+  request: CreateBookingRequest,
+  describeUse: DescribeFormUse,
+): Promise<BookingResponse> {
+  return postOnce('/api/bookings', request, keys, describeUse);
 }
 
 /** What is sent for a draft: never a price, which the server knows. Empty optional fields become null. */

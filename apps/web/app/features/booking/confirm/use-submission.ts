@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../api/post-json';
+import type { DescribeFormUse } from '../../../forms/form-use';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { storeLastBooking } from '../success/last-booking';
 import type { BookingDraft } from '../draft/booking-draft';
@@ -16,6 +17,7 @@ type SubmissionState =
 export function useSubmission(
   draft: BookingDraft,
   { isAirportTransfer }: { isAirportTransfer: boolean },
+  describeUse: DescribeFormUse,
 ): { state: SubmissionState; submit: () => void } {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const isInFlight = useRef(false);
@@ -28,7 +30,10 @@ export function useSubmission(
     isInFlight.current = true;
     setState({ status: 'processing' });
     try {
-      const booking = await createBooking(bookingRequest({ ...draft, carId }, language, isAirportTransfer));
+      const booking = await createBooking(
+        bookingRequest({ ...draft, carId }, language, isAirportTransfer),
+        describeUse,
+      );
       clearDraft();
       storeLastBooking(booking);
       await navigate(to('/booking/success'), {

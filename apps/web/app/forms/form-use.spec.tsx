@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { TrapField, useFormUse } from './form-use';
+
+const received = jest.fn();
+
+function Form() {
+  const { trap, describeUse } = useFormUse();
+  return (
+    <>
+      <TrapField ref={trap} />
+      <button type="button" onClick={() => void describeUse().then(received)}>
+        send
+      </button>
+    </>
+  );
+}
+
+const clock = jest.spyOn(performance, 'now');
+afterEach(() => {
+  clock.mockReset();
+  received.mockReset();
+});
+
+const send = () => fireEvent.click(screen.getByRole('button'));
+
+describe('how a form was used', () => {
+  it('is known once the page was open for as long as a person needs', async () => {
+    clock.mockReturnValue(1_700);
+    render(<Form />);
+    const startedAt = Date.now();
+    send();
+    clock.mockReturnValue(2_000);
+    await waitFor(() => expect(received).toHaveBeenCalledWith({ 'x-form-seconds': '2.0' }));
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(290);
+  });
+
+  it('has what is in the field that no person sees or reaches, once', async () => {
+    clock.mockReturnValue(9_940);
+    render(<Form />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
+    expect([field.tabIndex, field.autocomplete]).toEqual([-1, 'off']);
+    field.value = 'https://evil.example';
+    send();
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    send();
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(2));
+    const seconds = { 'x-form-seconds': '9.9' };
+    expect(received.mock.calls).toEqual([
+      [{ ...seconds, 'x-form-trap': 'https%3A%2F%2Fevil.example' }],
+      [seconds],
+    ]);
+  });
+});
