@@ -21,6 +21,7 @@ describe('the screens', () => {
       'Contact',
       'SEO',
       'Email Templates',
+      'Audit Log',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { accountScreen } from './features/account/account.screen';
+import { auditScreen } from './features/audit/audit.screen';
 import { bookingsScreen } from './features/bookings/bookings.screen';
 import { carsScreen } from './features/cars/cars.screen';
 import { categoriesScreen } from './features/categories/categories.screen';
@@ -34,5 +35,6 @@ export const screens = [
   emailTemplatesScreen,
   emailQueueScreen,
   contactMessagesScreen,
+  auditScreen,
   accountScreen,
 ] as const;

@@ -9,7 +9,7 @@ import { useNotify } from '../../notices/notice-context';
 import { AddAdmin } from './add-admin';
 import { AdminList } from './admin-list';
 import { RemoveAdmin } from './remove-admin';
-import { useAdmins } from './use-admins';
+import { useAdmins } from '../../resources/use-admins';
 
 /** All admins, with adding and removing them. */
 export function Admins() {

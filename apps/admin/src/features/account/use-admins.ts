@@ -1,26 +1,15 @@
 import { listedAdminResponse, type CreateAdminRequest, type ListedAdminResponse } from '@chauffeur/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { adminsKey, adminsPath } from '../../resources/use-admins';
 import { useSession } from '../../session/session-context';
-
-const path = '/api/admin/admins';
-const adminsKey = ['admins'] as const;
-
-/** All admins, the first one first. */
-export function useAdmins() {
-  const session = useSession();
-  return useQuery({
-    queryKey: adminsKey,
-    queryFn: () => session.request({ path, response: z.array(listedAdminResponse) }),
-  });
-}
 
 export function useAddAdmin() {
   const session = useSession();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateAdminRequest) =>
-      session.request({ method: 'POST', path, body, response: listedAdminResponse }),
+      session.request({ method: 'POST', path: adminsPath, body, response: listedAdminResponse }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: adminsKey }),
   });
 }
@@ -30,7 +19,7 @@ export function useRemoveAdmin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: ListedAdminResponse) =>
-      session.request({ method: 'DELETE', path: `${path}/${id}`, response: z.unknown() }),
+      session.request({ method: 'DELETE', path: `${adminsPath}/${id}`, response: z.unknown() }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: adminsKey }),
   });
 }

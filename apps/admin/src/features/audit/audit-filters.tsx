@@ -1,0 +1,44 @@
+import { auditActions, auditKinds } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListToolbar } from '../../lists/toolbar/list-toolbar';
+import { PeriodFields } from '../../lists/toolbar/period-fields';
+import { SearchField } from '../../lists/toolbar/search-field';
+import { useListParameters } from '../../lists/use-list-parameters';
+import { useAdmins } from '../../resources/use-admins';
+import { FilterSelect } from './filter-select';
+
+/** As wide as the filters leave it room on one line. */
+const Search = styled('div')({ flex: '1 1 220px', '& > *': { width: '100%' } });
+
+/** By record, admin, action, kind of record and period, stored in the list's URL. */
+export function AuditFilters() {
+  const { t } = useTranslation('audit');
+  const { value, narrow } = useListParameters();
+  const { data: admins = [] } = useAdmins();
+  const searchFor = useCallback((record: string | undefined) => narrow('record', record), [narrow]);
+  return (
+    <ListToolbar>
+      <Search>
+        <SearchField label={t('filters.record')} value={value('record') ?? ''} onSearch={searchFor} />
+      </Search>
+      <FilterSelect
+        name="adminId"
+        label={t('columns.admin')}
+        choices={admins.map(({ id, username }) => ({ value: id, label: username }))}
+      />
+      <FilterSelect
+        name="action"
+        label={t('columns.action')}
+        choices={auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
+      />
+      <FilterSelect
+        name="kind"
+        label={t('filters.kind')}
+        choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+      />
+      <PeriodFields label={t('filters.period')} />
+    </ListToolbar>
+  );
+}

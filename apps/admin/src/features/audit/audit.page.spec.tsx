@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { AuditEntryResponse } from '@chauffeur/contracts';
+import { cleanup, screen } from '@testing-library/react';
+import { SessionWithRecords } from '../../records/session-with-records.fixture';
+import { showScreen } from '../../show-screen.fixture';
+import { AuditPage } from './audit.page';
+
+const leyla = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
+const entry: AuditEntryResponse = {
+  id: '7a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
+  at: '2026-11-21T09:00:00.000Z',
+  adminId: leyla,
+  username: 'leyla',
+  action: 'removed',
+  kind: 'bookings',
+  recordId: '8a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e13',
+  reference: 'BK20261121ABCD',
+  fromVersion: 3,
+  toVersion: null,
+  detail: null,
+  outcome: 'done',
+  code: null,
+};
+const failedSignIn: AuditEntryResponse = {
+  ...entry,
+  id: '9a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e14',
+  adminId: null,
+  username: null,
+  action: 'signInFailed',
+  kind: 'session',
+  recordId: null,
+  reference: null,
+  fromVersion: null,
+};
+const rejected: AuditEntryResponse = {
+  ...entry,
+  id: 'aa0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e15',
+  action: 'changed',
+  kind: 'cars',
+  reference: null,
+  outcome: 'rejected',
+  code: 'record.stale',
+};
+
+function show(items: AuditEntryResponse[], query = 'page=1', address = '/'): SessionWithRecords<never> {
+  const page = { items, total: items.length, page: 1, pageSize: 20 };
+  const others = { [`/api/admin/audit-entries?${query}`]: page };
+  const session = new SessionWithRecords<never>('/api/admin/admins', [], others);
+  showScreen(AuditPage, session, address);
+  return session;
+}
+
+describe('the audit log', () => {
+  afterEach(cleanup);
+
+  it('shows who did what to which record, and leads to all entries of both', async () => {
+    show([entry, failedSignIn, rejected]);
+    const booking = await screen.findByRole<HTMLAnchorElement>('link', { name: 'BK20261121ABCD' });
+    expect(booking.getAttribute('href')).toBe(`/audit?record=${entry.recordId}`);
+    const [admin] = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'leyla' });
+    expect(admin?.getAttribute('href')).toBe(`/audit?adminId=${leyla}`);
+    expect(screen.getByText('Failed to sign in')).toBeTruthy();
+    expect(screen.getByText('Not signed in')).toBeTruthy();
+    expect(screen.getByText('Rejected')).toBeTruthy();
+    expect(screen.getByText('record.stale')).toBeTruthy();
+  });
+
+  it('requests what the address names', async () => {
+    const query = 'action=removed&kind=bookings&record=BK2&from=2026-11-01&page=1';
+    show([], query, '/?from=2026-11-01&record=BK2&kind=bookings&action=removed');
+    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Kind of record' }).textContent).toBe('Booking');
+  });
+
+  it('has a hint while there is none, and a way to try again', async () => {
+    show([]);
+    expect(await screen.findByText('No entries yet')).toBeTruthy();
+    cleanup();
+    const session = new SessionWithRecords<never>('/api/admin/admins', []);
+    session.isDown = true;
+    showScreen(AuditPage, session);
+    expect(await screen.findByText('Failed to load the audit log')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,76 @@
+import type { AuditEntryResponse } from '@chauffeur/contracts';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import type { Column } from '../../lists/rows/column';
+import { SecondaryText } from '../../surfaces/secondary-text';
+import { Tag } from '../../surfaces/tag';
+import { formatMoment } from '../../text/format-date';
+
+const Act = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' });
+const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+const Tabular = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+const Secondary = styled(SecondaryText)({ fontSize: '0.8125rem', overflowWrap: 'anywhere' });
+const tones = { rejected: 'warning', failed: 'error', unknown: 'error' } as const;
+
+/** The columns of the audit log; admin and record lead to all of their entries. */
+export function useAuditColumns(): Column<AuditEntryResponse>[] {
+  const { t } = useTranslation('audit');
+  const { language } = useStaffLanguage();
+  return [
+    {
+      id: 'action',
+      label: t('columns.action'),
+      cell: ({ action, detail, outcome, code }) => (
+        <Act>
+          <strong>{t(`actions.${action}`)}</strong>
+          {outcome !== 'done' && (
+            <Tag tone={tones[outcome ?? 'unknown']}>{t(`outcomes.${outcome ?? 'unknown'}`)}</Tag>
+          )}
+          {(detail ?? code) && <Secondary>{detail ?? code}</Secondary>}
+        </Act>
+      ),
+    },
+    { id: 'kind', label: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      id: 'record',
+      label: t('columns.record'),
+      cell: ({ recordId, reference, kind }) =>
+        recordId && kind !== 'session' ? (
+          <Link component={RouterLink} to={`/audit?record=${recordId}`} color="link.main">
+            {reference ?? `${recordId.slice(0, 8)}…`}
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      id: 'version',
+      label: t('columns.version'),
+      cell: ({ fromVersion, toVersion }) => (
+        <Tabular>{[fromVersion, toVersion].filter((version) => version !== null).join(' → ') || '–'}</Tabular>
+      ),
+    },
+    {
+      id: 'admin',
+      label: t('columns.admin'),
+      cell: ({ adminId, username }) =>
+        adminId ? (
+          <Words>
+            <Link component={RouterLink} to={`/audit?adminId=${adminId}`} color="link.main">
+              {username}
+            </Link>
+          </Words>
+        ) : (
+          t('nobody')
+        ),
+    },
+    {
+      id: 'at',
+      label: t('columns.at'),
+      cell: ({ at }) => <Tabular>{formatMoment(at, language)}</Tabular>,
+    },
+  ];
+}

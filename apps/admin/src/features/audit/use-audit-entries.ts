@@ -1,0 +1,17 @@
+import { auditEntryPage, type ListAuditEntriesQuery } from '@chauffeur/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/session-context';
+
+export type AuditFilter = Readonly<Partial<Record<keyof ListAuditEntriesQuery, string | undefined>>>;
+
+/** A page of the audit log, newest first. */
+export function useAuditEntries(filter: AuditFilter) {
+  const session = useSession();
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams(given).toString();
+  return useQuery({
+    queryKey: ['auditEntries', query],
+    queryFn: () => session.request({ path: `/api/admin/audit-entries?${query}`, response: auditEntryPage }),
+    placeholderData: keepPreviousData,
+  });
+}
