@@ -136,18 +136,44 @@ describe('sessions', () => {
     expect([unknown.status, unknown.code]).toEqual([wrong.status, wrong.code]);
   });
 
-  it('locks an account after many guesses, even for the right password', async () => {
+  it('slows guesses down by account and address, side by side too, and locks nobody else out', async () => {
     const { call } = await signedIn();
-    const guesses = Array.from({ length: 8 }, () =>
-      call('POST', '/sessions', { ...credentials, password: 'guess' }),
+    const from = (address: string, more: object = {}) =>
+      call('POST', '/sessions', { ...credentials, address, ...more });
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => from('203.0.113.9', { password: 'guess' })),
     );
-    await Promise.all(guesses);
-    while (Number((await sql('SELECT failed_sign_ins FROM admins')).rows[0]?.failed_sign_ins) < 8) {
-      await sql('SELECT pg_sleep(0.05)');
-    }
-    expect((await call('POST', '/sessions', credentials)).status).toBe(401);
-    await sql("UPDATE admins SET locked_until = now() - interval '1 second'");
-    expect((await call('POST', '/sessions', credentials)).status).toBe(201);
+    expect(guesses.filter(({ code }) => code === 'session.wrongCredentials')).toHaveLength(5);
+    expect(await from('203.0.113.9')).toMatchObject({ status: 429, code: 'request.tooMany' });
+    expect((await from('203.0.113.10')).status).toBe(201);
+    const unknown = { email: 'nobody@example.com', password: 'guess' };
+    await Promise.all(Array.from({ length: 5 }, () => from('203.0.113.9', unknown)));
+    expect((await from('203.0.113.9', unknown)).code).toBe('request.tooMany');
+    expect(JSON.stringify((await sql('SELECT * FROM password_failures')).rows)).not.toMatch(/203|@/);
+
+    await sql("UPDATE password_failures SET last_at = last_at - interval '16 seconds'");
+    expect((await from('203.0.113.9')).status).toBe(201);
+    expect((await sql('SELECT FROM password_failures')).rowCount).toBe(1);
+  });
+
+  it('leaves each address a first try while many addresses guess, and a known device its own count', async () => {
+    const { call, session } = await signedIn();
+    await sql(`INSERT INTO password_failures SELECT account, md5(n::text) || md5('a'), false, 5, now()
+      FROM password_failures, generate_series(1, 10) AS n`);
+    const from = (address: string, more: object = {}) =>
+      call('POST', '/sessions', { ...credentials, address, ...more });
+    expect((await from('198.51.100.1', { password: 'guess' })).code).toBe('session.wrongCredentials');
+    await sql(`INSERT INTO password_failures SELECT account, md5(n::text) || md5('a'), false, 5, now()
+      FROM password_failures, generate_series(1, 10) AS n`);
+    expect((await from('198.51.100.1')).code).toBe('request.tooMany');
+    expect((await from('198.51.100.2')).status).toBe(201);
+
+    const { deviceToken } = session;
+    const known = (password: string) => from('198.51.100.1', { deviceToken, password });
+    expect((await known('guess')).code).toBe('session.wrongCredentials');
+    expect(issuedSession.parse((await known(admin.password)).body).deviceToken).toBeTruthy();
+    const forged = await from('198.51.100.1', { deviceToken: session.accessToken });
+    expect(forged.code).toBe('request.tooMany');
   });
 
   it('rotates refresh tokens, lets two tabs refresh at once, and ends a session whose old token comes back [B2.1.19, B7.3]', async () => {

@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccountController } from './accounts/account.controller.js';
 import { ChangePassword } from './accounts/change-password.js';
+import { ConfirmPassword } from './accounts/confirm-password.js';
 import { AdminEntity } from './admins/admin.entity.js';
 import { AdminsController } from './admins/admins.controller.js';
 import { ManageAdmins } from './admins/manage-admins.js';
@@ -17,6 +18,9 @@ import { CreateAdmins1763700000000 } from './migrations/1763700000000-create-adm
 import { FindTokensByAdmin1763800100000 } from './migrations/1763800100000-find-tokens-by-admin.js';
 import { BoundSessions1764000000000 } from './migrations/1764000000000-bound-sessions.js';
 import { CreateAuditLog1764000100000 } from './migrations/1764000100000-create-audit-log.js';
+import { ThrottlePasswords1764000200000 } from './migrations/1764000200000-throttle-passwords.js';
+import { RecoverAdmins } from './operators/recover-admins.js';
+import { KnownDevices } from './sessions/known-devices.js';
 import { PurgeRefreshTokens } from './sessions/purge-refresh-tokens.js';
 import { IssueSession } from './sessions/issue-session.js';
 import { OpenSessions } from './sessions/open-sessions.js';
@@ -28,6 +32,9 @@ import { AnnounceSetup } from './setup/announce-setup.js';
 import { CreateFirstAdmin } from './setup/create-first-admin.js';
 import { SetupController } from './setup/setup.controller.js';
 import { SetupToken } from './setup/setup-token.js';
+import { PasswordFailuresEntity } from './throttle/password-failures.entity.js';
+import { PasswordThrottle } from './throttle/password-throttle.js';
+import { PurgePasswordFailures } from './throttle/purge-password-failures.js';
 
 export function identityModule(environment: IdentityEnvironment): DynamicModule {
   return {
@@ -35,15 +42,16 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
     imports: [
       databaseModule({
         environment,
-        entities: [AdminEntity, RefreshTokenEntity],
+        entities: [AdminEntity, PasswordFailuresEntity, RefreshTokenEntity],
         migrations: [
           CreateAdmins1763700000000,
           FindTokensByAdmin1763800100000,
           BoundSessions1764000000000,
           CreateAuditLog1764000100000,
+          ThrottlePasswords1764000200000,
         ],
       }),
-      TypeOrmModule.forFeature([AdminEntity, RefreshTokenEntity]),
+      TypeOrmModule.forFeature([AdminEntity, PasswordFailuresEntity, RefreshTokenEntity]),
       JwtModule.register({ secret: environment.JWT_SECRET }),
       healthModule({ inject: [DataSource], checks: (dataSource: DataSource) => [databaseCheck(dataSource)] }),
     ],
@@ -54,10 +62,15 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
       AnnounceSetup,
       AuditLog,
       ChangePassword,
+      ConfirmPassword,
       CreateFirstAdmin,
       FindAuditEntries,
       PurgeAuditLog,
+      KnownDevices,
+      PasswordThrottle,
+      PurgePasswordFailures,
       PurgeRefreshTokens,
+      RecoverAdmins,
       IssueSession,
       ManageAdmins,
       OpenSessions,

@@ -1,1 +1,2 @@
 export { createApp } from './app.js';
+export { adminsCommand } from './operators/admins-command.js';

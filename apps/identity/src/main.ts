@@ -1,4 +1,5 @@
 import { runService } from '@chauffeur/service-kit';
 import { createApp } from './app.js';
+import { adminsCommand } from './operators/admins-command.js';
 
-await runService(createApp);
+await runService(createApp, { admins: adminsCommand });

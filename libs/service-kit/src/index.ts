@@ -33,6 +33,7 @@ export { scrapedGauges } from './metrics/scraped-gauges.js';
 export { serviceRegistry, startMetrics, type RunningMetrics } from './metrics/start-metrics.js';
 export { Counter, Histogram, Registry } from 'prom-client';
 export { handleDeadLetters } from './operators/handle-dead-letters.js';
+export { runOperatorCommand, type OperatorCommand } from './operators/run-operator-command.js';
 export { deadLettersCommand } from './operators/operator-command.js';
 export { recordMetadataOf, recordResponseOf } from './records/record-response.js';
 export { recordRoutes, type RecordRoutes } from './records/record-routes.js';

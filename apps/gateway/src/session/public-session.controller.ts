@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import {
   issuedSession,
   sessionPaths,
@@ -5,6 +6,7 @@ import {
   signInRequest,
   type IssuedSession,
   type SessionResponse,
+  type SignInCommand,
   type SignInRequest,
 } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
@@ -13,6 +15,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { Identity } from '../upstream/upstream.module.js';
+import { DeviceCookie } from './device-cookie.js';
 import { RefreshCookie } from './refresh-cookie.js';
 
 @ApiTags('Session')
@@ -21,6 +24,7 @@ export class PublicSessionController {
   constructor(
     private readonly identity: Identity,
     private readonly cookie: RefreshCookie,
+    private readonly deviceCookie: DeviceCookie,
   ) {}
 
   @Post('sign-in')
@@ -29,15 +33,18 @@ export class PublicSessionController {
   @ApiOkResponse({ standardSchema: sessionResponse })
   @ApiProblems(400, 401, 429, 503)
   async signIn(
-    @Body({ schema: signInRequest }) body: SignInRequest,
+    @Body({ schema: signInRequest }) credentials: SignInRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
+    const deviceToken = this.deviceCookie.tokenOf(request);
+    const body: SignInCommand = { ...credentials, address: normalizeIP(request.ip), deviceToken };
     const issued = await this.identity.json(issuedSession, {
       method: 'POST',
       path: sessionPaths.begin,
       body,
     });
+    if (issued.deviceToken) this.deviceCookie.set(reply, issued.deviceToken);
     return this.begin(request, reply, issued);
   }
 

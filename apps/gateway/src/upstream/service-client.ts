@@ -152,7 +152,7 @@ export class ServiceClient implements OnApplicationShutdown {
 
   private errorOf(response: UpstreamResponse): CodedError {
     const problem = problemOf(response);
-    if (problem) return new CodedError(problem.code, problem.errors);
+    if (problem) return new CodedError(problem.code, problem.errors, problem);
     this.logger.error(`${this.name} responded ${response.status} without a known error code`);
     return new CodedError(response.status === 503 ? 'service.unreachable' : 'service.failed');
   }

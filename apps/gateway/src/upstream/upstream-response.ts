@@ -50,11 +50,24 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
+/** A problem of a service, with `Retry-After` of its response. */
+export interface UpstreamProblem {
+  readonly code: ErrorCode;
+  readonly errors?: FieldError[];
+  readonly retryAfterSeconds?: number;
+}
+
 /** The problem in a response's body; null where there is none, or its code is unknown. */
-export function problemOf({ bytes }: UpstreamResponse): { code: ErrorCode; errors?: FieldError[] } | null {
+export function problemOf({ bytes, headers }: UpstreamResponse): UpstreamProblem | null {
   const parsed = problem.safeParse(jsonOrNull(bytes));
   if (!parsed.success || !isErrorCode(parsed.data.code)) return null;
-  return { code: parsed.data.code, ...(parsed.data.errors ? { errors: parsed.data.errors } : {}) };
+  const { code, errors } = parsed.data;
+  const retryAfterSeconds = Number(headers['retry-after']);
+  return {
+    code,
+    ...(errors ? { errors } : {}),
+    ...(Number.isInteger(retryAfterSeconds) ? { retryAfterSeconds } : {}),
+  };
 }
 
 function jsonOrNull(bytes: Buffer): unknown {

@@ -16,14 +16,6 @@ export class AdminEntity {
   @Column('varchar', { length: 200 })
   passwordHash!: string;
 
-  /** Wrong passwords since the last right one. */
-  @Column('integer', { default: 0 })
-  failedSignIns!: number;
-
-  /** Until then every password is wrong. */
-  @Column('timestamptz', { nullable: true })
-  lockedUntil!: Date | null;
-
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 

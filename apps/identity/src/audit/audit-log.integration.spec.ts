@@ -129,7 +129,7 @@ describe('the audit log', () => {
     expect(await actions(1)).toEqual([['signInFailed', 'session', null, 'done']]);
     await call('POST', '/sessions', { ...credentials, password: 'wrong' });
     expect((await actions(2))[0]).toEqual(['signInFailed', 'session', 'leyla', 'done']);
-    await client.query("UPDATE admins SET locked_until = now() + interval '1 hour'");
+    await client.query('UPDATE password_failures SET failures = 9');
     await call('POST', '/sessions', { ...credentials, password: 'wrong' });
     expect((await actions(3))[0]).toEqual(['signInThrottled', 'session', 'leyla', 'done']);
   });

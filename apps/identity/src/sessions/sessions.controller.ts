@@ -1,10 +1,10 @@
 import {
   sessionIds,
   sessionPaths,
-  signInRequest,
+  signInCommand,
   type IssuedSession,
   type SessionIds,
-  type SignInRequest,
+  type SignInCommand,
 } from '@chauffeur/contracts';
 import { UnrecordedRoute } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
@@ -25,8 +25,8 @@ export class SessionsController {
   ) {}
 
   @Post(sessionPaths.begin)
-  begin(@Body({ schema: signInRequest }) request: SignInRequest): Promise<IssuedSession> {
-    return this.signIn.signIn(request);
+  begin(@Body({ schema: signInCommand }) command: SignInCommand): Promise<IssuedSession> {
+    return this.signIn.signIn(command);
   }
 
   @Post(sessionPaths.refresh)

@@ -1,13 +1,15 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfiguration } from '../configuration.js';
+import { admins } from './admins.js';
 import { backUp, restore } from './backup.js';
 import { deadLetters } from './dead-letters.js';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 const usage = `npm run backup -- FOLDER    copies the data folder into a new folder; the product may run meanwhile
 npm run restore -- FOLDER   replaces the data folder by such a copy; the former data is moved beside it
-npm run dead-letters -- list | redeliver [--queue NAME] [--id ID] | discard --queue NAME --id ID`;
+npm run dead-letters -- list | redeliver [--queue NAME] [--id ID] | discard --queue NAME --id ID
+npm run admins -- list | unlock EMAIL | reset-password EMAIL`;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const [command, ...args] = process.argv.slice(2);
@@ -21,6 +23,8 @@ async function run(): Promise<number> {
   // `parked` was its name before.
   if ((command === 'dead-letters' || command === 'parked') && given !== undefined) {
     await deadLetters(configuration, args, print);
+  } else if (command === 'admins') {
+    return admins(configuration, args);
   } else if (command === 'backup' && given !== undefined) {
     await backUp(configuration, resolve(given));
     print(`Copied ${configuration.dataFolder} to ${resolve(given)}.`);

@@ -39,8 +39,22 @@ export type SessionResponse = z.infer<typeof sessionResponse>;
 export const issuedSession = sessionResponse.extend({
   refreshToken: z.string(),
   refreshExpiresAt: z.iso.datetime(),
+  /** After a sign-in: makes the device a known one. */
+  deviceToken: z.string().optional(),
 });
 export type IssuedSession = z.infer<typeof issuedSession>;
+
+/** Days for which a device on which an admin has signed in is known. */
+export const knownDeviceDays = 90;
+
+/** What the gateway hands to identity: the request beside where it comes from. */
+export const signInCommand = signInRequest.extend({
+  /** The client's network address, of IPv6 the network; '' from a gateway of the release before, which does not say it. */
+  address: textInput('address').max(100).default(''),
+  /** Of a device on which an admin has signed in before. */
+  deviceToken: textInput('deviceToken').max(1_000).optional(),
+});
+export type SignInCommand = z.infer<typeof signInCommand>;
 
 /** The ids of sessions: in the gateway's question those whose streams it holds, in identity's response those still open. */
 export const sessionIds = z.object({ sessionIds: z.array(z.uuid()).max(10_000) });

@@ -3,7 +3,11 @@ import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, serviceEnvironment } from '../environment/service-environment.js';
 import { startMetrics } from '../metrics/start-metrics.js';
-import { isOperatorCommand, runOperatorCommand } from '../operators/run-operator-command.js';
+import {
+  commonCommands,
+  runOperatorCommand,
+  type OperatorCommands,
+} from '../operators/run-operator-command.js';
 import type { ServiceApp } from './service-app.js';
 
 type CreateApp = (environment: Record<string, string | undefined>) => Promise<ServiceApp>;
@@ -18,17 +22,17 @@ const shutdownTimeoutMs = 20_000;
 /**
  * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, serves metrics on HOST:METRICS_PORT, stops
  * cleanly on SIGTERM and SIGINT. With the argument `migrate` it brings the database up to date and ends; with
- * `dead-letters` or `events` it does what an operator wants with messages, and ends.
+ * `dead-letters` or `events` it does what an operator wants with messages, and ends, as with a name of `ownCommands`.
  */
-export async function runService(createApp: CreateApp): Promise<void> {
+export async function runService(createApp: CreateApp, ownCommands: OperatorCommands = {}): Promise<void> {
   try {
     if (process.argv[2] === 'migrate') {
       await migrate(createApp);
       process.exit(0);
     }
-    if (isOperatorCommand(process.argv[2])) {
-      process.exit(await runOperatorCommand(createApp, process.env, process.argv.slice(2)));
-    }
+    const [name = '', ...args] = process.argv.slice(2);
+    const command = new Map(Object.entries({ ...commonCommands, ...ownCommands })).get(name);
+    if (command) process.exit(await runOperatorCommand(command, createApp, process.env, args));
     const { HOST, PORT, METRICS_PORT, DRAIN_SECONDS } = readEnvironment(listenEnvironment, process.env);
     const service: { app?: ServiceApp } = {};
     stopOnSignal(service, DRAIN_SECONDS);

@@ -78,6 +78,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
       listen: (port, host) => inService(options.name, () => listen(app, port, host)),
       deadLetters: () => (hasEvents ? app.get(DeadLetterService) : undefined),
       resendEvents: (queue, since) => resendEvents(app.get(DataSource), queue, since),
+      provider: (type) => app.get(type, { strict: false }),
       drain: () => draining.begin(),
       async close() {
         await app.close();

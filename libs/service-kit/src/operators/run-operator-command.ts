@@ -1,4 +1,5 @@
 import type { DeadLetterService } from '@chauffeur/messaging';
+import type { Type } from '@nestjs/common';
 import { handleDeadLetters } from './handle-dead-letters.js';
 import { deadLettersCommand, deadLettersUsage, eventsCommand, eventsUsage } from './operator-command.js';
 
@@ -8,42 +9,47 @@ export interface OperatedService {
   deadLetters(): DeadLetterService | undefined;
   /** See `resendEvents` of messaging; rejects for a service without a database. */
   resendEvents(queue: string, since?: Date): Promise<number>;
+  /** A provider of the service's module, for commands of its own. */
+  provider<Provider>(type: Type<Provider>): Provider;
   close(): Promise<void>;
 }
 
 type Print = (line: string) => void;
 type Command = (app: OperatedService, print: Print) => Promise<void>;
 
-const commands: Readonly<Record<string, { usage: string; parse(args: readonly string[]): Command }>> = {
+/** A command by its arguments. `parse` throws where it does not understand them; then the usage is printed. */
+export interface OperatorCommand {
+  readonly usage: string;
+  parse(args: readonly string[]): Command;
+}
+
+/** Commands by name. */
+export type OperatorCommands = Readonly<Record<string, OperatorCommand>>;
+
+/** Those of every service. */
+export const commonCommands: OperatorCommands = {
   'dead-letters': { usage: deadLettersUsage, parse: parseDeadLetters },
   // The name until this release.
   parked: { usage: deadLettersUsage, parse: parseDeadLetters },
   events: { usage: eventsUsage, parse: parseEvents },
 };
 
-/** Whether `main.js NAME …` is one of the operator's commands. */
-export function isOperatorCommand(name: string | undefined): name is string {
-  return name !== undefined && Object.hasOwn(commands, name);
-}
-
 /**
- * `main.js dead-letters …` and `main.js events …` of a service. The service is created and closed again without having
- * listened, published or consumed anything. Resolves with the exit code.
+ * `main.js dead-letters …`, `main.js events …` and a service's own commands. The service is created and closed again
+ * without having listened, published or consumed anything. Resolves with the exit code.
  */
 export async function runOperatorCommand(
+  definition: OperatorCommand,
   createApp: (environment: Record<string, string | undefined>) => Promise<OperatedService>,
   environment: Record<string, string | undefined>,
-  [name = '', ...args]: readonly string[],
+  args: readonly string[],
 ): Promise<number> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  let command: Command | undefined;
+  let command: Command;
   try {
-    command = commands[name]?.parse(args);
+    command = definition.parse(args);
   } catch {
-    // Not understood, as below.
-  }
-  if (!command) {
-    print(commands[name]?.usage ?? '');
+    print(definition.usage);
     return 2;
   }
   const app = await createApp({ ...environment, MIGRATE_ON_START: 'false', LOG_LEVEL: 'error' });

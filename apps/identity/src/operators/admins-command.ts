@@ -1,0 +1,31 @@
+import type { OperatorCommand } from '@chauffeur/service-kit';
+import { z } from 'zod';
+import { RecoverAdmins } from './recover-admins.js';
+
+const usage = `admins list
+admins unlock EMAIL           lets them sign in at once after wrong passwords
+admins reset-password EMAIL   prints a new password; their sessions end`;
+
+const oneOf = z.union([
+  z.tuple([z.literal('list')]),
+  z.tuple([z.enum(['unlock', 'reset-password']), z.string().min(1)]),
+]);
+
+/** `main.js admins …`: for admins who can't sign in. */
+export const adminsCommand: OperatorCommand = {
+  usage,
+  parse(args) {
+    const [action, email = ''] = oneOf.parse(args);
+    return async (app, print) => {
+      const recovery = app.provider(RecoverAdmins);
+      if (action === 'list') {
+        for (const admin of await recovery.list()) print(`${admin.email}  ${admin.username}`);
+      } else if (action === 'unlock') {
+        await recovery.unlock(email);
+        print(`${email} may sign in at once`);
+      } else {
+        print(`The new password of ${email}: ${await recovery.resetPassword(email)}`);
+      }
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AdminEntity } from '../admins/admin.entity.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { hashPassword } from '../admins/password.js';
+import { OpenSessions } from '../sessions/open-sessions.js';
+import { PasswordThrottle } from '../throttle/password-throttle.js';
+
+/** What an operator does for an admin who can't sign in. Each rejects where no admin has the email. */
+@Injectable()
+export class RecoverAdmins {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly openSessions: OpenSessions,
+    private readonly throttle: PasswordThrottle,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** The first admin first. */
+  list(): Promise<AdminEntity[]> {
+    return this.dataSource.manager.find(AdminEntity, { order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Forgets wrong passwords, so that nobody has to wait. */
+  async unlock(email: string): Promise<void> {
+    await this.throttle.forget((await this.find(this.dataSource.manager, email)).email);
+  }
+
+  /** Ends every session of the admin and resolves with a new password, which they change after signing in. */
+  async resetPassword(email: string): Promise<string> {
+    const password = randomBytes(12).toString('base64url');
+    const passwordHash = await hashPassword(password);
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await this.find(manager, email);
+      await manager.update(AdminEntity, { id }, { passwordHash });
+      await this.openSessions.endAllBut(manager, id, null);
+      const act = { action: 'passwordChanged', kind: 'admins', admin: null, recordId: id } as const;
+      await this.auditLog.add(manager, act);
+    });
+    await this.unlock(email);
+    return password;
+  }
+
+  private async find(manager: EntityManager, email: string): Promise<AdminEntity> {
+    const admin = await manager
+      .createQueryBuilder(AdminEntity, 'admin')
+      .where('lower(admin.email) = lower(:email)', { email })
+      .getOne();
+    if (!admin) throw new Error(`no admin has the email ${email}`);
+    return admin;
+  }
+}

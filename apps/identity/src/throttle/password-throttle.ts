@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { CodedError } from '@chauffeur/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.js';
+import { PasswordFailuresEntity } from './password-failures.entity.js';
+import { attackFailures, remainingFailures, waitingTime } from './throttle.rules.js';
+
+/** Someone who is about to enter a password. */
+export interface PasswordAttempt {
+  /** The account's email; whether there is such an account makes no difference. */
+  readonly email: string;
+  readonly from: PasswordSource;
+}
+
+/** Where the password comes from; a device or a session that proved to be the admin's is not affected by others' guesses. */
+export type PasswordSource =
+  | { readonly address: string }
+  | { readonly device: string }
+  | { readonly session: string };
+
+const hour = 3_600_000;
+
+/** Slows guesses of passwords down: by account and source together, so that nobody is locked out by others. */
+@Injectable()
+export class PasswordThrottle {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(IDENTITY_ENVIRONMENT) private readonly environment: Pick<IdentityEnvironment, 'JWT_SECRET'>,
+  ) {}
+
+  /**
+   * Counts the attempt as a failure before the password is compared, so that guesses side by side are all counted;
+   * `succeeded` takes it back. Throws CodedError `request.tooMany` while the source has to wait.
+   */
+  async begin(attempt: PasswordAttempt): Promise<void> {
+    const key = this.keyOf(attempt);
+    const isTrusted = !('address' in attempt.from);
+    const waitMs = await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        key.account + key.source,
+      ]);
+      const now = new Date();
+      const before = await manager.findOneBy(PasswordFailuresEntity, key);
+      const isUnderAttack = !isTrusted && (await this.isUnderAttack(manager, key.account, now));
+      const toWait = before ? waitingTime(before, isUnderAttack, now) : 0;
+      if (toWait > 0) return toWait;
+      const failures = (before ? remainingFailures(before, now) : 0) + 1;
+      await manager.upsert(PasswordFailuresEntity, { ...key, isTrusted, failures, lastAt: now }, [
+        'account',
+        'source',
+      ]);
+      return 0;
+    });
+    if (waitMs === 0) return;
+    throw new CodedError('request.tooMany', [], { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+  }
+
+  /** The password was right: its failures are forgotten. */
+  async succeeded(attempt: PasswordAttempt): Promise<void> {
+    await this.dataSource.manager.delete(PasswordFailuresEntity, this.keyOf(attempt));
+  }
+
+  /** Forgets all failures for the account. */
+  async forget(email: string): Promise<void> {
+    await this.dataSource.manager.delete(PasswordFailuresEntity, { account: this.hash(accountOf(email)) });
+  }
+
+  private async isUnderAttack(manager: EntityManager, account: string, now: Date): Promise<boolean> {
+    const recent = { account, isTrusted: false, lastAt: MoreThan(new Date(now.getTime() - hour)) };
+    // Every row is one failure at least, so these rows are enough.
+    const rows = await manager.find(PasswordFailuresEntity, { where: recent, take: attackFailures });
+    return rows.reduce((sum, { failures }) => sum + failures, 0) >= attackFailures;
+  }
+
+  private keyOf({ email, from }: PasswordAttempt): { account: string; source: string } {
+    const [[kind, value]] = Object.entries(from) as [[string, string]];
+    return { account: this.hash(accountOf(email)), source: this.hash(`${kind} ${value}`) };
+  }
+
+  /** Keyed, so that neither addresses nor mistyped emails can be read from the database. */
+  private hash(text: string): string {
+    return createHmac('sha256', this.environment.JWT_SECRET).update(`throttle ${text}`).digest('hex');
+  }
+}
+
+function accountOf(email: string): string {
+  return `account ${email.toLowerCase()}`;
+}

@@ -1,0 +1,19 @@
+import { runOperatorCommand } from '@chauffeur/service-kit';
+import type { Configuration } from '../configuration.js';
+import { withDatabaseServer } from '../databases.js';
+import { DATABASE_SERVICES, JOBS_DATABASE } from '../hosted-services.js';
+import { loadSecrets } from '../secrets.js';
+
+/** Identity's command for admins who can't sign in; the product may run meanwhile. Resolves with the exit code. */
+export async function admins(configuration: Configuration, args: readonly string[]): Promise<number> {
+  const { adminsCommand, createApp } = await import('@chauffeur/identity');
+  const secrets = await loadSecrets(configuration.dataFolder, [...DATABASE_SERVICES, JOBS_DATABASE]);
+  return withDatabaseServer(configuration, (adminUrl) => {
+    const environment = {
+      DATABASE_URL: adminUrl.replace(/\/postgres$/, '/identity'),
+      INTERNAL_TOKEN: secrets.internalToken,
+      JWT_SECRET: secrets.jwtSecret,
+    };
+    return runOperatorCommand(adminsCommand, createApp, environment, args);
+  });
+}
