@@ -31,7 +31,7 @@ export const darkColours = {
   error: { main: '#ff9dab', light: '#3a1a2a', dark: '#ffb9c3', contrastText: ink.deep },
   success: { main: '#86d6ae', light: '#12322f', dark: '#a9e4c6', contrastText: ink.deep },
   background: { default: '#0d1626', paper: '#152138' },
-  sand: { main: '#121d31' },
+  sand: { main: '#1a2740' },
   link: { main: onGround.accent },
   text: { primary: '#f6efe3', secondary: '#c6c8cd' },
   divider: '#2a3852',

@@ -11,7 +11,7 @@ interface ResponsiveImageProps {
   /** Width to height, for example `3 / 2`; reserves the space before the image is loaded. */
   ratio: string;
   /** From this breakpoint on it fills its frame, whatever the ratio. */
-  fillsFrom?: 'sm' | 'md';
+  fillsFrom?: 'xs' | 'sm' | 'md';
   /** In the first view: fetched at once. */
   isFirst?: boolean;
 }

@@ -27,7 +27,7 @@ export function CategoryCard({ category, descriptionLength, image, children }: C
           {cutText(inLanguage(category, 'description', language), descriptionLength)}
         </Typography>
         <CardFoot sx={{ justifyContent: 'space-between' }}>
-          <StartingPrice amountUsd={category.basePricePerHour} perHour />
+          <StartingPrice amountUsd={category.basePricePerHour} per="hour" />
           {children}
         </CardFoot>
       </CardBody>

@@ -13,6 +13,7 @@ import { StartingPrice } from '../prices/starting-price';
 import { DeferredHydration } from '../start/deferred-hydration';
 import { VideoPreview } from '../video/video-preview';
 import { ShareButton } from '../share/share-button';
+import { BookingBar } from './booking-bar';
 import { Breadcrumbs } from './breadcrumbs';
 import { Gallery } from './gallery';
 
@@ -57,7 +58,8 @@ const DescriptionList = styled('dl')({
 
 const IncludedList = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 10,
+  gap: '10px 24px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -73,93 +75,106 @@ export function OfferDetail(props: OfferDetailProps) {
   const name = inLanguage(offer, 'name', language);
   const videoId = offer.youtubeUrl === null ? null : videoIdOf(offer.youtubeUrl);
   return (
-    <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 8, md: 12 } }}>
-      <Breadcrumbs steps={[{ name: listName, path: listPath }]} current={name} />
-      <Typography
-        variant="h1"
-        sx={{
-          mt: 1.5,
-          mb: { xs: 3, md: 4 },
-          maxWidth: '14.5em',
-          fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
-        }}
-      >
-        {name}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
-          gridTemplateAreas: { xs: "'gallery' 'price' 'texts'", md: "'gallery price' 'texts price'" },
-          gridTemplateRows: { md: 'auto 1fr' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ gridArea: 'gallery', minWidth: 0 }}>
-          <Gallery name={name} images={galleryImages(offer)} />
-        </Box>
-        <DeferredHydration as={Texts}>
-          <section>
-            <Typography variant="h3" component="h2">
-              {t('detail.about')}
-            </Typography>
-            <Typography sx={{ mt: 1.5, maxWidth: '41.5em', whiteSpace: 'pre-line' }}>
-              {inLanguage(offer, 'description', language)}
-            </Typography>
-          </section>
-          {children}
-          <section>
-            <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-              {t('detail.included')}
-            </Typography>
-            <IncludedList>
-              {included.map((item) => (
-                <li key={item}>
-                  <CheckIcon aria-hidden="true" />
-                  {item}
-                </li>
-              ))}
-            </IncludedList>
-          </section>
-          {videoId && (
+    <>
+      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 8, md: 12 } }}>
+        <Breadcrumbs steps={[{ name: listName, path: listPath }]} current={name} />
+        <Typography
+          variant="h1"
+          sx={{
+            mt: 1.5,
+            mb: { xs: 3, md: 4 },
+            maxWidth: '14.5em',
+            fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+          }}
+        >
+          {name}
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, md: 6 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
+            gridTemplateAreas: { xs: "'gallery' 'price' 'texts'", md: "'gallery price' 'texts price'" },
+            gridTemplateRows: { md: 'auto 1fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Box sx={{ gridArea: 'gallery', minWidth: 0 }}>
+            <Gallery name={name} images={galleryImages(offer)} />
+          </Box>
+          <DeferredHydration as={Texts}>
+            <section>
+              <Typography variant="h3" component="h2">
+                {t('detail.about')}
+              </Typography>
+              <Typography sx={{ mt: 1.5, maxWidth: '41.5em', whiteSpace: 'pre-line' }}>
+                {inLanguage(offer, 'description', language)}
+              </Typography>
+            </section>
+            {children}
             <section>
               <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-                {t('detail.video')}
+                {t('detail.included')}
               </Typography>
-              <VideoPreview id={videoId} name={name} />
+              <IncludedList>
+                {included.map((item) => (
+                  <li key={item}>
+                    <CheckIcon aria-hidden="true" />
+                    {item}
+                  </li>
+                ))}
+              </IncludedList>
             </section>
-          )}
-        </DeferredHydration>
-        <DeferredHydration as={Price}>
-          <div>
-            <StartingPrice amountUsd={offer.basePrice} />
-            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {t('detail.startingPrice')}
+            {videoId && (
+              <section>
+                <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+                  {t('detail.video')}
+                </Typography>
+                <VideoPreview id={videoId} name={name} />
+              </section>
+            )}
+          </DeferredHydration>
+          <DeferredHydration as={Price}>
+            <div>
+              <StartingPrice amountUsd={offer.basePrice} />
+              <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+                {t('detail.startingPrice')}
+              </Typography>
+            </div>
+            <DescriptionList>
+              {details.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </DescriptionList>
+            <Typography variant="h4" component="h2">
+              {t('detail.call')}
             </Typography>
-          </div>
-          <DescriptionList>
-            {details.map(({ term, value }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </DescriptionList>
-          <Typography variant="h4" component="h2">
-            {t('detail.call')}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: -1.5 }}>
-            {t('detail.callText')}
-          </Typography>
-          <ButtonLink to={to('/booking')} state={bookingState} variant="contained" size="large">
-            {t('common:bookNow')}
-          </ButtonLink>
-          <Box sx={{ mt: -1, display: 'grid' }}>
-            <ShareButton path={path} name={name} />
-          </Box>
-        </DeferredHydration>
-      </Box>
-    </Container>
+            <Typography variant="body2" sx={{ mt: -1.5 }}>
+              {t('detail.callText')}
+            </Typography>
+            <ButtonLink to={to('/booking')} state={bookingState} variant="contained" size="large">
+              {t('common:bookNow')}
+            </ButtonLink>
+            <Box sx={{ mt: -1, display: 'grid' }}>
+              <ShareButton path={path} name={name} />
+            </Box>
+          </DeferredHydration>
+        </Box>
+      </Container>
+      <BookingBar>
+        <StartingPrice amountUsd={offer.basePrice} />
+        <ButtonLink
+          to={to('/booking')}
+          state={bookingState}
+          variant="contained"
+          aria-label={t('common:bookNamed', { name })}
+        >
+          {t('common:bookNow')}
+        </ButtonLink>
+      </BookingBar>
+    </>
   );
 }

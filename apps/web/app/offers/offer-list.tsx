@@ -10,14 +10,16 @@ interface OfferListProps {
   lead: string;
   /** Shown with the company's contacts when there are no offers. */
   emptyText: string;
-  /** On wide screens each card takes a row of its own. */
+  /** What all of them have in common, said once. */
+  intro?: ReactNode;
+  /** Each card takes a row of its own. */
   isWide?: boolean;
   /** A list item with a card for each offer. */
   children: ReactNode[];
 }
 
 /** The page of all services or all tours. */
-export function OfferList({ title, lead, emptyText, isWide = false, children }: OfferListProps) {
+export function OfferList({ title, lead, emptyText, intro, isWide = false, children }: OfferListProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -27,9 +29,12 @@ export function OfferList({ title, lead, emptyText, isWide = false, children }: 
             <ContactButtons />
           </EmptyState>
         ) : (
-          <CardGrid sx={isWide ? { gridTemplateColumns: { md: 'minmax(0, 1fr)' } } : undefined}>
-            {children}
-          </CardGrid>
+          <>
+            {intro}
+            <CardGrid sx={isWide ? { gridTemplateColumns: 'minmax(0, 1fr)' } : undefined}>
+              {children}
+            </CardGrid>
+          </>
         )}
       </Section>
     </>

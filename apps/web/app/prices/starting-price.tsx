@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';
 
-/** A starting price in USD: the largest thing on a card after the image. */
-export function StartingPrice({ amountUsd, perHour = false }: { amountUsd: number; perHour?: boolean }) {
+/** A starting price in USD, with what it is for: the largest thing on a card after the image. */
+export function StartingPrice({ amountUsd, per = 'trip' }: { amountUsd: number; per?: 'hour' | 'trip' }) {
   const { t } = useTranslation('common');
   const { language } = useSiteLanguage();
   return (
@@ -21,11 +21,9 @@ export function StartingPrice({ amountUsd, perHour = false }: { amountUsd: numbe
       >
         {formatMoney(amountUsd, usdSymbol, language)}
       </Box>
-      {perHour && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {t('price.perHour')}
-        </Box>
-      )}
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {t(`price.per.${per}`)}
+      </Box>
     </Box>
   );
 }

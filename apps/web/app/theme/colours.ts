@@ -10,5 +10,5 @@ export const lightColours = {
 export const darkColours = {
   ...dark,
   warning: dark.error,
-  ground: { main: ink.deep, contrastText: onGround.text },
+  ground: { main: '#142448', contrastText: onGround.text },
 } as const;

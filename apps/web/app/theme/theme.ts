@@ -46,16 +46,15 @@ export function createSiteTheme(): Theme {
         styleOverrides: {
           ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light dark' },
           '@media (prefers-color-scheme: dark)': { ':root': { '--focus-ring': darkColours.link.main } },
-          html: { scrollPaddingTop: 96, scrollBehavior: 'smooth', WebkitTextSizeAdjust: '100%' },
+          html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
           body: { overflowWrap: 'break-word', minHeight: '100dvh' },
           'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
           // Sections on the ink ground set their own ring, which is seen on it.
           '.on-ground': { '--focus-ring': onGround.accent },
           ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
           '[tabindex="-1"]:focus-visible': { outline: 'none' },
-          '.tabular': { fontVariantNumeric: 'tabular-nums' },
+          '.tabular': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
           '@media (prefers-reduced-motion: reduce)': {
-            html: { scrollBehavior: 'auto' },
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
               animationIterationCount: '1 !important',

@@ -92,7 +92,12 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         <ButtonLink
           to={to('/')}
           // A forced colour shows its border, which needs its room.
-          sx={{ marginInline: -2, '@media (forced-colors: active)': { marginInline: 0 } }}
+          size="small"
+          sx={{
+            marginInline: -2,
+            color: 'text.secondary',
+            '@media (forced-colors: active)': { marginInline: 0 },
+          }}
         >
           {t('backToHome')}
         </ButtonLink>

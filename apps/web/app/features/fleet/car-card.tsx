@@ -1,6 +1,7 @@
 import { GroupsRounded as PeopleIcon, StarRounded as StarIcon } from '@chauffeur/brand/icons';
 import { formatNumber, inLanguage } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
@@ -16,22 +17,50 @@ import type { OfferedCar } from './offered-cars';
 /** Every car is shown with the same rating (specification, constants). */
 const fixedRating = 4.9;
 
+/** On phones the image is beside the words, the price below both, so that several cars are in sight. */
+const CompactCard = styled(Card)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '42% minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& > :first-child': { position: 'absolute', inset: 0 },
+  [theme.breakpoints.down('sm')]: { gridRow: '1 / 3' },
+  [theme.breakpoints.up('sm')]: { aspectRatio: '16 / 10' },
+}));
+
+const Words = styled(CardBody)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    display: 'contents',
+    '& > *': { padding: '12px 14px 0' },
+    '& > :last-child': { gridColumn: '1 / -1', marginTop: 0, paddingBlock: 12 },
+    '& > :nth-child(2)': { paddingTop: 6, paddingBottom: 10 },
+  },
+}));
+
 export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean }) {
   const { t } = useTranslation(['fleet', 'common']);
   const { language, to } = useSiteLanguage();
   const name = `${car.brand} ${car.model}`;
   const rating = formatNumber(fixedRating, language);
   return (
-    <Card>
-      <ResponsiveImage
-        image={mainImage(car)}
-        alt={name}
-        ratio="16 / 10"
-        sizes="(min-width: 1200px) 368px, (min-width: 660px) 50vw, 92vw"
-        isFirst={isFirst}
-      />
-      <ShareButton path={`/booking?carId=${car.id}`} name={name} onImage />
-      <CardBody>
+    <CompactCard>
+      <Picture>
+        <ResponsiveImage
+          image={mainImage(car)}
+          alt={name}
+          ratio="1"
+          fillsFrom="xs"
+          sizes="(min-width: 1200px) 368px, (min-width: 600px) 50vw, 280px"
+          isFirst={isFirst}
+        />
+        <ShareButton path={`/booking?carId=${car.id}`} name={name} onImage />
+      </Picture>
+      <Words>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <Badge>{inLanguage(car.category, 'name', language)}</Badge>
           <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 700 }}>
@@ -81,7 +110,7 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
             </>
           )}
         </CardFoot>
-      </CardBody>
-    </Card>
+      </Words>
+    </CompactCard>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { headerHeight } from '../../layout/header/header';
 import { DeferredHydration } from '../../start/deferred-hydration';
 import { CardGrid } from '../../surfaces/card';
 import { EmptyState } from '../../surfaces/empty-state';
@@ -28,6 +29,28 @@ const Filter = styled('button')(({ theme }) => ({
   },
 }));
 
+/** On phones one row, which stays in sight under the header, or where that has gone. */
+const Filters = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  marginBottom: 4,
+  paddingBlock: 8,
+  [theme.breakpoints.down('sm')]: {
+    position: 'sticky',
+    zIndex: 1,
+    top: 0,
+    marginInline: -16,
+    paddingInline: 16,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    backgroundColor: theme.vars.palette.background.default,
+    transition: 'top 220ms ease-out',
+    'body:has(header[data-hidden="false"]) &': { top: headerHeight.mobile },
+    '& > button': { flex: 'none' },
+  },
+  [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
+}));
+
 interface CarListProps {
   ref: Ref<HTMLDivElement>;
   categories: CategoryResponse[];
@@ -42,7 +65,7 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
   const shown = categoryId === null ? cars : cars.filter((car) => car.categoryId === categoryId);
   return (
     <div ref={ref} tabIndex={-1}>
-      <Box role="group" aria-label={t('filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+      <Filters role="group" aria-label={t('filter')}>
         <Filter type="button" aria-pressed={categoryId === null} onClick={() => onCategory(null)}>
           {t('all')}
         </Filter>
@@ -56,7 +79,7 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
             {inLanguage(category, 'name', language)}
           </Filter>
         ))}
-      </Box>
+      </Filters>
       <Box role="status" sx={{ mb: 3, color: 'text.secondary' }}>
         {shown.length === 0 ? <EmptyState text={t('empty')} /> : t('count', { count: shown.length })}
       </Box>

@@ -1,8 +1,12 @@
 import type { CategoryResponse, ServiceResponse, TourResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/home.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
+import { ButtonLink } from '../../buttons/button-link';
+import { useSiteLanguage } from '../../i18n/use-site-language';
 import { firstImage } from '../../images/record-images';
+import { BookingBar } from '../../offers/booking-bar';
 import { DeferredHydration } from '../../start/deferred-hydration';
 import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
@@ -41,22 +45,32 @@ export const shouldRevalidate = isOtherPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('common');
+  const { to } = useSiteLanguage();
   const { categories, images } = loaderData;
   return (
     <>
       <Hero />
-      <DeferredHydration>
-        <OfferCards images={images} />
-      </DeferredHydration>
-      <DeferredHydration>
-        <FirstCategories categories={categories} />
-      </DeferredHydration>
-      <DeferredHydration>
-        <WhyChooseUs />
-      </DeferredHydration>
-      <DeferredHydration>
-        <Statistics />
-      </DeferredHydration>
+      {/* The bar of phones comes with what follows the hero, which has its own button. */}
+      <div>
+        <DeferredHydration>
+          <OfferCards images={images} />
+        </DeferredHydration>
+        <DeferredHydration>
+          <FirstCategories categories={categories} />
+        </DeferredHydration>
+        <DeferredHydration>
+          <WhyChooseUs />
+        </DeferredHydration>
+        <DeferredHydration>
+          <Statistics />
+        </DeferredHydration>
+        <BookingBar>
+          <ButtonLink to={to('/booking')} variant="contained">
+            {t('bookNow')}
+          </ButtonLink>
+        </BookingBar>
+      </div>
     </>
   );
 }

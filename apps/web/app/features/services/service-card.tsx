@@ -35,9 +35,12 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
       />
       <ImageBadge>{t('services.premium')}</ImageBadge>
       <CardBody>
-        <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
           <ServiceTypeBadge type={service.serviceTypeDetails} />
-        </div>
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+            {hours(service.durationHours)}
+          </Typography>
+        </Box>
         <Typography variant="h3" component="h2">
           {name}
         </Typography>
@@ -68,9 +71,6 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
           </Box>
         )}
         <Box sx={{ marginTop: 'auto' }}>
-          <Typography variant="body2" sx={{ mb: 0.5, color: 'text.secondary' }}>
-            {hours(service.durationHours)}
-          </Typography>
           <StartingPrice amountUsd={service.basePrice} />
         </Box>
         <CardFoot sx={{ marginTop: 0 }}>

@@ -21,15 +21,15 @@ export function TourCardImages({ tour, name, isFirst }: TourCardImagesProps) {
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
     .slice(0, photosBesideVideo);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', flex: { md: '0 0 42%' } }}>
-      <Box sx={{ flex: 1, minHeight: { md: 300 }, position: { md: 'relative' } }}>
-        <Box sx={{ position: { md: 'absolute' }, inset: 0 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: { sm: '0 0 42%' } }}>
+      <Box sx={{ flex: 1, minHeight: { sm: 300 }, position: { sm: 'relative' } }}>
+        <Box sx={{ position: { sm: 'absolute' }, inset: 0 }}>
           <ResponsiveImage
             image={mainImage(tour)}
             alt={name}
             ratio="3 / 2"
-            fillsFrom="md"
-            sizes="(min-width: 1200px) 484px, (min-width: 900px) 40vw, 92vw"
+            fillsFrom="sm"
+            sizes="(min-width: 1200px) 484px, (min-width: 600px) 40vw, 92vw"
             isFirst={isFirst}
           />
         </Box>

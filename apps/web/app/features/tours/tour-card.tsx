@@ -11,7 +11,6 @@ import { cutText } from '../../text/cut-text';
 import { useHours } from '../../text/use-hours';
 import { OfferButtons } from '../../offers/offer-buttons';
 import { TourCardImages } from './tour-card-images';
-import { tourInclusions } from './tour-inclusions';
 
 /** Characters of a tour's description (specification, constants). */
 const descriptionLength = 100;
@@ -22,7 +21,7 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
   const hours = useHours();
   const name = inLanguage(tour, 'name', language);
   return (
-    <Card sx={{ flexDirection: { md: 'row' } }}>
+    <Card sx={{ flexDirection: { sm: 'row' } }}>
       <TourCardImages tour={tour} name={name} isFirst={isFirst} />
       <CardBody sx={{ p: { md: 4 } }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
@@ -47,19 +46,6 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
               </Badge>
             </li>
           ))}
-        </Box>
-        <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>
-          <Typography component="h3" variant="body2" sx={{ fontWeight: 700 }}>
-            {t('tours.included')}
-          </Typography>
-          <Box
-            component="ul"
-            sx={{ margin: '4px 0 0', paddingInlineStart: 2.5, color: 'text.secondary', columns: { lg: 2 } }}
-          >
-            {tourInclusions.map((item) => (
-              <li key={item}>{t(`included.${item}`)}</li>
-            ))}
-          </Box>
         </Box>
         <CardFoot sx={{ justifyContent: 'space-between' }}>
           <StartingPrice amountUsd={tour.basePrice} />

@@ -23,9 +23,10 @@ describe('/tours', () => {
     expect(card.getByText(`${textOf(100).trimEnd()}…`)).toBeDefined();
     const chips = within(card.getByRole('list', { name: 'Destinations' })).getAllByRole('listitem');
     expect(chips.map(({ textContent }) => textContent)).toEqual(['Shamakhi', 'Lahij', 'Gabala', 'Nij']);
-    expect(card.getByRole('heading', { name: 'Included' })).toBeDefined();
-    expect(card.getByText('Fuel, tolls and parking')).toBeDefined();
     expect(card.getByText('$250')).toBeDefined();
+    expect(card.getByText('per trip')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Included in every tour' })).toBeDefined();
+    expect(screen.getAllByText('Fuel, tolls and parking')).toHaveLength(1);
   });
 
   it('without a video shows the main photo alone', async () => {

@@ -66,7 +66,7 @@ export function Footer({ isHidden }: FooterProps) {
           <Typography component="h2" variant="overline" sx={{ opacity: 0.86 }}>
             {t('footer.explore')}
           </Typography>
-          <LinkList>
+          <LinkList sx={{ columns: { xs: 2, sm: 1 } }}>
             {links.map(({ path, label }) => (
               <li key={path}>
                 <Link to={to(path)}>{t(label)}</Link>

@@ -35,22 +35,21 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: chosen ? { xs: '1fr', sm: '15rem 1fr' } : '1fr',
-          alignItems: 'stretch',
+          // As high empty as filled, so that a choice that a link brings along pushes nothing away.
+          minHeight: { xs: '13.25rem', sm: '11.25rem' },
+          gridTemplateColumns: { xs: '6.5rem 1fr', sm: '15rem 1fr' },
         }}
       >
-        {chosen && (
-          <Box sx={{ minHeight: { sm: 168 } }}>
-            <ResponsiveImage
-              image={chosen.image}
-              alt=""
-              ratio="16 / 9"
-              fillsFrom="sm"
-              sizes="(min-width: 600px) 240px, 92vw"
-            />
-          </Box>
-        )}
-        <Box sx={{ p: { xs: 2.5, md: 3 } }}>
+        <Box sx={{ position: 'relative', '& > *': { position: 'absolute', inset: 0 } }}>
+          <ResponsiveImage
+            image={chosen?.image ?? null}
+            alt=""
+            ratio="1"
+            fillsFrom="xs"
+            sizes="(min-width: 600px) 240px, 320px"
+          />
+        </Box>
+        <Box sx={{ p: { xs: 2, sm: 2.5, md: 3 }, alignSelf: 'center', minWidth: 0 }}>
           <Typography id={id} component="h3" variant="overline" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+
+/** On phones, at the foot of the view while the page is read: the page's own way to book is soon out of sight. */
+export const BookingBar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '10px 16px',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > a:only-child': { flex: 1 },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
