@@ -21,6 +21,8 @@ describe('the screens', () => {
       'Contact',
       'SEO',
       'Email Templates',
+      'Messages',
+      'Email Queue',
       'Audit Log',
     ]);
   });

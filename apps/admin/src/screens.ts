@@ -17,7 +17,7 @@ import { serviceTypesScreen } from './features/service-types/service-types.scree
 import { servicesScreen } from './features/services/services.screen';
 import { toursScreen } from './features/tours/tours.screen';
 
-/** Every screen behind the sign-in. Those with an icon stand in the sidebar in this order, which the specification sets. */
+/** Every screen behind the sign-in. Those with an icon stand in the sidebar in this order, which the specification sets; messages and emails follow. */
 export const screens = [
   dashboardScreen,
   bookingsScreen,
@@ -33,8 +33,8 @@ export const screens = [
   contactScreen,
   seoScreen,
   emailTemplatesScreen,
-  emailQueueScreen,
   contactMessagesScreen,
+  emailQueueScreen,
   auditScreen,
   accountScreen,
 ] as const;

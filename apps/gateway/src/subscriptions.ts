@@ -4,6 +4,10 @@ import { NotifyStaffOnBookingCreated } from './live-updates/notify-staff.on-book
 import { NotifyStaffOnBookingDriverAssigned } from './live-updates/notify-staff.on-booking-driver-assigned.js';
 import { NotifyStaffOnBookingRemoved } from './live-updates/notify-staff.on-booking-removed.js';
 import { NotifyStaffOnBookingStatusChanged } from './live-updates/notify-staff.on-booking-status-changed.js';
+import { NotifyStaffOnRecordChanged } from './live-updates/notify-staff.on-record-changed.js';
+import { NotifyStaffOnPricingChanged } from './live-updates/notify-staff.on-pricing-changed.js';
+import { NotifyStaffOnCatalogueChanged } from './live-updates/notify-staff.on-catalogue-changed.js';
+import { NotifyStaffOnContactMessageReceived } from './live-updates/notify-staff.on-contact-message-received.js';
 
 /** Every event that the gateway reacts to, and what it does. */
 export const subscriptions = [
@@ -13,4 +17,8 @@ export const subscriptions = [
   NotifyStaffOnBookingDriverAssigned,
   NotifyStaffOnBookingRemoved,
   NotifyStaffOnBookingStatusChanged,
+  NotifyStaffOnRecordChanged,
+  NotifyStaffOnPricingChanged,
+  NotifyStaffOnCatalogueChanged,
+  NotifyStaffOnContactMessageReceived,
 ];

@@ -10,10 +10,13 @@ import type { Screen } from './screen';
 const Ground = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 24,
-  width: 232,
+  gap: 'clamp(8px, 2vh, 24px)',
+  // With a scrollbar that takes room, the sidebar is narrower than itself.
+  boxSizing: 'border-box',
+  width: '100%',
+  minWidth: 216,
   minHeight: '100%',
-  padding: '18px 12px',
+  padding: 'clamp(8px, 2vh, 18px) 12px',
   color: onGround.text,
   backgroundColor: ink.base,
 });
@@ -27,7 +30,13 @@ const House = styled('div')({
   letterSpacing: '-0.01em',
 });
 
-const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'grid',
+  gap: 'clamp(0px, (100vh - 780px) / 30, 4px)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Entry = styled(NavLink)({
   display: 'flex',
@@ -42,6 +51,9 @@ const Entry = styled(NavLink)({
   textDecoration: 'none',
   transition: 'background-color 180ms ease-out, color 180ms ease-out',
   '& svg': { fontSize: 20 },
+  // All entries fit on a laptop; where a finger is used, the menu slides in and stays tall.
+  '@media (pointer: fine) and (max-height: 960px)': { minHeight: 36 },
+  '@media (pointer: fine) and (max-height: 800px)': { minHeight: 33, fontSize: '0.875rem' },
   '&:hover': { color: onGround.text, backgroundColor: ink.raised },
   '&[aria-current="page"]': { color: onGround.text, backgroundColor: ink.raised },
   '&[aria-current="page"] svg': { color: onGround.accent },
@@ -72,13 +84,14 @@ export function Navigation({ screens, onFollowed }: NavigationProps) {
       <nav aria-label={t('mainNavigation')}>
         <List>
           {screens.map(
-            ({ path, name, icon: Icon }) =>
+            ({ path, name, icon: Icon, Unread }) =>
               Icon && (
                 <li key={path}>
                   <Entry to={path} end={path === '/'} onClick={onFollowed}>
                     <Icon aria-hidden="true" />
                     {/* The namespace comes from a list, so that the compiler can't know it. */}
                     {t(`${name}:navigation` as 'appName')}
+                    {Unread && <Unread />}
                   </Entry>
                 </li>
               ),

@@ -22,6 +22,8 @@ export interface Screen<Name extends string = string, Texts extends ScreenTexts 
   readonly texts: Readonly<Record<Language, Texts>>;
   /** With an icon, the screen has an entry in the sidebar, named by the text `navigation`. */
   readonly icon?: IconComponent;
+  /** How many things of the screen are new, in its entry of the sidebar. */
+  readonly Unread?: ComponentType;
   readonly load: () => Promise<ComponentType>;
   /** The page of one record. */
   readonly detail?: {

@@ -1,23 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingsKey, dashboardKey } from '../api/query-keys';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
+import { ConnectionBanner } from './connection-banner';
 import type { LiveUpdate } from './read-updates';
 import { shareUpdates } from './share-updates';
 
-/** Refetches what is on the screen when bookings are created or change, and notifies of new ones. */
-export function LiveUpdates(): null {
+/** Refetches what is on the screen when it changes, notifies of new bookings, and says so while it can not. */
+export function LiveUpdates() {
   const session = useSession();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { t } = useTranslation();
+  const [isConnected, setConnected] = useState(true);
   useEffect(() => {
-    const show = ({ name }: LiveUpdate) => {
-      if (name === 'booking.created') notify(t('newBooking'));
-      void queryClient.invalidateQueries({ queryKey: bookingsKey });
-      void queryClient.invalidateQueries({ queryKey: dashboardKey });
+    const show = (update: LiveUpdate) => {
+      const { name, booking } = update;
+      if (name === 'disconnected') return setConnected(false);
+      setConnected(true);
+      if (name === 'connected') return undefined;
+      if (name === 'booking.created') {
+        const { bookingId, referenceNumber = '', customerName = '' } = booking ?? {};
+        notify(t('newBooking.text', { customerName, referenceNumber }), 'news', {
+          label: t('newBooking.show'),
+          to: `/bookings/${bookingId ?? ''}`,
+        });
+      }
+      return refetch(queryClient, update);
     };
     let leaving = new AbortController();
     const start = () => {
@@ -28,7 +39,7 @@ export function LiveUpdates(): null {
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       start();
-      show({ name: 'missed', bookingId: null });
+      show({ name: 'missed', booking: null });
     };
     start();
     // A page in the back/forward cache would keep its connection.
@@ -40,5 +51,12 @@ export function LiveUpdates(): null {
       stop();
     };
   }, [session, queryClient, notify, t]);
-  return null;
+  return <ConnectionBanner isConnected={isConnected} />;
+}
+
+/** Only what is on the screen is read again, so that an update of anything else costs nothing. */
+function refetch(queryClient: QueryClient, { name }: LiveUpdate): void {
+  if (name === 'records.changed' || name === 'missed') return void queryClient.invalidateQueries();
+  void queryClient.invalidateQueries({ queryKey: bookingsKey });
+  void queryClient.invalidateQueries({ queryKey: dashboardKey });
 }

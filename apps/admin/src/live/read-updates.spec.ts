@@ -26,8 +26,8 @@ describe('live updates', () => {
     const text = `: beat\n\nevent: booking.created\ndata: ${data}\n\nevent: other\ndata: {}\n\nevent: missed\ndata: {}\n\n`;
     const parts = [text.slice(0, 15), text.slice(15, 40), text.slice(40)];
     expect(await updatesOf(streamOf(parts))).toEqual([
-      { name: 'booking.created', bookingId },
-      { name: 'missed', bookingId: null },
+      { name: 'booking.created', booking: { bookingId, version: 2 } },
+      { name: 'missed', booking: null },
     ]);
   });
 

@@ -1,10 +1,11 @@
-import { bookingUpdate, liveUpdateName, type LiveUpdateName } from '@chauffeur/contracts';
+import { bookingUpdate, liveUpdateName, type BookingUpdate, type LiveUpdateName } from '@chauffeur/contracts';
 import { createParser } from 'eventsource-parser';
 
 export interface LiveUpdate {
-  readonly name: LiveUpdateName;
+  /** Beside what the server sends, whether there is a stream. */
+  readonly name: LiveUpdateName | 'connected' | 'disconnected';
   /** null for an update that is about no one booking. */
-  readonly bookingId: string | null;
+  readonly booking: BookingUpdate | null;
 }
 
 /**
@@ -21,7 +22,7 @@ export async function readUpdates(
   const parser = createParser({
     onEvent: ({ event, data }) => {
       const name = liveUpdateName.safeParse(event);
-      if (name.success) onUpdate({ name: name.data, bookingId: bookingIdOf(data) });
+      if (name.success) onUpdate({ name: name.data, booking: bookingOf(data) });
     },
   });
   for (;;) {
@@ -34,9 +35,9 @@ export async function readUpdates(
   }
 }
 
-function bookingIdOf(data: string): string | null {
+function bookingOf(data: string): BookingUpdate | null {
   try {
-    return bookingUpdate.parse(JSON.parse(data)).bookingId;
+    return bookingUpdate.parse(JSON.parse(data));
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { readUpdates, type LiveUpdate } from './read-updates';
 const backoff = { initialMs: 1_000, maxMs: 30_000 } as const;
 
 /**
- * Calls `onUpdate` for each update until `signal` aborts. A broken stream is reopened, with the update `missed`, because
+ * Calls `onUpdate` for each update until `signal` aborts, and when the stream opens and breaks. A broken stream is reopened, with the update `missed`, because
  * what happened in between is unknown; so is the first one that takes the place of another tab's (`resumes`).
  */
 export async function subscribeToUpdates(
@@ -22,11 +22,13 @@ export async function subscribeToUpdates(
       // oxlint-disable-next-line no-await-in-loop
       const stream = await session.listen('/api/admin/events', signal);
       delay = backoff.initialMs;
-      if (hasGap) onUpdate({ name: 'missed', bookingId: null });
+      onUpdate({ name: 'connected', booking: null });
+      if (hasGap) onUpdate({ name: 'missed', booking: null });
       // oxlint-disable-next-line no-await-in-loop
       await readUpdates(stream, liveUpdateHeartbeat * 2, onUpdate);
     } catch {
       // The server is unreachable or the token has expired: retried for as long as the back office is open.
+      if (!signal.aborted) onUpdate({ name: 'disconnected', booking: null });
     }
     // oxlint-disable-next-line no-await-in-loop
     await sleep(delay, signal);

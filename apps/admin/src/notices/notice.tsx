@@ -1,14 +1,22 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { useEffect } from 'react';
-import type { NoticeKind } from './notice-context';
+import { Link as RouterLink } from 'react-router-dom';
+import type { NoticeKind, NoticeLink } from './notice-context';
 
 /** Milliseconds that a notice stays; what went wrong stays until it is closed. */
-const stay = 5_000;
+const stays: Readonly<Record<NoticeKind, number | undefined>> = {
+  done: 5_000,
+  news: 20_000,
+  error: undefined,
+};
+const severities = { done: 'success', news: 'info', error: 'warning' } as const;
 
 export interface NoticeText {
   readonly id: string;
   readonly text: string;
   readonly kind: NoticeKind;
+  readonly link: NoticeLink | undefined;
 }
 
 interface NoticeProps {
@@ -17,21 +25,25 @@ interface NoticeProps {
 }
 
 /** One notification. */
-export function Notice({ notice: { id, text, kind }, onClose }: NoticeProps) {
-  const isError = kind === 'error';
+export function Notice({ notice: { id, text, kind, link }, onClose }: NoticeProps) {
   useEffect(() => {
-    if (isError) return undefined;
-    const timer = setTimeout(() => onClose(id), stay);
+    if (stays[kind] === undefined) return undefined;
+    const timer = setTimeout(() => onClose(id), stays[kind]);
     return () => clearTimeout(timer);
-  }, [id, isError, onClose]);
+  }, [id, kind, onClose]);
   return (
     <Alert
-      severity={isError ? 'warning' : 'success'}
-      role={isError ? 'alert' : 'status'}
+      severity={severities[kind]}
+      role={kind === 'error' ? 'alert' : 'status'}
       onClose={() => onClose(id)}
-      sx={{ boxShadow: 4, maxWidth: 560 }}
+      sx={{ boxShadow: 4, maxWidth: 560, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
     >
-      {text}
+      {text}{' '}
+      {link && (
+        <Link component={RouterLink} to={link.to} color="inherit" onClick={() => onClose(id)}>
+          {link.label}
+        </Link>
+      )}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Notice, type NoticeText } from './notice';
-import { NoticeContext, type NoticeKind } from './notice-context';
+import { NoticeContext, type Notify } from './notice-context';
 
 /** More would hide the screen; the oldest is removed. */
 const maxShown = 3;
@@ -17,13 +17,15 @@ const Place = styled('div')(({ theme }) => ({
   // What is beside a notice stays clickable.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+  // In the middle of the header, which is empty: no row and no button is covered.
+  [theme.breakpoints.up('md')]: { insetInline: '380px 320px', top: 4, bottom: 'auto' },
 }));
 
 /** Shows the notifications of the screens below it, the newest last. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeText[]>([]);
-  const notify = useCallback((text: string, kind: NoticeKind = 'done') => {
-    const notice = { id: crypto.randomUUID(), text, kind };
+  const notify = useCallback<Notify>((text, kind = 'done', link) => {
+    const notice = { id: crypto.randomUUID(), text, kind, link };
     // A repeated text is shown once.
     setNotices((before) => [...before.filter((other) => other.text !== text), notice].slice(-maxShown));
   }, []);

@@ -1,11 +1,21 @@
-import { driverPaths, driverRequest, type DriverRequest, type DriverResponse } from '@chauffeur/contracts';
+import {
+  driverPaths,
+  driverRequest,
+  recordChanged,
+  type DriverRequest,
+  type DriverResponse,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
 import { recordResponseOf, recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
-import { Controller, Injectable } from '@nestjs/common';
+import { Controller, Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DriverEntity } from './driver.entity.js';
 
 /** Drivers, listed by name. One who has driven can't be removed, and is set inactive instead. */
 @Injectable()
 export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, DriverResponse> {
+  @Inject(Outbox) private readonly outbox!: Outbox;
+
   protected readonly definition: RecordDefinition<DriverEntity, DriverResponse> = {
     entity: DriverEntity,
     order: { name: 'ASC', id: 'ASC' },
@@ -16,6 +26,10 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
     },
     responseOf: recordResponseOf,
   };
+
+  protected override async onChange(manager: EntityManager): Promise<void> {
+    await this.outbox.add(manager, recordChanged, { record: 'driver' });
+  }
 }
 
 @Controller()

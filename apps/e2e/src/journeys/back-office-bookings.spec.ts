@@ -11,7 +11,12 @@ test('a new booking appears by itself, is found, sorted and exported [B1.7]', as
   await expect(office.getByText('Nothing found').or(office.getByText('No bookings yet'))).toBeVisible();
   const request = bookingRequest(await readOffer(staffSiteUrl()), { customerName: '=Formula Guest' });
   const booking = await book(request, {}, staffSiteUrl());
-  await expect(office.getByText('A new booking has come.')).toBeVisible();
+  const notice = office.getByRole('status').filter({ hasText: booking.referenceNumber });
+  await expect(notice).toContainText('New booking: =Formula Guest');
+  await expect(notice.getByRole('link', { name: 'Show' })).toHaveAttribute(
+    'href',
+    `/admin/bookings/${booking.id}`,
+  );
   await expect(office.getByRole('link', { name: booking.referenceNumber })).toBeVisible();
 
   await office.getByRole('button', { name: 'Customer' }).click();

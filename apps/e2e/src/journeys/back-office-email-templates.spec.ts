@@ -83,7 +83,7 @@ test('staff reset a built-in template that was changed, and open the mail queue 
   await expect(card).toContainText(builtIn?.description ?? 'its own words');
   await expect(card).not.toContainText('Customised');
 
-  await office.getByRole('link', { name: 'Mail queue' }).click();
+  await office.getByRole('main').getByRole('link', { name: 'Mail queue' }).click();
   await expect(office.getByRole('heading', { level: 1 })).toHaveText('Mail queue');
   await expect(office.getByLabel('Mail queue in figures')).toContainText('Sent');
 });

@@ -1,5 +1,5 @@
-import { bookingCreated, type BookingCreated } from '@chauffeur/contracts';
-import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { bookingCreated, recordChanged, type BookingCreated } from '@chauffeur/contracts';
+import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { revenueOf } from './booking-revenue.rules.js';
@@ -10,7 +10,10 @@ import { revenueOf } from './booking-revenue.rules.js';
  */
 @Controller()
 export class RecordRevenueOnBookingCreated {
-  constructor(private readonly inbox: Inbox) {}
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly outbox: Outbox,
+  ) {}
 
   @ReactsTo(bookingCreated, { effect: 'record-revenue' })
   async onBookingCreated(event: BookingCreated, message: ReceivedEvent): Promise<void> {
@@ -25,6 +28,7 @@ export class RecordRevenueOnBookingCreated {
         .orIgnore()
         .updateEntity(false)
         .execute();
+      await this.outbox.add(manager, recordChanged, { record: 'transaction' });
     });
   }
 }

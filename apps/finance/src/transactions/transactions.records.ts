@@ -1,5 +1,6 @@
 import {
   listTransactionsQuery,
+  recordChanged,
   saveTransactionCommand,
   transactionPaths,
   type ListTransactionsQuery,
@@ -7,6 +8,7 @@ import {
   type TransactionPage,
   type TransactionResponse,
 } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,
   recordRoutes,
@@ -15,6 +17,7 @@ import {
   type SaveRecord,
 } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Inject, Injectable, Post, Query } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { FindTransactions } from './find-transactions.js';
 import { linksOf } from './transaction-links.rules.js';
 import { transactionResponseOf } from './transaction-response.js';
@@ -31,6 +34,8 @@ export class TransactionRecords extends StaffRecords<
   TransactionResponse,
   SaveTransactionCommand
 > {
+  @Inject(Outbox) private readonly outbox!: Outbox;
+
   protected readonly definition: RecordDefinition<TransactionEntity, TransactionResponse> = {
     entity: TransactionEntity,
     order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
@@ -44,6 +49,10 @@ export class TransactionRecords extends StaffRecords<
     const author = 'createdBy' in command ? { createdBy: command.createdBy } : {};
     return (manager, transaction) =>
       manager.save(Object.assign(transaction, command.request, linksOf(command, transaction), author));
+  }
+
+  protected override async onChange(manager: EntityManager): Promise<void> {
+    await this.outbox.add(manager, recordChanged, { record: 'transaction' });
   }
 }
 

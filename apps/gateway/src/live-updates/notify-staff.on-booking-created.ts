@@ -10,6 +10,11 @@ export class NotifyStaffOnBookingCreated {
 
   @ReactsTo(bookingCreated, { effect: 'notify-staff-of-booking', delivery: 'broadcast' })
   async onBookingCreated({ booking }: BookingCreated): Promise<void> {
-    this.updates.send('booking.created', { bookingId: booking.id, version: booking.version });
+    this.updates.send('booking.created', {
+      bookingId: booking.id,
+      version: booking.version,
+      referenceNumber: booking.referenceNumber,
+      customerName: booking.customerName,
+    });
   }
 }

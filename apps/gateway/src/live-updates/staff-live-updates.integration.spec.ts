@@ -4,6 +4,10 @@ import {
   bookingDriverAssigned,
   bookingExample,
   bookingStatusChanged,
+  catalogueChanged,
+  contactMessageReceived,
+  pricingChanged,
+  recordChanged,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
@@ -54,12 +58,29 @@ describe('live updates', () => {
     for (const office of offices) {
       const received = [await office.next(), await office.next(), await office.next()];
       expect(received).toEqual([
-        `event: booking.created\ndata: {"bookingId":"${bookingExample.id}","version":1}`,
+        `event: booking.created\ndata: ${JSON.stringify({
+          bookingId: bookingExample.id,
+          version: 1,
+          referenceNumber: bookingExample.referenceNumber,
+          customerName: bookingExample.customerName,
+        })}`,
         `event: booking.status-changed\ndata: {"bookingId":"${bookingExample.id}","version":2}`,
         `event: booking.driver-assigned\ndata: {"bookingId":"${bookingExample.id}","version":3}`,
       ]);
       office.close();
     }
+  });
+
+  it('report that other lists of staff changed', async () => {
+    const office = await openStream();
+    await gateway.publish(recordChanged, recordChanged.example);
+    await gateway.publish(pricingChanged, pricingChanged.example);
+    await gateway.publish(catalogueChanged, catalogueChanged.example);
+    await gateway.publish(contactMessageReceived, contactMessageReceived.example);
+    for (let count = 0; count < 4; count += 1) {
+      expect(await office.next()).toBe('event: records.changed\ndata: {}');
+    }
+    office.close();
   });
 
   it('are for staff alone', async () => {

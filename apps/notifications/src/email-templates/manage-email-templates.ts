@@ -1,14 +1,16 @@
 import {
   emailVariablesOf,
   isBuiltInTemplate,
+  recordChanged,
   withoutLanguageSuffix,
   type EmailTemplateRequest,
   type EmailTemplateResponse,
   type FieldError,
 } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
 import { CodedError, lockVersion, throwOnViolation, type RemovedRecord } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { defaultTemplateOf } from './defaults/default-templates.js';
 import { emailTemplateResponseOf } from './email-template-response.js';
 import { EmailTemplateEntity } from './email-template.entity.js';
@@ -16,7 +18,10 @@ import { requireSendable } from './require-sendable.js';
 
 @Injectable()
 export class ManageEmailTemplates {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** By name, English before Russian. */
   async list(): Promise<EmailTemplateResponse[]> {
@@ -36,15 +41,11 @@ export class ManageEmailTemplates {
   async create(given: EmailTemplateRequest): Promise<EmailTemplateResponse> {
     const request = withoutLanguageSuffix(given);
     requireSendable(request);
-    const { manager } = this.dataSource;
     const variables = [...emailVariablesOf(request.templateName)];
+    const isCustomised = isBuiltInTemplate(request.templateName);
     const saved = throwOnViolation(
-      manager.save(
-        manager.create(EmailTemplateEntity, {
-          ...request,
-          variables,
-          isCustomised: isBuiltInTemplate(request.templateName),
-        }),
+      this.change((manager) =>
+        manager.save(manager.create(EmailTemplateEntity, { ...request, variables, isCustomised })),
       ),
       { email_templates_name_language: () => new CodedError('emailTemplate.exists') },
     );
@@ -60,7 +61,7 @@ export class ManageEmailTemplates {
     { version, ...given }: EmailTemplateRequest & { version: number },
   ): Promise<EmailTemplateResponse> {
     const request = withoutLanguageSuffix(given);
-    return this.dataSource.transaction(async (manager) => {
+    return this.change(async (manager) => {
       const stored = await lockVersion(
         manager,
         EmailTemplateEntity,
@@ -77,7 +78,7 @@ export class ManageEmailTemplates {
 
   /** Returns the last version. Throws CodedError `emailTemplate.notFound`, and `emailTemplate.builtIn` for one that the product sends by. */
   remove(id: string): Promise<RemovedRecord> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.change(async (manager) => {
       const template = await manager.findOneBy(EmailTemplateEntity, { id });
       if (!template) throw new CodedError('emailTemplate.notFound');
       if (isBuiltInTemplate(template.templateName)) throw new CodedError('emailTemplate.builtIn');
@@ -88,7 +89,7 @@ export class ManageEmailTemplates {
 
   /** Throws CodedError `emailTemplate.notFound`, `record.stale`, and `emailTemplate.notBuiltIn` for one of staff's own. */
   reset(id: string, version: number): Promise<EmailTemplateResponse> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.change(async (manager) => {
       const stored = await lockVersion(
         manager,
         EmailTemplateEntity,
@@ -100,6 +101,14 @@ export class ManageEmailTemplates {
       return emailTemplateResponseOf(
         await manager.save(Object.assign(stored, own, { isCustomised: false, isActive: true })),
       );
+    });
+  }
+
+  private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.dataSource.transaction(async (manager) => {
+      const result = await work(manager);
+      await this.outbox.add(manager, recordChanged, { record: 'emailTemplate' });
+      return result;
     });
   }
 }

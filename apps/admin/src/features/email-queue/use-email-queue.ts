@@ -8,13 +8,18 @@ const pollIntervalMs = 10_000;
 const queueKey = ['emailQueue'] as const;
 
 /** What waits to be sent, and since when. */
-export function useEmailQueue() {
+export function useEmailQueue({ everyMs = pollIntervalMs } = {}) {
   const session = useSession();
   return useQuery({
     queryKey: [...queueKey, 'depth'],
     queryFn: () => session.request({ path: '/api/admin/email-queue', response: emailQueueResponse }),
-    refetchInterval: pollIntervalMs,
+    refetchInterval: everyMs,
   });
+}
+
+/** How many emails failed permanently, read rarely: it stands on every screen. */
+export function useFailedEmails(): number {
+  return useEmailQueue({ everyMs: 60_000 }).data?.deliveries.failed ?? 0;
 }
 
 /** A page of the emails in a state, newest first. */

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Milliseconds without a stream before it is said: a stream that breaks is usually back at once. */
+const lossDelayMs = 4_000;
+
+/** Says that what is on the screen may be out of date. */
+export function ConnectionBanner({ isConnected }: { isConnected: boolean }) {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isLost = useLasting(!isConnected, lossDelayMs);
+  const text = isOnline ? (isLost ? t('connection.lost') : null) : t('connection.offline');
+  return (
+    <div role="status">
+      {text && (
+        <Alert severity="warning" icon={false} sx={{ mb: 2 }}>
+          {text}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Whether something has been so for some milliseconds. */
+function useLasting(isSo: boolean, milliseconds: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasted(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [isSo, milliseconds]);
+  return isSo && hasLasted;
+}
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Notices } from '../notices/notices';
+import { Session } from '../session/session';
+import { showBackOffice } from '../show-screen.fixture';
+import { LiveUpdates } from './live-updates';
+
+const bookingId = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
+const update = {
+  bookingId,
+  version: 1,
+  referenceNumber: 'BK20261121-ABCDEFGH',
+  customerName: 'Emma Brown',
+};
+
+/** A server whose stream has these bytes and then stays open, or that does not respond. */
+class SessionWithStream extends Session {
+  constructor(private readonly text: string | null) {
+    super();
+  }
+
+  override async listen(): Promise<ReadableStream<Uint8Array>> {
+    const { text } = this;
+    if (text === null) throw new Error('unreachable');
+    const reads = [{ done: false, value: new TextEncoder().encode(text) }];
+    const read = () => reads.shift() ?? new Promise(() => undefined);
+    const reader = { read: async () => read(), cancel: async () => undefined };
+    return { getReader: () => reader } as unknown as ReadableStream<Uint8Array>;
+  }
+}
+
+function show(session: Session): void {
+  const element = (
+    <Notices>
+      <LiveUpdates />
+    </Notices>
+  );
+  showBackOffice(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />, session);
+}
+
+describe('live updates', () => {
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('name a new booking and lead to it', async () => {
+    show(new SessionWithStream(`event: booking.created\ndata: ${JSON.stringify(update)}\n\n`));
+    expect(await screen.findByText(/New booking: Emma Brown, BK20261121-ABCDEFGH/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe(`/bookings/${bookingId}`);
+  });
+
+  it('say that the server is lost, once it has been so for a while', async () => {
+    jest.useFakeTimers();
+    show(new SessionWithStream(null));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(screen.queryByText(/No connection to the server/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText(/No connection to the server/)).toBeTruthy();
+  });
+
+  it('say at once that the device is offline', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(new SessionWithStream(': connected\n\n'));
+    expect(screen.getByText(/This device is offline/)).toBeTruthy();
+  });
+});
