@@ -36,9 +36,9 @@ describe('the texts of both languages', () => {
 
   it('have one for each error that a form of staff can get', () => {
     const known = new Set(textsByKey(messages.en.errors.codes).map(([key]) => key));
-    // Texts of their own: the sign-in, a list that says that the record is deleted, buttons that are not offered.
+    // Forms of the site, and texts of their own: the sign-in, a list that says that the record is deleted, buttons that are not offered.
     const elsewhere =
-      /^(session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin)\./;
+      /^(form|session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin)\./;
     const missing = Object.keys(errorStatus).filter((code) => !known.has(code) && !elsewhere.test(code));
     expect(missing).toEqual([]);
   });
