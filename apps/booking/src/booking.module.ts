@@ -23,6 +23,7 @@ import { ListBookings } from './bookings/list/list-bookings.js';
 import { PlaceBooking } from './bookings/place/place-booking.js';
 import { PlacedRequestEntity } from './bookings/place/placed-request.entity.js';
 import { ReadBooking } from './bookings/read-booking.js';
+import { AnonymiseOldBookings } from './bookings/retention/anonymise-old-bookings.js';
 import { RemoveBooking } from './bookings/remove-booking.js';
 import { AssignDriver } from './driver-assignments/assign-driver.js';
 import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
@@ -30,7 +31,7 @@ import { DriverAssignmentsController } from './driver-assignments/driver-assignm
 import { ListAssignments } from './driver-assignments/list-assignments.js';
 import { DriverEntity } from './drivers/driver.entity.js';
 import { DriverRecords, DriversController } from './drivers/drivers.records.js';
-import type { BookingEnvironment } from './environment.js';
+import { BOOKING_ENVIRONMENT, type BookingEnvironment } from './environment.js';
 import { ManualBookingsController } from './manual-bookings/manual-bookings.controller.js';
 import { PlaceManualBooking } from './manual-bookings/place-manual-booking.js';
 import { CreateBookings1763700000000 } from './migrations/1763700000000-create-bookings.js';
@@ -85,7 +86,9 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       DriversController,
     ],
     providers: [
+      { provide: BOOKING_ENVIRONMENT, useValue: environment },
       AcceptedBookings,
+      AnonymiseOldBookings,
       AssignDriver,
       ChangeStatus,
       CountBookingsThatUse,

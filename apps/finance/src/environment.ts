@@ -1,5 +1,10 @@
-import { statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
 import type { z } from 'zod';
 
-export const financeEnvironment = statefulServiceEnvironment;
+const { TRANSACTION_RETENTION_MONTHS } = retentionVariables;
+
+export const financeEnvironment = statefulServiceEnvironment.extend({ TRANSACTION_RETENTION_MONTHS });
 export type FinanceEnvironment = z.infer<typeof financeEnvironment>;
+
+/** The token under which the module provides it. */
+export const FINANCE_ENVIRONMENT = Symbol('finance environment');

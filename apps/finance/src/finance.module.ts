@@ -9,12 +9,13 @@ import {
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { FinanceEnvironment } from './environment.js';
+import { FINANCE_ENVIRONMENT, type FinanceEnvironment } from './environment.js';
 import { CreateTransactions1763700000000 } from './migrations/1763700000000-create-transactions.js';
 import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-transactions.js';
 import { KeepSearchText1763810000000 } from './migrations/1763810000000-keep-search-text.js';
 import { subscriptions } from './subscriptions.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
+import { AnonymiseOldTransactions } from './transactions/anonymise-old-transactions.js';
 import { FindTransactions } from './transactions/find-transactions.js';
 import { SummariseTransactions } from './transactions/summarise-transactions.js';
 import { TotalMonths } from './transactions/total-months.js';
@@ -46,6 +47,13 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       }),
     ],
     controllers: [TransactionReportsController, TransactionsController, ...subscriptions],
-    providers: [FindTransactions, SummariseTransactions, TotalMonths, TransactionRecords],
+    providers: [
+      { provide: FINANCE_ENVIRONMENT, useValue: environment },
+      AnonymiseOldTransactions,
+      FindTransactions,
+      SummariseTransactions,
+      TotalMonths,
+      TransactionRecords,
+    ],
   };
 }

@@ -1,11 +1,11 @@
-import { flag, secret, serviceEnvironment } from '@chauffeur/service-kit';
+import { flag, retentionVariables, secret, serviceEnvironment } from '@chauffeur/service-kit';
 import { z } from 'zod';
 
 const serviceAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// address' });
 /** How often something may be done within a time. */
 const limit = z.coerce.number().int().min(1).max(1_000_000);
 
-export const gatewayEnvironment = serviceEnvironment.extend({
+export const gatewayEnvironment = serviceEnvironment.extend(retentionVariables).extend({
   CATALOGUE_URL: serviceAddress,
   PRICING_URL: serviceAddress,
   BOOKING_URL: serviceAddress,

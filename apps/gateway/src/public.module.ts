@@ -12,6 +12,11 @@ import { ReadFile } from './pages/read-file.js';
 import { ReadPage } from './pages/read-page.js';
 import { ComposePriceList } from './prices/compose-price-list.js';
 import { ComposeContactSettings } from './public-site/compose-contact-settings.js';
+import {
+  PublicRetentionController,
+  RETENTION,
+  type RetentionSettings,
+} from './retention/public-retention.controller.js';
 import { PublicSiteController } from './public-site/public-site.controller.js';
 import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './security/limit-emails.js';
 import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public-security-txt.controller.js';
@@ -24,6 +29,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     PublicBookingsController,
     PublicContactMessagesController,
     PublicMediaController,
+    PublicRetentionController,
     PublicSecurityTxtController,
     // Last: its route takes every URL that no other route matches.
     PublicPagesController,
@@ -41,12 +47,13 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
   ],
 })
 export class PublicModule {
-  static with(environment: EmailLimits & { PUBLIC_URL: string }): DynamicModule {
+  static with(environment: EmailLimits & RetentionSettings & { PUBLIC_URL: string }): DynamicModule {
     return {
       module: PublicModule,
       providers: [
         { provide: SITE_ADDRESS, useValue: environment.PUBLIC_URL },
         { provide: EMAIL_LIMITS, useValue: environment },
+        { provide: RETENTION, useValue: environment },
       ],
     };
   }

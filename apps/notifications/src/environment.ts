@@ -1,5 +1,5 @@
 import { emailAddress, language } from '@chauffeur/contracts';
-import { statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';
 
@@ -9,10 +9,8 @@ export const notificationsEnvironment = statefulServiceEnvironment.extend(jobQue
   ADMIN_EMAIL: emailAddress('ADMIN_EMAIL').optional(),
   /** The language of emails to the company itself. */
   COMPANY_LANGUAGE: language.default('en'),
-  /** Days after which sent and failed emails are removed from the delivery log. */
-  EMAIL_LOG_DAYS: z.coerce.number().int().min(7).max(3_650).default(365),
-  /** Days after which messages of the contact form are removed. */
-  CONTACT_MESSAGE_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
+  EMAIL_LOG_DAYS: retentionVariables.EMAIL_LOG_DAYS,
+  CONTACT_MESSAGE_DAYS: retentionVariables.CONTACT_MESSAGE_DAYS,
   /** Seconds between two sweeps for unsent emails without a recent attempt. */
   EMAIL_SWEEP_SECONDS: z.coerce.number().min(0.1).max(3_600).default(10),
 });

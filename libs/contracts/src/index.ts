@@ -72,6 +72,7 @@ export * from './pricing/price.js';
 export * from './pricing/pricing-paths.js';
 export * from './pricing/staff-price.js';
 export * from './renderer-nonce.js';
+export * from './retention.js';
 export * from './site-pages.js';
 export * from './text.js';
 export * from './format-money.js';

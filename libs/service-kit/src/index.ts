@@ -9,6 +9,7 @@ export { RecordEntity } from './database/record.entity.js';
 export { lockVersion } from './database/record-version.js';
 export { throwOnViolation } from './database/throw-on-violation.js';
 export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
+export { retentionVariables } from './environment/retention-variables.js';
 export { isLoopback } from './environment/is-loopback.js';
 export {
   EnvironmentError,

@@ -9,12 +9,16 @@ export type GatewayResponses = Partial<
     | '/api/contact-settings'
     | '/api/currencies'
     | '/api/pricing'
+    | '/api/retention-periods'
     | '/api/seo'
     | '/api/services'
     | '/api/tours',
     unknown
   >
 >;
+
+/** Paths of one record, null where there is none. */
+const records = ['/api/contact-settings', '/api/retention-periods'];
 
 export const noResponse = Symbol('no response');
 
@@ -24,7 +28,7 @@ export function fakeGateway(responses: GatewayResponses): Gateway {
   const request = (address: string) => {
     const [path = '', query = ''] = address.split('?');
     const detail = /^(\/api\/(?:services|tours))\/(.+)$/.exec(path);
-    const list = bodies[detail?.[1] ?? path] ?? (path === '/api/contact-settings' ? null : []);
+    const list = bodies[detail?.[1] ?? path] ?? (records.includes(path) ? null : []);
     const body = detail
       ? (list as { id: string }[]).find(({ id }) => id === detail[2])
       : path === '/api/seo'

@@ -1,17 +1,23 @@
+import type { RetentionPeriods } from '@chauffeur/contracts';
 import type { Route } from './+types/privacy.page';
+import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
 import { pageSeo } from '../../seo/page-seo';
 import { matchedPage } from '../../seo/matched-page';
 import { seoTags } from '../../seo/seo-tags';
 import { LegalArticle } from './legal-article';
 import { legalTextsIn } from '../../locales/messages';
+import { namePeriods } from './name-periods';
 
 /** The text comes with the page's data, so that it weighs on this page alone. */
 export async function loader(args: Route.LoaderArgs) {
-  return {
-    seo: await pageSeo(args, 'privacy'),
-    text: legalTextsIn(matchedPage(args).language).privacy,
-  };
+  const { language } = matchedPage(args);
+  const gateway = args.context.get(gatewayContext);
+  const [seo, periods] = await Promise.all([
+    pageSeo(args, 'privacy'),
+    gateway.readOr<RetentionPeriods | null>('/api/retention-periods', null),
+  ]);
+  return { seo, text: namePeriods(legalTextsIn(language).privacy, periods, language) };
 }
 
 export const shouldRevalidate = isOtherPage;

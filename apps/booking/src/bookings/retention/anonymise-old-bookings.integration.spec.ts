@@ -1,0 +1,59 @@
+import { bookingDetailResponse, bookingResponse, removedName } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
+import { bookingCommand } from '../place/booking-command.fixture.js';
+import { AnonymiseOldBookings } from './anonymise-old-bookings.js';
+
+let service: RunningBookingService;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  service = await startBookingService();
+  dataSource = await new DataSource({ type: 'postgres', url: service.databaseUrl }).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await service.stop();
+});
+
+async function place(monthsAgo: number) {
+  const command = bookingCommand({ customerName: 'Anna Orlova', specialRequests: 'A child seat for Mila' });
+  const booking = bookingResponse.parse((await service.call('POST', '/bookings', command)).body);
+  const day = "(now() AT TIME ZONE 'Asia/Baku')::date - make_interval(months => $2)";
+  await service.client.query(`UPDATE bookings SET booking_date = ${day} WHERE id = $1`, [
+    booking.id,
+    monthsAgo,
+  ]);
+  return booking;
+}
+
+const read = async (id: string) =>
+  bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+
+describe('bookings whose retention has ended', () => {
+  it('no longer say whose they were; price, status and history stay', async () => {
+    const [old, recent] = [await place(25), await place(23)];
+    const task = new AnonymiseOldBookings({ BOOKING_RETENTION_MONTHS: 24 }, dataSource);
+    expect(await task.run()).toBe(1);
+    const after = await read(old.id);
+    expect(after).toMatchObject({
+      customerName: removedName,
+      customerEmail: '',
+      customerPhone: '',
+      pickupLocation: '',
+      dropoffLocation: null,
+      flightNumber: null,
+      specialRequests: null,
+      referenceNumber: old.referenceNumber,
+      totalPrice: old.totalPrice,
+      status: old.status,
+      version: old.version + 1,
+    });
+    expect(after.history).toHaveLength(1);
+    expect((await read(recent.id)).customerName).toBe('Anna Orlova');
+    expect(await service.count('bookings WHERE search_text LIKE $1', '%anna%')).toBe(1);
+    expect(await task.run()).toBe(0);
+    expect((await read(old.id)).version).toBe(old.version + 1);
+  });
+});

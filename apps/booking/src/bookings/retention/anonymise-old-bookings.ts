@@ -1,0 +1,54 @@
+import { removedName } from '@chauffeur/contracts';
+import { HourlyTask } from '@chauffeur/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../../environment.js';
+
+/** Bookings in one transaction, so that none is locked for long. */
+const batchSize = 500;
+
+/** Takes the customer out of bookings whose ride is long over; ride, price, status and history stay for the accounts. */
+@Injectable()
+export class AnonymiseOldBookings extends HourlyTask {
+  constructor(
+    @Inject(BOOKING_ENVIRONMENT)
+    private readonly environment: Pick<BookingEnvironment, 'BOOKING_RETENTION_MONTHS'>,
+    private readonly dataSource: DataSource,
+  ) {
+    super();
+  }
+
+  /** How many it took the customer out of. */
+  async run(): Promise<number> {
+    let count = 0;
+    for (;;) {
+      // One batch after the other: each looks for what the one before has left.
+      // oxlint-disable-next-line no-await-in-loop
+      const done = await this.anonymiseBatch();
+      count += done;
+      if (done < batchSize) return count;
+    }
+  }
+
+  private async anonymiseBatch(): Promise<number> {
+    const [{ done } = { done: 0 }] = await this.dataSource.query<{ done: number }[]>(
+      `WITH old AS (
+         SELECT id FROM bookings
+         WHERE booking_date < (now() AT TIME ZONE 'Asia/Baku')::date - make_interval(months => $1)
+           AND customer_name <> $2
+         LIMIT $3 FOR UPDATE SKIP LOCKED
+       ), notes AS (
+         UPDATE driver_assignments SET notes = NULL WHERE booking_id IN (SELECT id FROM old)
+       ), anonymised AS (
+         UPDATE bookings
+         SET customer_name = $2, customer_email = '', customer_phone = '', pickup_location = '',
+           dropoff_location = NULL, flight_number = NULL, special_requests = NULL,
+           version = version + 1, updated_at = now()
+         WHERE id IN (SELECT id FROM old) RETURNING id
+       )
+       SELECT count(*)::integer AS done FROM anonymised`,
+      [this.environment.BOOKING_RETENTION_MONTHS, removedName, batchSize],
+    );
+    return done;
+  }
+}
