@@ -2,9 +2,14 @@ import cookie from '@fastify/cookie';
 import {
   createServiceApp,
   readEnvironment,
+  Registry,
   type ServiceAdapters,
   type ServiceApp,
 } from '@chauffeur/service-kit';
+import { Admission } from './admission/admission.js';
+import { gatewayServer } from './admission/gateway-server.js';
+import { limitReads } from './admission/limit-reads.js';
+import { measureAdmission } from './admission/measure-admission.js';
 import { describeApi, isDocumented } from './api-documentation/describe-api.js';
 import { serveBackOffice } from './back-office/serve-back-office.js';
 import { gatewayEnvironment } from './environment.js';
@@ -27,6 +32,9 @@ export async function createApp(
   adapters?: ServiceAdapters,
 ): Promise<ServiceApp> {
   const parsed = readEnvironment(gatewayEnvironment, environment);
+  const responseHeaders = securityHeaders(parsed.PUBLIC_URL);
+  const isBehindProxy = parsed.TRUSTED_PROXIES.length > 0;
+  const admission = new Admission(responseHeaders);
   return createServiceApp({
     name: 'gateway',
     module: gatewayModule(parsed, adapters),
@@ -34,11 +42,16 @@ export async function createApp(
     isPublic: true,
     bodyLimit,
     requestTimeout,
-    trustedProxies: parsed.TRUSTED_PROXIES.length > 0 ? parsed.TRUSTED_PROXIES : false,
+    trustedProxies: isBehindProxy ? parsed.TRUSTED_PROXIES : false,
     continuesTracesOfProxies: parsed.TRUST_TRACEPARENT,
-    responseHeaders: securityHeaders(parsed.PUBLIC_URL),
+    responseHeaders,
+    createServer: (handle) =>
+      gatewayServer(handle, { admit: admission.admit, isBehindProxy, requestTimeout }),
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
+      measureAdmission(admission, app.get(Registry));
+      fastify.addHook('onClose', async () => admission.stop());
+      limitReads(fastify, parsed);
       rejectSecondHost(fastify);
       rejectForeignRequests(fastify, parsed);
       await fastify.register(cookie);

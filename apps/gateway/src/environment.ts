@@ -28,6 +28,8 @@ export const gatewayEnvironment = serviceEnvironment.extend(retentionVariables).
   /** Those that may name one email address or phone number an hour, and a day. */
   RECIPIENT_LIMIT_PER_HOUR: limit.default(20),
   RECIPIENT_LIMIT_PER_DAY: limit.default(60),
+  /** Pages, files and data that one client address may read a minute. */
+  READ_LIMIT_PER_MINUTE: limit.default(6_000),
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
   TRUSTED_PROXIES: z
     .string()

@@ -3,16 +3,21 @@ import { pageAddressOf } from './page-address.rules.js';
 
 describe('pageAddressOf', () => {
   it.each([
-    ['/', { kind: 'page', path: '/', isKnown: true }],
-    ['/ru/cars?utm_source=x', { kind: 'page', path: '/ru/cars', isKnown: true }],
-    ['/booking?carId=1', { kind: 'page', path: '/booking', isKnown: true }],
+    ['/', { kind: 'page', path: '/', cached: 'as found' }],
+    ['/ru/cars?utm_source=x', { kind: 'page', path: '/ru/cars', cached: 'as found' }],
+    ['/booking?carId=1', { kind: 'page', path: '/booking', cached: 'as found' }],
     [
       '/cars.data?_routes=routes%2Fcars&x=1',
-      { kind: 'page', path: '/cars.data?_routes=routes%2Fcars', isKnown: false },
+      { kind: 'page', path: '/cars.data?_routes=routes%2Fcars', cached: 'never' },
     ],
-    ['/cars.data?_routes=en%2Ffleet', { kind: 'page', path: '/cars.data?_routes=en%2Ffleet', isKnown: true }],
-    ['/nothing', { kind: 'page', path: '/nothing', isKnown: false }],
-    ['/_root.data', { kind: 'page', path: '/_root.data', isKnown: true }],
+    [
+      '/cars.data?_routes=en%2Ffleet',
+      { kind: 'page', path: '/cars.data?_routes=en%2Ffleet', cached: 'as found' },
+    ],
+    ['/nothing', { kind: 'page', path: '/not-found', cached: 'as not found' }],
+    ['/ru/nothing?x=1', { kind: 'page', path: '/ru/not-found', cached: 'as not found' }],
+    ['/zz.data?_routes=zz', { kind: 'page', path: '/not-found.data', cached: 'as not found' }],
+    ['/_root.data', { kind: 'page', path: '/_root.data', cached: 'as found' }],
     ['/assets/entry-1.js?x', { kind: 'file', path: '/assets/entry-1.js' }],
     ['/robots.txt', { kind: 'file', path: '/robots.txt' }],
   ])('%s', (url, address) => {
@@ -35,8 +40,11 @@ describe('pageAddressOf', () => {
   });
 
   it('is the page of what is not found for a path above the limit', () => {
-    const notFound = { kind: 'page', path: '/not-found', isKnown: false };
+    const notFound = { kind: 'page', path: '/not-found', cached: 'as not found' };
     expect(pageAddressOf(`/${'a'.repeat(400)}`)).toEqual(notFound);
-    expect(pageAddressOf(`/a.data?_routes=${'a'.repeat(400)}`)).toEqual(notFound);
+    expect(pageAddressOf(`/cars.data?_routes=${'a'.repeat(400)}`)).toEqual({
+      ...notFound,
+      path: '/not-found.data',
+    });
   });
 });

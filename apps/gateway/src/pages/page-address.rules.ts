@@ -1,15 +1,20 @@
+import { defaultLanguage, languages } from '@chauffeur/contracts';
 import { isKnownPage } from './known-page.rules.js';
+
+/** A page, or its data. */
+export interface PageOfSite {
+  readonly kind: 'page';
+  readonly path: string;
+  /** All addresses that no page has are one page; of a page's data only known parts have a place in the cache. */
+  readonly cached: 'as found' | 'as not found' | 'never';
+}
 
 /** What a public URL names. */
 export type PageAddress =
-  /** `isKnown` is false where the site has no such page, or no such part of its data. */
-  | { readonly kind: 'page'; readonly path: string; readonly isKnown: boolean }
+  | PageOfSite
   | { readonly kind: 'file'; readonly path: string }
   /** Another spelling of an address, with the one to go to. */
   | { readonly kind: 'moved'; readonly location: string };
-
-/** Of all addresses that no page has and that are too long to be asked for: the site's own page says so. */
-const notFound: PageAddress = { kind: 'page', path: '/not-found', isKnown: false };
 
 /** In characters. */
 const maxPathLength = 300;
@@ -21,16 +26,28 @@ const maxPathLength = 300;
 export function pageAddressOf(url: string): PageAddress {
   // Two slashes at the start would begin a host.
   const { pathname, search, searchParams } = new URL(url.startsWith('/') ? `http://site${url}` : url);
-  if (pathname.length > maxPathLength) return notFound;
+  if (pathname.length > maxPathLength) return notFoundPage('/');
   const path = canonicalPath(pathname);
   if (path !== pathname) return { kind: 'moved', location: path + search };
   if (isFile(path)) return { kind: 'file', path };
   const routes = path.endsWith('.data') ? searchParams.get('_routes') : null;
-  if (routes !== null && routes.length > maxPathLength) return notFound;
+  if (!isKnownPage(path, null) || (routes !== null && routes.length > maxPathLength))
+    return notFoundPage(path);
   return {
     kind: 'page',
-    isKnown: isKnownPage(path, routes),
+    cached: isKnownPage(path, routes) ? 'as found' : 'never',
     path: routes === null ? path : `${path}?_routes=${encodeURIComponent(routes)}`,
+  };
+}
+
+/** One page for all addresses that no page has, in the language of the address. */
+function notFoundPage(path: string): PageOfSite {
+  const language = languages.find((one) => one !== defaultLanguage && path.startsWith(`/${one}/`));
+  const ending = path.endsWith('.data') ? '.data' : '';
+  return {
+    kind: 'page',
+    path: `${language ? `/${language}` : ''}/not-found${ending}`,
+    cached: 'as not found',
   };
 }
 

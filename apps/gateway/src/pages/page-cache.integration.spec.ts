@@ -7,7 +7,9 @@ let rendered: string[];
 beforeAll(async () => {
   gateway = await startGateway(({ url = '' }, response) => {
     rendered.push(url);
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>page</h1>');
+    response
+      .writeHead(url.includes('not-found') ? 404 : 200, { 'content-type': 'text/html' })
+      .end('<h1>page</h1>');
   });
 });
 
@@ -31,10 +33,20 @@ describe('the cache of pages', () => {
     },
   );
 
-  it.each(['/zz4711', '/zz4711.data?_routes=4711', '/cars.data?_routes=4711'])(
-    'has nothing that anyone can think of: %s',
-    async (path) => {
-      expect(await rendersOf(path)).toBe(3);
-    },
-  );
+  it('has no data that anyone can think of', async () => {
+    expect(await rendersOf('/cars.data?_routes=4711')).toBe(3);
+  });
+
+  it('has one page for all addresses that no page has', async () => {
+    expect(await rendersOf('/zz4711')).toBe(1);
+    for (const path of ['/zz4712', '/a/b/c', '/zz?x=4711']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await rendersOf(path)).toBe(0);
+    }
+    expect((await fetch(`${gateway.address}/zz4713`)).status).toBe(404);
+    expect(await rendersOf('/ru/zz4711')).toBe(1);
+    expect(await rendersOf('/ru/zz4712')).toBe(0);
+    expect(await rendersOf('/zz4711.data?_routes=4711')).toBe(1);
+    expect(await rendersOf('/zz4712.data')).toBe(0);
+  });
 });

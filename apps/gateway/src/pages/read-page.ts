@@ -5,6 +5,8 @@ import { ResponseCache, type CacheResult } from '../response-cache/response-cach
 import { CachedResponse } from '../response-cache/cached-response.js';
 import { contentSecurityPolicy } from '../security/content-security-policy.js';
 import type { UpstreamResponse } from '../upstream/upstream-response.js';
+import { LimitedRenders } from './limited-renders.js';
+import type { PageOfSite } from './page-address.rules.js';
 import { Web } from '../upstream/upstream.module.js';
 
 /** Carries a page that must not be cached (not found, moved, incomplete) past the cache. */
@@ -17,28 +19,35 @@ class UncacheablePage extends Error {
 /** Rendered pages, the same for every visitor, cached until their content changes. */
 @Injectable()
 export class ReadPage {
+  private readonly renders = new LimitedRenders();
+
   constructor(
     private readonly cache: ResponseCache,
     private readonly web: Web,
   ) {}
 
   /** Throws CodedError `service.unreachable` when the renderer is unavailable and nothing is cached. */
-  async read({ path, isKnown }: { path: string; isKnown: boolean }): Promise<CacheResult> {
+  async read({ path, cached }: Pick<PageOfSite, 'path' | 'cached'>): Promise<CacheResult> {
     try {
-      if (!isKnown) return { response: await this.render(path), isStale: false };
-      return await this.cache.read('page', path, ['catalogue', 'pricing'], () => this.render(path));
+      if (cached === 'never') return { response: await this.render(path), isStale: false };
+      return await this.cache.read('page', path, ['catalogue', 'pricing'], () =>
+        this.render(path, cached === 'as not found' ? 404 : 200),
+      );
     } catch (error) {
       if (error instanceof UncacheablePage) return { response: error.response, isStale: false };
       throw error;
     }
   }
 
-  private async render(path: string): Promise<CachedResponse> {
-    const rendered = await this.web.request({ path, headers: { accept: 'text/html' } });
+  /** Throws UncacheablePage where the page is not complete, or not of the status that it should have. */
+  private async render(path: string, cachedStatus = 200): Promise<CachedResponse> {
+    const rendered = await this.renders.run(() =>
+      this.web.request({ path, headers: { accept: 'text/html' } }),
+    );
     if (rendered.status >= 500) throw new CodedError('service.unreachable');
     const page = pageOf(rendered);
     const isComplete =
-      rendered.status === 200 && !String(rendered.headers['cache-control']).includes('no-store');
+      rendered.status === cachedStatus && !String(rendered.headers['cache-control']).includes('no-store');
     if (!isComplete) throw new UncacheablePage(page);
     return page;
   }

@@ -1,6 +1,6 @@
 import { CodedError } from '@chauffeur/service-kit';
 
-/** Whether the error means that the service behind the gateway gave no response. */
+/** Whether the error means that there is no response for now: from a service behind the gateway, or because of the load. */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof CodedError && error.code === 'service.unreachable';
+  return error instanceof CodedError && error.status === 503;
 }

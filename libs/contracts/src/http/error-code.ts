@@ -11,6 +11,8 @@ export const errorStatus = {
   /** A form of the site was sent by a program. */
   'form.automated': 400,
   'form.tooFast': 429,
+  /** More than can be handled; not done. */
+  'request.overloaded': 503,
   'route.notFound': 404,
   'session.required': 401,
   'session.invalid': 401,

@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connectEvents, DeadLetterService, resendEvents } from '@chauffeur/messaging';
 import { inService, startTracing } from '@chauffeur/tracing';
 import {
@@ -54,6 +55,8 @@ export interface ServiceAppOptions {
   readonly trustedProxies?: string[] | false;
   /** Whether a public service continues the trace that a trusted proxy names; default false. */
   readonly continuesTracesOfProxies?: boolean;
+  /** Makes the HTTP server where Fastify's own does not suffice. */
+  readonly createServer?: (handle: (request: IncomingMessage, response: ServerResponse) => void) => Server;
   /** Of every response, of what was never routed too. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** Plugins and documents that need the application itself. */
@@ -105,6 +108,7 @@ async function createNestApp(
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    ...(options.createServer ? { serverFactory: options.createServer } : {}),
     ...answerUnrouted(responseHeaders),
   });
   const registry = serviceRegistry(options.name);

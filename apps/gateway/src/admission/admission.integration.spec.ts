@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
+
+let gateway: RunningGateway;
+
+afterEach(() => gateway.stop());
+
+const json = { 'content-type': 'application/json' };
+const message = { name: 'Leyla', email: 'leyla@example.com', message: 'Hello' };
+const stored = {
+  ...message,
+  id: '3b0d7c39-8f55-4a8a-9d0e-0c8f6f1f7a11',
+  language: 'en',
+  phone: null,
+  subject: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+describe('more pages than can be rendered', () => {
+  it('are rejected at once, with the time to try again, and messages are stored meanwhile', async () => {
+    const held: ServerResponse[] = [];
+    gateway = await startGateway((request, response) => {
+      if (request.method === 'POST') response.writeHead(201, json).end(JSON.stringify(stored));
+      else held.push(response);
+    });
+    // Addresses of offers: made-up ones that no page has are one page.
+    const pages = Array.from({ length: 400 }, (_, index) =>
+      fetch(`${gateway.address}/tours/${index}`, { headers: { accept: 'text/html' } }),
+    );
+    const rejected = await Promise.race(pages);
+    expect(rejected.status).toBe(503);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rejected.headers.get('x-content-type-options')).toBe('nosniff');
+    const body = JSON.stringify(message);
+    const post = await fetch(`${gateway.address}/api/contact-messages`, {
+      method: 'POST',
+      headers: json,
+      body,
+    });
+    expect(post.status).toBe(201);
+
+    const render = setInterval(() => {
+      for (const response of held.splice(0))
+        response.writeHead(200, { 'content-type': 'text/html' }).end('page');
+    }, 5);
+    const statuses = (await Promise.all(pages)).map(({ status }) => status);
+    clearInterval(render);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100);
+    // It is over.
+    const after = fetch(`${gateway.address}/tours/again`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    for (const response of held) response.writeHead(200, { 'content-type': 'text/html' }).end('page');
+    expect((await after).status).toBe(200);
+  });
+});
+
+describe('reads of one client address', () => {
+  it('are limited, those of the own network and of others are not', async () => {
+    gateway = await startGateway((_request, response) => void response.writeHead(200, json).end('[]'), {
+      READ_LIMIT_PER_MINUTE: '3',
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    const read = async (address: string) => {
+      const { status, headers } = await fetch(`${gateway.address}/api/cars`, {
+        headers: { 'x-forwarded-for': address },
+      });
+      return { status, retryAfter: Number(headers.get('retry-after')) };
+    };
+    for (const address of ['203.0.113.5', '10.1.2.3', 'fd00::1', '2001:db8::1']) {
+      // oxlint-disable-next-line no-await-in-loop
+      for (let time = 0; time < 3; time += 1) expect((await read(address)).status).toBe(200);
+    }
+    const rejected = await read('203.0.113.5');
+    expect(rejected.status).toBe(429);
+    expect(rejected.retryAfter).toBeGreaterThan(0);
+    expect(rejected.retryAfter).toBeLessThanOrEqual(60);
+    expect((await read('2001:db8::2')).status).toBe(429);
+    for (const address of ['203.0.113.6', '10.1.2.3', 'fd00::1']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await read(address)).status).toBe(200);
+    }
+  });
+});
+
+describe('half a request', () => {
+  /** Milliseconds until the server ends a connection on which `bytes` were sent, and what it said. */
+  async function untilCut(bytes: string): Promise<{ ms: number; response: string }> {
+    const startedAt = performance.now();
+    const socket: Socket = connect(Number(new URL(gateway.address).port), '127.0.0.1');
+    let response = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (response += text));
+    socket.on('error', () => undefined);
+    socket.write(bytes);
+    await once(socket, 'close');
+    return { ms: performance.now() - startedAt, response };
+  }
+
+  it('is cut off within 15 seconds: headers, a body, an unused connection', async () => {
+    gateway = await startGateway((_request, response) => void response.writeHead(200, json).end('[]'));
+    const cut = await Promise.all([
+      untilCut(''),
+      untilCut('GET / HTTP/1.1\r\nHost: si'),
+      untilCut(
+        'POST /api/contact-messages HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+      ),
+      untilCut('GET /api/cars HTTP/1.1\r\nHost: site\r\n\r\n'),
+    ]);
+    for (const { ms } of cut) {
+      expect(ms).toBeGreaterThan(5_000);
+      expect(ms).toBeLessThan(15_500);
+    }
+    expect(cut[3].response).toMatch(/^HTTP\/1.1 200 /);
+  });
+});

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { problemMediaType } from '@chauffeur/contracts';
+import { unavailablePage } from '../pages/unavailable-page.js';
+import { everything, nextShare, shareOf } from './load-share.rules.js';
+import { requestClass, type RequestClass } from './request-class.rules.js';
+
+/** Requests of each class at a time; above it they are rejected. */
+const inFlightLimits: Record<RequestClass, number> = {
+  health: 100,
+  staff: 300,
+  write: 300,
+  // Each page that is rendered reads several.
+  read: 600,
+  page: 150,
+};
+const sampleMs = 100;
+const retryAfterSeconds = 2;
+/** Live updates stay open; they have a limit of their own. */
+const liveUpdates = '/api/admin/events';
+
+const problem = JSON.stringify({
+  type: 'about:blank',
+  title: 'Service Unavailable',
+  status: 503,
+  code: 'request.overloaded',
+});
+
+/**
+ * Rejects what is above the gateway's capacity before anything is done for it, so that the rest is served in time: by
+ * the number of requests in flight, and by how late the process is.
+ */
+export class Admission {
+  private readonly inFlight: Record<RequestClass, number> = {
+    health: 0,
+    staff: 0,
+    write: 0,
+    read: 0,
+    page: 0,
+  };
+  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
+  private readonly timer = setInterval(() => this.sample(), sampleMs).unref();
+  private share = everything;
+  private requests = 0;
+  /** Called for each rejected request. */
+  onRejected: (requestClass: RequestClass) => void = () => undefined;
+
+  /** @param headers of every response */
+  constructor(private readonly headers: Readonly<Record<string, string>>) {
+    this.delay.enable();
+  }
+
+  /** Whether a request may be handled; else it is responded to. */
+  readonly admit = (request: IncomingMessage, response: ServerResponse): boolean => {
+    this.requests += 1;
+    const kind = requestClass(request);
+    const isAdmitted =
+      this.inFlight[kind] < inFlightLimits[kind] && Math.random() < shareOf(kind, this.share);
+    if (!isAdmitted) this.reject(request, response, kind);
+    // A body that does not arrive is in nobody's way: it is cut off, and the number of connections is limited.
+    else if (request.url?.startsWith(liveUpdates) !== true) this.count(request, response, kind);
+    return isAdmitted;
+  };
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.delay.disable();
+  }
+
+  private count(request: IncomingMessage, response: ServerResponse, kind: RequestClass): void {
+    const begin = () => {
+      if (response.closed) return;
+      this.inFlight[kind] += 1;
+      response.once('close', () => (this.inFlight[kind] -= 1));
+    };
+    if (kind === 'write') request.once('end', begin);
+    else begin();
+  }
+
+  private reject(request: IncomingMessage, response: ServerResponse, kind: RequestClass): void {
+    const isPage = kind === 'page' && request.headers.accept?.includes('text/html');
+    const body = isPage ? unavailablePage : problem;
+    response
+      .writeHead(503, {
+        ...this.headers,
+        'content-type': isPage ? 'text/html; charset=utf-8' : problemMediaType,
+        'content-length': Buffer.byteLength(body),
+        'retry-after': String(retryAfterSeconds),
+      })
+      .end(request.method === 'HEAD' ? undefined : body);
+    this.onRejected(kind);
+  }
+
+  private sample(): void {
+    // The time between the histogram's own ticks, which is their resolution while nothing is late.
+    this.share = nextShare(this.share, { delayMs: this.delay.mean / 1e6, requests: this.requests });
+    this.requests = 0;
+    this.delay.reset();
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { everything, nextShare, shareOf, type LoadShare } from './load-share.rules.js';
+
+const overload = { delayMs: 200, requests: 500 };
+const calm = { delayMs: 10, requests: 500 };
+
+/** The share after `count` samples of one kind. */
+function after(count: number, sample: typeof calm, from: LoadShare = everything): LoadShare {
+  let share = from;
+  for (let number = 0; number < count; number += 1) share = nextShare(share, sample);
+  return share;
+}
+
+describe('the share of requests that is accepted', () => {
+  it('is everything while the process is in time, or while it is late for another reason', () => {
+    for (const sample of [calm, { delayMs: 900, requests: 20 }]) {
+      const share = after(100, sample);
+      expect([shareOf('page', share), shareOf('read', share)]).toEqual([1, 1]);
+    }
+  });
+
+  it('is everything for a moment of many requests', () => {
+    expect(shareOf('page', after(4, overload))).toBe(1);
+  });
+
+  it('has fewer pages within a second of load, and all reads until there are no pages', () => {
+    const share = after(7, overload);
+    expect(shareOf('page', share)).toBeLessThan(0.1);
+    expect(shareOf('read', share)).toBe(1);
+    expect(shareOf('read', after(14, overload))).toBeLessThan(0.5);
+  });
+
+  it('is never nothing, and everything again within seconds', () => {
+    const least = after(1000, overload);
+    expect(shareOf('page', least)).toBeGreaterThan(0);
+    expect(after(41, calm, least).share).toBe(2);
+  });
+
+  it('has all of staff, writes and health checks', () => {
+    const least = after(1000, overload);
+    expect((['staff', 'write', 'health'] as const).map((kind) => shareOf(kind, least))).toEqual([1, 1, 1]);
+  });
+});

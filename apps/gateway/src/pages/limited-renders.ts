@@ -1,0 +1,28 @@
+import { CodedError } from '@chauffeur/service-kit';
+
+/** Pages that are rendered at a time: more would only make all of them later. */
+const atATime = 8;
+/** Those that may wait for it; the last of them waits for a few seconds. */
+const waitingLimit = 100;
+
+/** Runs so many renders at a time; throws `request.overloaded` where too many wait already. */
+export class LimitedRenders {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  async run<Result>(render: () => Promise<Result>): Promise<Result> {
+    if (this.running >= atATime) {
+      if (this.waiting.length >= waitingLimit)
+        throw new CodedError('request.overloaded', [], { retryAfterSeconds: 2 });
+      // The one that ends leaves its place to this one.
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else this.running += 1;
+    try {
+      return await render();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}
