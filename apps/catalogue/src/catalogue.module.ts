@@ -34,6 +34,7 @@ import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-
 import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
 import { VersionOffers1763800100000 } from './migrations/1763800100000-version-offers.js';
 import { VersionSiteContent1763800150000 } from './migrations/1763800150000-version-site-content.js';
+import { AddCategoryDisplayOrder1763900200000 } from './migrations/1763900200000-add-category-display-order.js';
 import { PreparePhotos } from './photos/prepare-photos.js';
 import { ListSeoSettings } from './seo-settings/list-seo-settings.js';
 import { SeoSettingsController } from './seo-settings/seo-settings.controller.js';
@@ -66,6 +67,7 @@ export function catalogueModule(
           CreateDemoContentMarker1763700000001,
           VersionOffers1763800100000,
           VersionSiteContent1763800150000,
+          AddCategoryDisplayOrder1763900200000,
         ],
       }),
       eventsModule('catalogue', environment, adapters, []),

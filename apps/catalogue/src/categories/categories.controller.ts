@@ -11,7 +11,8 @@ export class CategoriesController {
 
   @Get()
   async list(): Promise<CategoryResponse[]> {
-    const categories = await this.categories.find({ relations: { image: true }, order: { name: 'ASC' } });
+    const order = { displayOrder: 'ASC', name: 'ASC' } as const;
+    const categories = await this.categories.find({ relations: { image: true }, order });
     return categories.map(categoryResponseOf);
   }
 }

@@ -55,6 +55,23 @@ describe('categories of staff', () => {
     expect(await catalogue.published('catalogue.offer-removed.v1')).toEqual([]);
   });
 
+  it('come in the order that staff choose, those of one place by name [P7.2]', async () => {
+    await add({ name: 'Bus', displayOrder: 2 });
+    const business = await add({ name: 'Business', displayOrder: 1 });
+    await add({ name: 'Economy' });
+    await add({ name: 'Comfort' });
+    const names = async () =>
+      categoryResponse
+        .array()
+        .parse((await catalogue.call('GET', '/categories')).body)
+        .map(({ name }) => name);
+    expect(await names()).toEqual(['Comfort', 'Economy', 'Business', 'Bus']);
+    // A back office of the version before sends no place.
+    const change = { ...fields, name: 'Business class', version: 1 };
+    await catalogue.call('PUT', `/staff/categories/${business.id}`, change);
+    expect(await names()).toEqual(['Comfort', 'Economy', 'Business class', 'Bus']);
+  });
+
   it('have a name of their own, whatever its case, also when several come at once [B5.1.11]', async () => {
     const responses = await Promise.all(
       ['Business', 'BUSINESS', ' business '].map((name) =>

@@ -4,7 +4,7 @@ import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { CategoryEntity } from './category.entity.js';
 
 export function categoryResponseOf(category: CategoryEntity): CategoryResponse {
-  const { id, name, nameRu, description, descriptionRu, basePricePerHour, image } = category;
+  const { id, name, nameRu, description, descriptionRu, basePricePerHour, displayOrder, image } = category;
   return {
     id,
     name,
@@ -12,6 +12,7 @@ export function categoryResponseOf(category: CategoryEntity): CategoryResponse {
     description,
     descriptionRu,
     basePricePerHour,
+    displayOrder,
     image: image ? imageResponseOf(image) : null,
   };
 }

@@ -20,6 +20,10 @@ export class CategoryEntity extends RecordEntity {
   @Column('integer')
   basePricePerHour!: number;
 
+  /** Smaller comes first in lists. */
+  @Column('integer', { default: 0 })
+  displayOrder!: number;
+
   @ManyToOne(() => ImageEntity, { nullable: true })
   @JoinColumn({ name: 'image_hash' })
   image!: Relation<ImageEntity> | null;

@@ -33,7 +33,7 @@ export class CategoryRecords extends RecordsWithImage<
   protected readonly definition: RecordDefinition<CategoryEntity, StaffCategoryResponse> = {
     entity: CategoryEntity,
     relations: { image: true },
-    order: { name: 'ASC' },
+    order: { displayOrder: 'ASC', name: 'ASC' },
     notFound: 'category.notFound',
     constraintErrors: {
       categories_name: 'category.nameTaken',

@@ -2,7 +2,7 @@ import { demoContentIds } from '@chauffeur/contracts';
 
 const { categories: ids } = demoContentIds;
 
-/** Lists cut a description after 50 or 60 characters, so each begins with what matters. */
+/** What visitors book most comes first. Lists cut a description after 50 or 60 characters, so each begins with what matters. */
 export const categories = [
   {
     id: ids.economy,
@@ -13,6 +13,7 @@ export const categories = [
     descriptionRu:
       'Тихие, ухоженные седаны на четырёх пассажиров и их багаж. На них удобно ехать в аэропорт, по делам через весь город или на день на Апшерон.',
     basePricePerHour: 15,
+    displayOrder: 1,
     imageName: 'category-economy',
   },
   {
@@ -24,6 +25,7 @@ export const categories = [
     descriptionRu:
       'Полный привод для горных дорог, просёлков и снега. Едем туда, где кончается асфальт: к грязевым вулканам, в Лазу, на пастбища под Шахдагом.',
     basePricePerHour: 25,
+    displayOrder: 4,
     imageName: 'category-suv',
   },
   {
@@ -35,6 +37,7 @@ export const categories = [
     descriptionRu:
       'Минивэны на шесть-семь мест со сдвижными дверями: коляска и чемоданы входят без труда. Детские кресла ставим заранее — укажите возраст детей при заказе.',
     basePricePerHour: 30,
+    displayOrder: 3,
     imageName: 'category-family',
   },
   {
@@ -46,6 +49,7 @@ export const categories = [
     descriptionRu:
       'Представительские седаны, водитель в костюме: для делегаций, встреч и вечерних выездов. В салоне — вода, зарядка и зонт; услышанное в машине в ней и остаётся.',
     basePricePerHour: 45,
+    displayOrder: 2,
     imageName: 'category-business',
   },
   {
@@ -57,6 +61,7 @@ export const categories = [
     descriptionRu:
       'Микроавтобусы и автобусы для групп до 49 человек: экскурсии, свадьбы, конференции. В каждом — кондиционер, микрофон для гида и вместительный багажник.',
     basePricePerHour: 60,
+    displayOrder: 5,
     imageName: 'category-bus',
   },
 ] as const;

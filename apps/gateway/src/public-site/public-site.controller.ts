@@ -40,7 +40,7 @@ export class PublicSiteController {
   ) {}
 
   @Get('categories')
-  @ApiOperation({ summary: 'Car categories, by name' })
+  @ApiOperation({ summary: 'Car categories, in the order that staff choose, then by name' })
   @ApiOkResponse({ standardSchema: z.array(categoryResponse) })
   categories(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.send(request, reply, this.reads.fromCatalogue(cataloguePaths.categories));

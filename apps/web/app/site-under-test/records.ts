@@ -36,6 +36,7 @@ export const someCategory = (number: number, changes: Partial<CategoryResponse> 
   description: textOf(120),
   descriptionRu: null,
   basePricePerHour: 20 + number,
+  displayOrder: 0,
   image: someImage(`category${number}`),
   ...changes,
 });

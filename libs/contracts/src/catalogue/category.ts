@@ -8,6 +8,9 @@ import { imageResponse } from './image.js';
 /** Whole USD; the largest is that of the database's column. */
 export const pricePerHourLimits = { min: 0, max: 2_147_483_647 } as const;
 
+/** Where a category comes in lists; those of one place come by name. */
+export const categoryOrderLimits = { min: 0, max: 999 } as const;
+
 export const categoryResponse = z
   .object({
     id: z.uuid(),
@@ -17,6 +20,8 @@ export const categoryResponse = z
     descriptionRu: z.string().nullable(),
     /** Whole USD. */
     basePricePerHour: z.number().int(),
+    /** Smaller comes first; a catalogue of the version before sends none. */
+    displayOrder: z.number().int().default(0),
     image: imageResponse.nullable(),
   })
   .meta({ id: 'Category' });
@@ -31,6 +36,8 @@ export const categoryRequest = z
     descriptionRu: optionalText('descriptionRu', 2000),
     /** Whole USD. */
     basePricePerHour: wholeNumber('basePricePerHour', pricePerHourLimits),
+    /** Left as it is, or 0 for a new one, where a client of the version before sends none. */
+    displayOrder: wholeNumber('displayOrder', categoryOrderLimits).optional(),
     ...chosenImage,
   })
   .meta({ id: 'CategoryRequest' });

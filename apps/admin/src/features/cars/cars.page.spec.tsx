@@ -18,6 +18,7 @@ const business: StaffCategoryResponse = {
   description: 'Quiet and roomy',
   descriptionRu: null,
   basePricePerHour: 40,
+  displayOrder: 0,
   image: null,
   ...stamp,
 };

@@ -14,6 +14,7 @@ const economy: StaffCategoryResponse = {
   description: 'Quiet modern saloons',
   descriptionRu: null,
   basePricePerHour: 15,
+  displayOrder: 0,
   image: null,
   version: 1,
   createdAt: '2026-11-21T09:00:00.000Z',

@@ -1,4 +1,4 @@
-import { categoryRequest, type StaffCategoryResponse } from '@chauffeur/contracts';
+import { categoryOrderLimits, categoryRequest, type StaffCategoryResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
@@ -8,7 +8,14 @@ import type { RecordFormProps } from '../../records/resource';
 import { RecordDialog } from '../../records/record-dialog';
 import { useRecordForm } from '../../records/use-record-form';
 
-const blank = { name: '', nameRu: '', description: '', descriptionRu: '', imageHash: null } as const;
+const blank = {
+  name: '',
+  nameRu: '',
+  description: '',
+  descriptionRu: '',
+  displayOrder: 0,
+  imageHash: null,
+} as const;
 
 export function CategoryForm(props: RecordFormProps<StaffCategoryResponse>) {
   const { t } = useTranslation('categories');
@@ -28,6 +35,16 @@ export function CategoryForm(props: RecordFormProps<StaffCategoryResponse>) {
         helperText={t('fields.basePricePerHourHint')}
         unit="$"
         min={0}
+        step={1}
+        required
+      />
+      <FormNumberField
+        control={control}
+        name="displayOrder"
+        label={t('fields.displayOrder')}
+        helperText={t('fields.displayOrderHint')}
+        min={categoryOrderLimits.min}
+        max={categoryOrderLimits.max}
         step={1}
         required
       />

@@ -7,6 +7,7 @@ import { Panel } from '../../surfaces/panel';
 import { BookingsChart } from './bookings-chart';
 import { DashboardTotals } from './dashboard-totals';
 import { FailedEmails } from './failed-emails';
+import { FirstPhotos } from './first-photos';
 import { QuickLinks } from './quick-links';
 import { RecentBookings } from './recent-bookings';
 import { RevenueChart } from './revenue-chart';
@@ -36,6 +37,7 @@ export function DashboardPage() {
     <>
       <PageHead title={t('title')} />
       <FailedEmails />
+      {dashboard.data?.bookings.total === 0 && <FirstPhotos />}
       {dashboard.data ? <DashboardTotals dashboard={dashboard.data} /> : <Skeleton height={180} />}
       <QuickLinks />
       <Columns>

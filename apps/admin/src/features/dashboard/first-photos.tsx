@@ -1,0 +1,49 @@
+import { AddPhotoAlternateOutlined as PhotoIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+const Invitation = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: '4px 20px',
+  alignItems: 'center',
+  marginBottom: 16,
+  padding: '18px 20px',
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.sand.main,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}));
+
+const Links = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginTop: 8,
+  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / 3', marginTop: 0 },
+}));
+
+/** The first task of a new installation, before its first booking: photos of its own instead of drawings. */
+export function FirstPhotos() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Invitation aria-labelledby="first-photos">
+      <Typography variant="h3" component="h2" id="first-photos">
+        {t('photos.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('photos.text')}</Typography>
+      <Links>
+        <Button component={Link} to="/cars" variant="contained" startIcon={<PhotoIcon />}>
+          {t('photos.cars')}
+        </Button>
+        <Button component={Link} to="/services" variant="outlined" color="inherit">
+          {t('photos.services')}
+        </Button>
+        <Button component={Link} to="/tours" variant="outlined" color="inherit">
+          {t('photos.tours')}
+        </Button>
+      </Links>
+    </Invitation>
+  );
+}
