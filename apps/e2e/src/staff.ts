@@ -35,11 +35,17 @@ export const firstAdmin: Credentials = {
   password: 'a quiet street',
 };
 
+/** As a browser sends it. */
+function refreshCookieOf(headers: Headers): string {
+  const cookie = headers.getSetCookie().find((text) => text.includes('refresh_token='));
+  return cookie?.split(';')[0] ?? '';
+}
+
 export async function signIn(site: string, { email, password }: Credentials): Promise<Staff> {
   const session = await post('/auth/sign-in', { email, password }, {}, site);
   const { accessToken } = sessionResponse.parse(session.body);
   return {
-    cookie: session.headers.get('set-cookie')?.split(';')[0] ?? '',
+    cookie: refreshCookieOf(session.headers),
     async call(method, path, body, headers = {}) {
       const isForm = body instanceof FormData;
       const response = await fetch(`${site}/api/admin${path}`, {

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   /** Why the last try failed. */
   failure?: string | undefined;
   isBusy?: boolean;
+  /** What is entered before. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   keep,
   failure,
   isBusy = false,
+  children,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -46,6 +49,7 @@ export function ConfirmDialog({
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {children}
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {failure}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { firstAdmin } from '../staff.ts';
 import { expect, test } from './staff-test.ts';
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -28,6 +29,7 @@ test('an admin lets another in, who changes the password, signs out everywhere a
   await expect(dialog.getByText('Password must be at least 6 characters long')).toBeVisible();
   await expect(dialog.getByText('Passwords do not match')).toBeVisible();
   await dialog.getByLabel(/^Password/).fill('a quiet lane');
+  await dialog.getByLabel('Your password').fill(firstAdmin.password);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(office.getByText('The admin is added and can sign in.')).toBeVisible();
 
@@ -53,6 +55,7 @@ test('an admin lets another in, who changes the password, signs out everywhere a
   await expect(theirs.getByText('Welcome, Admin')).toBeVisible();
 
   await office.getByRole('button', { name: `Remove ${username}` }).click();
+  await office.getByLabel('Your password').fill(firstAdmin.password);
   await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(office.getByText('The admin is removed.')).toBeVisible();
   await expect(office.getByText(username)).toHaveCount(0);

@@ -58,8 +58,11 @@ test('a category goes with its cars and their prices, but is not deleted while a
 });
 
 test('a session that was ended is rejected at once, however it was ended [B7.2]', async () => {
+  const confirmed = { currentPassword: firstAdmin.password };
   const rashad = { username: 'rashad', email: 'rashad@company.example', password: 'another street' };
-  const added = listedAdminResponse.parse((await staff.call('POST', '/admins', rashad)).body);
+  const added = listedAdminResponse.parse(
+    (await staff.call('POST', '/admins', { ...rashad, ...confirmed })).body,
+  );
   const one = await signIn(staffSiteUrl(), rashad);
   const other = await signIn(staffSiteUrl(), rashad);
   const isOpen = async (session: Staff) => (await session.call('GET', '/admins')).code;
@@ -78,6 +81,6 @@ test('a session that was ended is rejected at once, however it was ended [B7.2]'
   expect(await isOpen(third)).toBe('session.invalid');
 
   const fourth = await signIn(staffSiteUrl(), renewed);
-  expect((await staff.call('DELETE', `/admins/${added.id}`)).status).toBe(204);
+  expect((await staff.call('DELETE', `/admins/${added.id}`, confirmed)).status).toBe(204);
   expect(await isOpen(fourth)).toBe('session.invalid');
 });

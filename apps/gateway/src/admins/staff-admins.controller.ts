@@ -1,10 +1,14 @@
 import {
   adminPaths,
+  confirmedRequest,
   createAdminRequest,
   listedAdminResponse,
   pathTo,
   recordId,
   type AdminResponse,
+  type ConfirmedCommand,
+  type ConfirmedRequest,
+  type CreateAdminCommand,
   type CreateAdminRequest,
   type ListedAdminResponse,
 } from '@chauffeur/contracts';
@@ -12,7 +16,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { SessionId, SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Identity } from '../upstream/upstream.module.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
@@ -34,25 +38,30 @@ export class StaffAdminsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Add an admin' })
+  @ApiOperation({ summary: 'Add an admin; needs the own password' })
   @ApiCreatedResponse({ standardSchema: listedAdminResponse })
-  @ApiProblems(400, 409, 503)
+  @ApiProblems(400, 409, 429, 503)
   create(
-    @Body({ schema: createAdminRequest }) body: CreateAdminRequest,
+    @Body({ schema: createAdminRequest }) request: CreateAdminRequest,
     @SignedInAdmin() admin: AdminResponse,
+    @SessionId() sessionId: string,
   ): Promise<ListedAdminResponse> {
+    const body: CreateAdminCommand = { ...request, sessionId };
     return this.identity.json(listedAdminResponse, { method: 'POST', path, body, adminId: admin.id });
   }
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove another admin, whose sessions end' })
+  @ApiOperation({ summary: 'Remove another admin, whose sessions end; needs the own password' })
   @ApiNoContentResponse()
-  @ApiProblems(400, 404, 409, 503)
+  @ApiProblems(400, 404, 409, 429, 503)
   remove(
     @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: confirmedRequest }) request: ConfirmedRequest,
     @SignedInAdmin() admin: AdminResponse,
+    @SessionId() sessionId: string,
   ): Promise<RemovedRecord> {
-    return this.identity.remove({ path: pathTo(record, { id }), adminId: admin.id });
+    const body: ConfirmedCommand = { ...request, sessionId };
+    return this.identity.remove({ path: pathTo(record, { id }), body, adminId: admin.id });
   }
 }

@@ -44,8 +44,9 @@ export class PublicSessionController {
       path: sessionPaths.begin,
       body,
     });
+    const session = this.begin(request, reply, issued);
     if (issued.deviceToken) this.deviceCookie.set(reply, issued.deviceToken);
-    return this.begin(request, reply, issued);
+    return session;
   }
 
   @Post('refresh')

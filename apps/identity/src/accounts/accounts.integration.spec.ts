@@ -165,9 +165,34 @@ describe('changing the own password', () => {
 
 describe('further admins', () => {
   const rashad = { username: 'rashad', email: 'Rashad@example.com', password: 'another street' };
+  const confirmed = () => ({ currentPassword: password, sessionId: randomUUID() });
+  const add = (change: object = {}) =>
+    call('POST', '/admins', { ...rashad, ...confirmed(), ...change }, leyla);
+  const remove = (id: string, change: object = {}, by = leyla) =>
+    call('DELETE', `/admins/${id}`, { ...confirmed(), ...change }, by);
+
+  it('are added and removed only with the own password', async () => {
+    for (const [currentPassword, code] of [
+      [undefined, 'currentPassword.required'],
+      ['a guess', 'currentPassword.wrong'],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const rejected = await add({ currentPassword });
+      expect(rejected).toMatchObject({ status: 400, body: { errors: [{ field: 'currentPassword', code }] } });
+    }
+    const { id } = listedAdminResponse.parse((await add()).body);
+    expect((await remove(id, { currentPassword: rashad.password })).body).toMatchObject({
+      errors: [{ code: 'currentPassword.wrong' }],
+    });
+    const sessionId = randomUUID();
+    const guesses = Array.from({ length: 6 }, () => remove(id, { sessionId, currentPassword: 'a guess' }));
+    await Promise.all(guesses);
+    expect((await remove(id, { sessionId })).code).toBe('request.tooMany');
+    expect((await remove(id)).status).toBe(204);
+  });
 
   it('are added, listed and can sign in; the list says nothing of passwords [B3.1]', async () => {
-    const added = await call('POST', '/admins', rashad, leyla);
+    const added = await add();
     expect(added.status).toBe(201);
     const { body } = await call('GET', '/admins', undefined, leyla);
     const listed = listedAdminResponse.array().parse(body);
@@ -178,9 +203,7 @@ describe('further admins', () => {
 
   it('have an email of their own, whatever its case, also when two are added at once', async () => {
     const emails = ['rashad@example.com', 'RASHAD@example.com', 'LEYLA@example.com'];
-    const responses = await Promise.all(
-      emails.map((email) => call('POST', '/admins', { ...rashad, email }, leyla)),
-    );
+    const responses = await Promise.all(emails.map((email) => add({ email })));
     expect(responses.map(({ code }) => code ?? 'added').toSorted()).toEqual([
       'added',
       'admin.emailTaken',
@@ -189,21 +212,21 @@ describe('further admins', () => {
   });
 
   it('are removed with their sessions, but no admin removes their own account', async () => {
-    const { id } = listedAdminResponse.parse((await call('POST', '/admins', rashad, leyla)).body);
+    const { id } = listedAdminResponse.parse((await add()).body);
     const session = await signIn(rashad.password, rashad.email);
-    expect((await call('DELETE', `/admins/${leyla}`, undefined, leyla)).code).toBe('admin.ownAccount');
-    expect((await call('DELETE', `/admins/${id}`, undefined, leyla)).status).toBe(204);
+    expect((await remove(leyla)).code).toBe('admin.ownAccount');
+    expect((await remove(id)).status).toBe(204);
     expect(await session.isOpen()).toBe(false);
     const refreshed = await call('POST', '/sessions/refresh', { refreshToken: session.refreshToken });
     expect(refreshed.code).toBe('session.invalid');
-    expect((await call('DELETE', `/admins/${id}`, undefined, leyla)).code).toBe('admin.notFound');
+    expect((await remove(id)).code).toBe('admin.notFound');
   });
 
   it('never remove the last one, even when two remove one another at once', async () => {
-    const { id } = listedAdminResponse.parse((await call('POST', '/admins', rashad, leyla)).body);
+    const { id } = listedAdminResponse.parse((await add()).body);
     const responses = await Promise.all([
-      call('DELETE', `/admins/${id}`, undefined, leyla),
-      call('DELETE', `/admins/${leyla}`, undefined, id),
+      remove(id),
+      remove(leyla, { currentPassword: rashad.password }, id),
     ]);
     expect(responses.map(({ code }) => code ?? 'removed').toSorted()).toEqual(['admin.last', 'removed']);
     expect((await client.query('SELECT FROM admins')).rows).toHaveLength(1);

@@ -1,17 +1,23 @@
 import {
   adminPaths,
-  createAdminRequest,
-  type CreateAdminRequest,
+  confirmedCommand,
+  createAdminCommand,
+  type ConfirmedCommand,
+  type CreateAdminCommand,
   type ListedAdminResponse,
   recordId,
 } from '@chauffeur/contracts';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ConfirmPassword } from '../accounts/confirm-password.js';
 import { ManageAdmins } from './manage-admins.js';
 
 @Controller(adminPaths.collection)
 export class AdminsController {
-  constructor(private readonly admins: ManageAdmins) {}
+  constructor(
+    private readonly admins: ManageAdmins,
+    private readonly confirmPassword: ConfirmPassword,
+  ) {}
 
   @Get()
   list(): Promise<ListedAdminResponse[]> {
@@ -19,13 +25,22 @@ export class AdminsController {
   }
 
   @Post()
-  create(@Body({ schema: createAdminRequest }) request: CreateAdminRequest): Promise<ListedAdminResponse> {
-    return this.admins.create(request);
+  async create(
+    @AdminId() adminId: string,
+    @Body({ schema: createAdminCommand }) { sessionId, currentPassword, ...account }: CreateAdminCommand,
+  ): Promise<ListedAdminResponse> {
+    await this.confirmPassword.confirm({ adminId, sessionId }, currentPassword);
+    return this.admins.create(account);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Param('id', { schema: recordId }) id: string, @AdminId() byAdminId: string): Promise<void> {
-    return this.admins.remove(id, byAdminId);
+  async remove(
+    @Param('id', { schema: recordId }) id: string,
+    @AdminId() adminId: string,
+    @Body({ schema: confirmedCommand }) { sessionId, currentPassword }: ConfirmedCommand,
+  ): Promise<void> {
+    await this.confirmPassword.confirm({ adminId, sessionId }, currentPassword);
+    return this.admins.remove(id, adminId);
   }
 }

@@ -1,10 +1,13 @@
-import type { CreateAdminRequest, ListedAdminResponse } from '@chauffeur/contracts';
+import type { CreateFirstAdminRequest, ListedAdminResponse } from '@chauffeur/contracts';
 import { CodedError, throwOnViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from './admin.entity.js';
 import { hashPassword } from './password.js';
 import { requireStrongPassword } from './require-strong-password.js';
+
+/** Name, email and password of an account to be. */
+type NewAdmin = Omit<CreateFirstAdminRequest, 'setupToken'>;
 
 /** Any number that only the removal of admins uses, for an advisory lock. */
 const removalLock = 7_230_143;
@@ -20,7 +23,7 @@ export class ManageAdmins {
   }
 
   /** Throws CodedError `admin.emailTaken` (the case of an email does not count), and `request.invalid` for a weak password. */
-  async create({ username, email, password }: CreateAdminRequest): Promise<ListedAdminResponse> {
+  async create({ username, email, password }: NewAdmin): Promise<ListedAdminResponse> {
     requireStrongPassword('password', password, { username, email });
     const { manager } = this.dataSource;
     const admin = manager.create(AdminEntity, {

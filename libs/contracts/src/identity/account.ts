@@ -23,23 +23,35 @@ export const newAdmin = {
   password: newPassword('password'),
 } as const;
 
+/**
+ * The signed-in admin's own password, entered again for what a stolen session must not be enough for. A wrong one is
+ * rejected as the field's `currentPassword.wrong`, and after several wrong ones all are for a while, as `request.tooMany`.
+ */
+export const confirmedRequest = z
+  .object({ currentPassword: knownPassword('currentPassword') })
+  .meta({ id: 'Confirmed' });
+export type ConfirmedRequest = z.infer<typeof confirmedRequest>;
+
+/** The session in which it is entered: what the gateway adds for identity. */
+const inSession = { sessionId: z.uuid('sessionId.invalid') } as const;
+
+export const confirmedCommand = confirmedRequest.extend(inSession);
+export type ConfirmedCommand = z.infer<typeof confirmedCommand>;
+
 /** A further admin, added by one who is signed in; an email that has an account is rejected as `admin.emailTaken`. */
-export const createAdminRequest = z.object(newAdmin).meta({ id: 'CreateAdmin' });
+export const createAdminRequest = confirmedRequest.extend(newAdmin).meta({ id: 'CreateAdmin' });
 export type CreateAdminRequest = z.infer<typeof createAdminRequest>;
 
-/**
- * The signed-in admin's own password. A wrong current one is rejected as the field's `currentPassword.wrong`, and after
- * several wrong ones all are for a while, as `request.tooMany`.
- */
-export const changePasswordRequest = z
-  .object({ currentPassword: knownPassword('currentPassword'), newPassword: newPassword('newPassword') })
+export const createAdminCommand = createAdminRequest.extend(inSession);
+export type CreateAdminCommand = z.infer<typeof createAdminCommand>;
+
+export const changePasswordRequest = confirmedRequest
+  .extend({ newPassword: newPassword('newPassword') })
   .meta({ id: 'ChangePassword' });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
-/** What the gateway hands to identity: the request beside the session that stays valid, which the access token names. */
-export const changePasswordCommand = changePasswordRequest.extend({
-  sessionId: z.uuid('sessionId.invalid'),
-});
+/** The session is the one that stays valid. */
+export const changePasswordCommand = changePasswordRequest.extend(inSession);
 export type ChangePasswordCommand = z.infer<typeof changePasswordCommand>;
 
 export const adminResponse = z

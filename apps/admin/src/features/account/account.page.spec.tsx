@@ -94,6 +94,7 @@ describe('the account screen', () => {
     await user.type(dialog.getByLabelText(/^Email/), 'sevda@company.example');
     await user.type(dialog.getByLabelText(/^Password/), 'a quiet street');
     await user.type(dialog.getByLabelText(/^Confirm password/), 'a quiet street');
+    await user.type(dialog.getByLabelText(/^Your password/), 'my own');
     session.failNext = errorResponse('admin.emailTaken');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('There is an admin with this email already.')).toBeTruthy();
@@ -104,21 +105,29 @@ describe('the account screen', () => {
       username: 'sevda',
       email: 'sevda@company.example',
       password: 'a quiet street',
+      currentPassword: 'my own',
     });
   });
 
-  it('removes other admins after a confirmation, never oneself', async () => {
+  it('removes other admins after the own password, never oneself', async () => {
     const session = show();
     expect(await screen.findByText('You')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove leyla' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove nigar' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Remove nigar?' }));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await question.findByText('Your password is required')).toBeTruthy();
+    await user.type(question.getByLabelText(/^Your password/), 'a guess');
+    session.failNext = error('currentPassword', 'currentPassword.wrong');
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await question.findByText('This is not your current password')).toBeTruthy();
     session.failNext = errorResponse('admin.last');
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await question.findByText('The last admin cannot be removed.')).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('nigar')).toBeNull());
     expect(screen.getByText('The admin is removed.')).toBeTruthy();
+    expect(session.calls.at(-1)?.body).toEqual({ currentPassword: 'a guess' });
   });
 
   it('signs out everywhere after a confirmation', async () => {

@@ -21,7 +21,12 @@ describe('passwords in the account screen', () => {
   it('are accepted when they are', () => {
     const words = { newPassword: 'a quiet street', confirmPassword: 'a quiet street' };
     expect(codesOf(changePasswordForm, { currentPassword: 'old', ...words })).toEqual([]);
-    const admin = { username: 'nigar', email: 'nigar@company.example', password: 'a quiet street' };
+    const admin = {
+      username: 'nigar',
+      email: 'nigar@company.example',
+      password: 'a quiet street',
+      currentPassword: 'my own',
+    };
     expect(codesOf(addAdminForm, { ...admin, confirmPassword: 'a quiet street' })).toEqual([]);
     expect(codesOf(addAdminForm, { ...admin, confirmPassword: 'a quiet lane' })).toEqual([
       'confirmPassword.mismatch',

@@ -2,15 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../forms/form-text-field';
-import { NewPasswordFields } from '../../forms/new-password-fields';
+import { NewAccountFields } from '../../forms/new-account-fields';
+import { OwnPasswordField } from '../../forms/own-password-field';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { RecordDialog } from '../../records/record-dialog';
 import { addAdminForm, type AddAdminForm } from './account.rules';
 import { useAddAdmin } from './use-admins';
 
-const empty: AddAdminForm = { username: '', email: '', password: '', confirmPassword: '' };
+const empty: AddAdminForm = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  currentPassword: '',
+};
 
 interface AddAdminProps {
   onAdded: () => void;
@@ -25,13 +31,13 @@ export function AddAdmin({ onAdded, onClose }: AddAdminProps) {
   const [failure, setFailure] = useState<string>();
   const form = useForm({ defaultValues: empty, resolver: zodResolver(addAdminForm) });
   const { control } = form;
-  const save = form.handleSubmit(async ({ username, email, password }) => {
+  const save = form.handleSubmit(async ({ username, email, password, currentPassword }) => {
     setFailure(undefined);
     try {
-      await add.mutateAsync({ username, email, password });
+      await add.mutateAsync({ username, email, password, currentPassword });
       onAdded();
     } catch (reason) {
-      if (!setFieldErrors(reason, ['username', 'email', 'password'], form.setError))
+      if (!setFieldErrors(reason, ['username', 'email', 'password', 'currentPassword'], form.setError))
         setFailure(serverErrorText(reason) ?? t('admins.addFailed'));
     }
   });
@@ -41,30 +47,8 @@ export function AddAdmin({ onAdded, onClose }: AddAdminProps) {
       // An account is never changed here, so nothing can be stale.
       form={{ ...form, title: t('admins.add'), onClose, save, formError, rebaseOn: () => undefined }}
     >
-      <FormTextField
-        control={control}
-        name="username"
-        label={t('fields.username')}
-        autoComplete="off"
-        required
-      />
-      <FormTextField
-        control={control}
-        name="email"
-        label={t('fields.email')}
-        type="email"
-        autoComplete="off"
-        required
-      />
-      <NewPasswordFields
-        control={control}
-        name="password"
-        labels={{
-          password: t('fields.password'),
-          hint: t('fields.passwordHint'),
-          confirm: t('fields.confirmPassword'),
-        }}
-      />
+      <NewAccountFields control={control} />
+      <OwnPasswordField control={control} />
     </RecordDialog>
   );
 }

@@ -36,14 +36,16 @@ export function Admins() {
           onClose={() => setAdding(false)}
         />
       )}
-      <RemoveAdmin
-        admin={removing}
-        onRemoved={() => {
-          setRemoving(undefined);
-          notify(t('admins.removed'));
-        }}
-        onClose={() => setRemoving(undefined)}
-      />
+      {removing && (
+        <RemoveAdmin
+          admin={removing}
+          onRemoved={() => {
+            setRemoving(undefined);
+            notify(t('admins.removed'));
+          }}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </>
   );
 }

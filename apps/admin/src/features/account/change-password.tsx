@@ -22,6 +22,7 @@ const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confir
 /** The admin's own password; this session stays valid, all others end. */
 export function ChangePassword() {
   const { t } = useTranslation('account');
+  const { t: tForms } = useTranslation('forms');
   const session = useSession();
   const email = useSignedInAdmin()?.email ?? '';
   const notify = useNotify();
@@ -67,7 +68,7 @@ export function ChangePassword() {
         name="newPassword"
         labels={{
           password: t('fields.newPassword'),
-          hint: t('fields.passwordHint'),
+          hint: tForms('account.passwordHint'),
           confirm: t('fields.confirmNewPassword'),
         }}
       />

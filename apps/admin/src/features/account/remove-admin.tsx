@@ -1,48 +1,36 @@
-import type { ListedAdminResponse } from '@chauffeur/contracts';
+import type { ConfirmedRequest, ListedAdminResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../api/send-request';
-import { useServerErrorText } from '../../i18n/use-server-error-text';
-import { ConfirmDialog } from '../../surfaces/confirm-dialog';
+import { ConfirmByPassword } from '../../forms/confirm-by-password';
 import { useRemoveAdmin } from './use-admins';
 
 interface RemoveAdminProps {
-  /** undefined while the dialog is closed. */
-  admin: ListedAdminResponse | undefined;
+  admin: ListedAdminResponse;
   onRemoved: () => void;
   onClose: () => void;
 }
 
-/** Confirms before an admin loses access. */
+/** Asks for the own password before another admin loses access. */
 export function RemoveAdmin({ admin, onRemoved, onClose }: RemoveAdminProps) {
   const { t } = useTranslation('account');
-  const { t: tForms } = useTranslation('forms');
-  const serverErrorText = useServerErrorText();
   const remove = useRemoveAdmin();
-  const done = () => {
-    remove.reset();
+  const confirm = async (confirmed: ConfirmedRequest) => {
+    try {
+      await remove.mutateAsync({ admin, confirmed });
+    } catch (failure) {
+      // Another admin has removed them already: the intended result.
+      if (!hasErrorCode(failure, 'admin.notFound')) throw failure;
+    }
     onRemoved();
   };
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!admin) return;
-    // Another admin has removed them already: the intended result.
-    const onError = (failure: Error) => (hasErrorCode(failure, 'admin.notFound') ? done() : undefined);
-    remove.mutate(admin, { onSuccess: done, onError });
-  };
   return (
-    <ConfirmDialog
-      isOpen={admin !== undefined}
-      title={t('admins.removeQuestion', { name: admin?.username ?? '' })}
-      text={t('admins.removeText', { email: admin?.email ?? '' })}
-      failure={remove.error ? (serverErrorText(remove.error) ?? t('admins.removeFailed')) : undefined}
-      isBusy={remove.isPending}
+    <ConfirmByPassword
+      title={t('admins.removeQuestion', { name: admin.username })}
+      text={t('admins.removeText', { email: admin.email })}
       confirm={t('admins.remove')}
-      keep={tForms('cancel')}
+      failed={t('admins.removeFailed')}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

@@ -1,4 +1,9 @@
-import { listedAdminResponse, type CreateAdminRequest, type ListedAdminResponse } from '@chauffeur/contracts';
+import {
+  listedAdminResponse,
+  type ConfirmedRequest,
+  type CreateAdminRequest,
+  type ListedAdminResponse,
+} from '@chauffeur/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { adminsKey, adminsPath } from '../../resources/use-admins';
@@ -18,8 +23,13 @@ export function useRemoveAdmin() {
   const session = useSession();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: ListedAdminResponse) =>
-      session.request({ method: 'DELETE', path: `${adminsPath}/${id}`, response: z.unknown() }),
+    mutationFn: ({ admin, confirmed }: { admin: ListedAdminResponse; confirmed: ConfirmedRequest }) =>
+      session.request({
+        method: 'DELETE',
+        path: `${adminsPath}/${admin.id}`,
+        body: confirmed,
+        response: z.unknown(),
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: adminsKey }),
   });
 }

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode, RequestFailed, sendRequest } from '../../api/send-request';
 import { FormTextField } from '../../forms/form-text-field';
-import { NewPasswordFields } from '../../forms/new-password-fields';
+import { NewAccountFields } from '../../forms/new-account-fields';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { setupForm, type SetupFormValues } from './setup.rules';
 
@@ -54,30 +54,7 @@ export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated 
       sx={{ display: 'grid', gap: 2.5 }}
     >
       {failure && <Alert severity="error">{t(`setup.${failure}`)}</Alert>}
-      <FormTextField
-        control={control}
-        name="username"
-        label={t('fields.username')}
-        autoComplete="nickname"
-        required
-      />
-      <FormTextField
-        control={control}
-        name="email"
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        required
-      />
-      <NewPasswordFields
-        control={control}
-        name="password"
-        labels={{
-          password: t('fields.password'),
-          hint: t('setup.passwordHint'),
-          confirm: t('fields.confirmPassword'),
-        }}
-      />
+      <NewAccountFields control={control} isOwn />
       {needsToken && (
         <FormTextField
           control={control}

@@ -1,0 +1,57 @@
+import { confirmedRequest, type ConfirmedRequest } from '@chauffeur/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useServerErrorText } from '../i18n/use-server-error-text';
+import { ConfirmDialog } from '../surfaces/confirm-dialog';
+import { OwnPasswordField } from './own-password-field';
+import { setFieldErrors } from './set-field-errors';
+
+interface ConfirmByPasswordProps {
+  title: string;
+  text: string;
+  /** The label of the button that does it. */
+  confirm: string;
+  /** Shown where the server gives no reason. */
+  failed: string;
+  /** Does it; rejects with the server's failure. */
+  onConfirm: (confirmed: ConfirmedRequest) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the own password before something that can't be undone. */
+export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: ConfirmByPasswordProps) {
+  const { t } = useTranslation('forms');
+  const serverErrorText = useServerErrorText();
+  const [failure, setFailure] = useState<string>();
+  const { control, formState, handleSubmit, setError } = useForm<ConfirmedRequest>({
+    defaultValues: { currentPassword: '' },
+    resolver: zodResolver(confirmedRequest),
+  });
+  const submit = handleSubmit(async (confirmed) => {
+    setFailure(undefined);
+    try {
+      await onConfirm(confirmed);
+    } catch (reason) {
+      if (!setFieldErrors(reason, ['currentPassword'], setError))
+        setFailure(serverErrorText(reason) ?? failed);
+    }
+  });
+  return (
+    <ConfirmDialog
+      {...texts}
+      isOpen
+      failure={failure}
+      isBusy={formState.isSubmitting}
+      keep={t('cancel')}
+      onConfirm={() => void submit()}
+      onClose={onClose}
+    >
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2 }}>
+        <OwnPasswordField control={control} />
+      </Box>
+    </ConfirmDialog>
+  );
+}

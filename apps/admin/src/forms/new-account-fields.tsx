@@ -1,0 +1,47 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from './form-text-field';
+import { NewPasswordFields } from './new-password-fields';
+
+interface NewAccountFieldsProps<Values extends FieldValues, Context, Output> {
+  /** Of a form with username, email, password and confirmPassword. */
+  control: Control<Values, Context, Output>;
+  /** Whether it is the account of the person who fills it in, so that the browser may offer what it knows. */
+  isOwn?: boolean;
+}
+
+/** What every admin's account is made of. */
+export function NewAccountFields<Values extends FieldValues, Context, Output>({
+  control,
+  isOwn = false,
+}: NewAccountFieldsProps<Values, Context, Output>) {
+  const { t } = useTranslation('forms');
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name={'username' as FieldPath<Values>}
+        label={t('account.username')}
+        autoComplete={isOwn ? 'nickname' : 'off'}
+        required
+      />
+      <FormTextField
+        control={control}
+        name={'email' as FieldPath<Values>}
+        label={t('account.email')}
+        type="email"
+        autoComplete={isOwn ? 'username' : 'off'}
+        required
+      />
+      <NewPasswordFields
+        control={control}
+        name={'password' as FieldPath<Values>}
+        labels={{
+          password: t('account.password'),
+          hint: t('account.passwordHint'),
+          confirm: t('account.confirmPassword'),
+        }}
+      />
+    </>
+  );
+}
