@@ -30,6 +30,7 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   const page = await renderPage(new Request(`${publicUrl}${request.url ?? '/'}`), {
     correlationId: crypto.randomUUID(),
     logWarning: (error, message) => vite.config.logger.warn(`${message}: ${String(error)}`),
+    logError: (error, message) => vite.config.logger.error(`${message}: ${String(error)}`),
   });
   response.writeHead(page.response.status, {
     ...Object.fromEntries(page.response.headers),

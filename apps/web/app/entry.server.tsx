@@ -22,6 +22,8 @@ const routerNonce = import.meta.env.DEV ? undefined : rendererNonce;
 
 const theme = createSiteTheme();
 
+export { reportPageError as handleError } from './api/page-log';
+
 export default async function handleRequest(
   request: Request,
   status: number,

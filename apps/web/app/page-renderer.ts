@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { PageRendererModule } from '../server/page-renderer';
 import { createGateway, gatewayContext } from './api/gateway';
+import { pageLogContext } from './api/page-log';
 import { publicUrlContext } from './seo/public-url';
 
 /** What the server process loads: turns a request into a page, or into the data of one. */
@@ -11,6 +12,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (set
     const gateway = createGateway(settings.requestGateway, requestContext);
     const context = new RouterContextProvider();
     context.set(gatewayContext, gateway);
+    context.set(pageLogContext, requestContext);
     context.set(publicUrlContext, settings.publicUrl);
     const response = await handle(request, context);
     return { response, isComplete: gateway.hasAllResponses() };

@@ -19,6 +19,7 @@ export interface PageSettings {
 export interface PageRequestContext {
   correlationId: string;
   logWarning(error: unknown, message: string): void;
+  logError(error: unknown, message: string): void;
 }
 
 /** The response, and whether all of its data was there: a page with gaps must not be cached. */

@@ -1,6 +1,7 @@
 import { correlationIdHeader } from '@chauffeur/contracts';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePattern } from './page-pattern.js';
 import type { PageRendererModule, PageSettings } from './page-renderer.js';
 
 /** The gateway caches rendered pages until their data changes; browsers revalidate each time. */
@@ -17,10 +18,11 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const path = request.url.split('?')[0];
+      const page = pagePattern(request.url.split('?')[0] ?? '');
       const { response, isComplete } = await renderPage(toWebRequest(request, settings.publicUrl), {
         correlationId: String(reply.getHeader(correlationIdHeader)),
-        logWarning: (error, message) => logger.warn(`${message} (page ${path})`, error),
+        logWarning: (error, message) => logger.warn(`${message} (page ${page})`, error),
+        logError: (error, message) => logger.error(`${message} (page ${page})`, error),
       });
       if (isComplete && response.status === 200 && !response.headers.has('cache-control')) {
         response.headers.set('cache-control', gatewayCacheControl);

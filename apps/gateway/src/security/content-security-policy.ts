@@ -27,7 +27,7 @@ function policy(scriptSources: readonly string[]): string {
     `script-src ${scriptSources.join(' ')}`,
     // The component library adds style elements at run time.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://i.ytimg.com",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://www.youtube.com',

@@ -21,23 +21,29 @@ export function createGateway(requestGateway: RequestGateway, request: PageReque
   const responses = new Map<string, Promise<unknown>>();
   const headers = { accept: 'application/json', [correlationIdHeader]: request.correlationId };
 
+  /** Logged here, once for all that request the same. */
   async function read(path: string): Promise<unknown> {
-    const response = await requestGateway(path, headers);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return response.json();
+    try {
+      const response = await requestGateway(path, headers);
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return await response.json();
+    } catch (error) {
+      request.logWarning(error, `${patternOf(path)} failed, the page is shown without it`);
+      throw error;
+    }
   }
 
   return {
     hasAllResponses: () => hasAllResponses,
     async readOne<Body>(path: string) {
       const response = await requestGateway(path, headers).catch((error: unknown) => {
-        request.logWarning(error, `No response from ${path}`);
+        request.logWarning(error, `No response from ${patternOf(path)}`);
         throw data(null, { status: 503 });
       });
       // An address that can't be an id is rejected as invalid; for a visitor nothing is there either way.
       if (response.status === 404 || response.status === 400) return null;
       if (!response.ok) {
-        request.logWarning(new Error(`status ${response.status}`), `${path} failed`);
+        request.logWarning(new Error(`status ${response.status}`), `${patternOf(path)} failed`);
         throw data(null, { status: 503 });
       }
       return (await response.json()) as Body;
@@ -47,11 +53,16 @@ export function createGateway(requestGateway: RequestGateway, request: PageReque
       responses.set(path, requested);
       try {
         return (await requested) as Body;
-      } catch (error) {
-        request.logWarning(error, `${path} failed, the page is shown without it`);
+      } catch {
         hasAllResponses = false;
         return fallback;
       }
     },
   };
+}
+
+/** How logs name a path: without its query and the id of a record, which a visitor may have typed. */
+function patternOf(path: string): string {
+  const [pathname = ''] = path.split('?');
+  return pathname.replace(/^(\/api\/[\w-]+)\/.+$/, '$1/:id');
 }

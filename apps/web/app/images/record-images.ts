@@ -16,6 +16,11 @@ export function galleryImages({ image, photos }: WithImages): ImageResponse[] {
   return ordered.length > 0 || !image ? ordered : [image];
 }
 
+/** The image of a record's video: the last of its images, which is farthest from the main one. */
+export function videoImage(record: WithImages): ImageResponse | null {
+  return galleryImages(record).at(-1) ?? null;
+}
+
 /** The main image of the first record that has one. */
 export function firstImage(records: WithImages[]): ImageResponse | null {
   return records.map(mainImage).find((image) => image !== null) ?? null;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../buttons/button-link';
 import { useSiteLanguage } from '../i18n/use-site-language';
-import { galleryImages } from '../images/record-images';
+import { galleryImages, videoImage } from '../images/record-images';
 import { StartingPrice } from '../prices/starting-price';
 import { DeferredHydration } from '../start/deferred-hydration';
 import { VideoPreview } from '../video/video-preview';
@@ -130,7 +130,7 @@ export function OfferDetail(props: OfferDetailProps) {
                 <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
                   {t('detail.video')}
                 </Typography>
-                <VideoPreview id={videoId} name={name} />
+                <VideoPreview id={videoId} name={name} image={videoImage(offer)} />
               </section>
             )}
           </DeferredHydration>

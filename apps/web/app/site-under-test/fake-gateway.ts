@@ -37,7 +37,11 @@ export function fakeGateway(responses: GatewayResponses): Gateway {
     const status = list === noResponse ? 503 : body === undefined ? 404 : 200;
     return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) });
   };
-  return createGateway(request, { correlationId: 'visit', logWarning: () => undefined });
+  return createGateway(request, {
+    correlationId: 'visit',
+    logWarning: () => undefined,
+    logError: () => undefined,
+  });
 }
 
 function seoRowsFor(rows: SeoSettingsResponse[], query: URLSearchParams): SeoSettingsResponse[] {

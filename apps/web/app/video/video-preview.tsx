@@ -1,9 +1,10 @@
 import { PlayArrowRounded as PlayIcon } from '@chauffeur/brand/icons';
+import type { ImageResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latticeBackground } from '../theme/lattice';
+import { ResponsiveImage } from '../images/responsive-image';
 
 const Preview = styled('button')(({ theme }) => ({
   position: 'absolute',
@@ -26,17 +27,27 @@ const Preview = styled('button')(({ theme }) => ({
   '& svg': { fontSize: 44 },
 }));
 
-// The still is 4:3 with black bars above and below, which the frame cuts off.
-const Still = styled('img')({
+const Source = styled('span')(({ theme }) => ({
   position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+  insetInlineStart: 12,
+  bottom: 10,
+  padding: '2px 10px',
+  borderRadius: 12,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.ground.contrastText,
+  backgroundColor: theme.vars.palette.ground.main,
+  pointerEvents: 'none',
+}));
 
-/** A still of the video with a button; YouTube's player is loaded when the visitor wants to see it. */
-export function VideoPreview({ id, name }: { id: string; name: string }) {
+interface VideoPreviewProps {
+  id: string;
+  name: string;
+  /** One of the offer's own, because a still of the video would come from YouTube. */
+  image: ImageResponse | null;
+}
+
+/** A photo with a button; nothing is requested from YouTube before the visitor wants to see the video. */
+export function VideoPreview({ id, name, image }: VideoPreviewProps) {
   const { t } = useTranslation('offers');
   const [isPlaying, setIsPlaying] = useState(false);
   return (
@@ -55,24 +66,12 @@ export function VideoPreview({ id, name }: { id: string; name: string }) {
           component="iframe"
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
           title={name}
-          allow="autoplay; encrypted-media; image-in-image; fullscreen"
+          allow="autoplay; encrypted-media; fullscreen"
           sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
         />
       ) : (
         <>
-          <Box
-            aria-hidden="true"
-            sx={{ ...latticeBackground, position: 'absolute', inset: 0, opacity: 0.3 }}
-          />
-          <Still
-            src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
-            width={480}
-            height={360}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-          />
+          <ResponsiveImage image={image} alt="" ratio="16 / 9" sizes="(min-width: 900px) 640px, 92vw" />
           <Preview
             type="button"
             aria-label={t('detail.playVideo', { name })}
@@ -82,6 +81,7 @@ export function VideoPreview({ id, name }: { id: string; name: string }) {
               <PlayIcon aria-hidden="true" />
             </span>
           </Preview>
+          <Source>{t('detail.fromYouTube')}</Source>
         </>
       )}
     </Box>

@@ -1,6 +1,6 @@
 import { videoIdOf, type TourResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import { mainImage } from '../../images/record-images';
+import { mainImage, videoImage } from '../../images/record-images';
 import { ResponsiveImage } from '../../images/responsive-image';
 import { VideoPreview } from '../../video/video-preview';
 
@@ -44,7 +44,7 @@ export function TourCardImages({ tour, name, isFirst }: TourCardImagesProps) {
             gridTemplateColumns: extraPhotos.length > 0 ? '2fr 1fr' : '1fr',
           }}
         >
-          <VideoPreview id={videoId} name={name} />
+          <VideoPreview id={videoId} name={name} image={videoImage(tour)} />
           {extraPhotos.length > 0 && (
             <Box sx={{ display: 'grid', gap: 1, '& img': { borderRadius: '12px' } }}>
               {extraPhotos.map((photo) => (

@@ -41,7 +41,7 @@ describe('/tours', () => {
     const card = await cardOf('Tour 1');
     expect(shownImages()).toEqual([
       '/media/main/1600.webp',
-      'https://i.ytimg.com/vi/aaaaaaaaaaa/hqdefault.jpg',
+      '/media/fourth/1600.webp',
       '/media/first/1600.webp',
       '/media/third/1600.webp',
     ]);

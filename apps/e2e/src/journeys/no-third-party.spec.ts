@@ -1,0 +1,48 @@
+import { staffTourResponse } from '@chauffeur/contracts';
+import { readOffer } from '../booking-request.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { firstAdmin, signIn } from '../staff.ts';
+import { expect, test } from './site-test.ts';
+
+// Its video is not reached from the machine of the tests.
+test.use({ expectedError: /ERR_|Failed to load resource/ });
+
+const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
+
+test('no public page requests anything from another origin before the visitor asks for it', async ({
+  page,
+}) => {
+  test.slow();
+  const site = staffSiteUrl();
+  const staff = await signIn(site, firstAdmin);
+  const tour = {
+    name: 'Tour with a film',
+    description: 'One day in the mountains',
+    basePrice: 60,
+    destinations: ['Lahij'],
+    youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  };
+  const added = staffTourResponse.parse((await staff.call('POST', '/tours', tour)).body);
+  const elsewhere: string[] = [];
+  await page.route('**', (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin === site || !url.protocol.startsWith('http')) return route.continue();
+    elsewhere.push(url.origin);
+    return route.abort();
+  });
+  const { services } = await readOffer(site);
+  for (const path of [...pages, `/services/${services[0]?.id}`, `/tours/${added.id}`]) {
+    await page.goto(site + path);
+    await expect(page.getByRole('main')).toBeVisible();
+    // What is loaded lazily comes with the end of the page.
+    await page.keyboard.press('End');
+    await page.waitForLoadState('networkidle');
+  }
+  const play = page.getByRole('button', { name: 'Play the video about Tour with a film' });
+  await expect(play).toBeVisible();
+  expect(elsewhere).toEqual([]);
+
+  await play.click();
+  await expect.poll(() => elsewhere).toEqual(['https://www.youtube-nocookie.com']);
+  expect((await staff.call('DELETE', `/tours/${added.id}`)).status).toBe(204);
+});

@@ -1,0 +1,15 @@
+import { defaultLanguage, languages, sitePages } from '@chauffeur/contracts';
+
+const prefixes = languages.map((language) => (language === defaultLanguage ? '' : `/${language}`));
+const pages = prefixes.flatMap((prefix) =>
+  Object.values(sitePages).map((page) => {
+    const pattern = `${prefix}/${page}`.replace(/(.)\/$/, '$1');
+    return { pattern, matches: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`) };
+  }),
+);
+
+/** How logs name a page, `/ru/tours/:id`: an address that someone has typed may hold anything. */
+export function pagePattern(path: string): string {
+  const page = path.replace(/\.data$/, '').replace(/^\/_(root)?$/, '/');
+  return pages.find(({ matches }) => matches.test(page))?.pattern ?? 'another address';
+}
