@@ -15,6 +15,7 @@ import { serveBackOffice } from './back-office/serve-back-office.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
+import { acceptPolicyReports } from './policy-reports/accept-policy-reports.js';
 import { applyBodyLimits } from './security/body-limit.js';
 import { limitWrites } from './security/limit-writes.js';
 import { registerRateLimits } from './security/rate-limits.js';
@@ -57,6 +58,7 @@ export async function createApp(
       await fastify.register(cookie);
       await registerRateLimits(fastify, parsed);
       limitWrites(fastify, parsed);
+      acceptPolicyReports(fastify);
       requireAccessToken(fastify, parsed.JWT_SECRET);
       applyBodyLimits(fastify);
       await acceptUploads(fastify);

@@ -10,6 +10,7 @@ import { ReadMedia } from './media/read-media.js';
 import { PublicPagesController } from './pages/public-pages.controller.js';
 import { ReadFile } from './pages/read-file.js';
 import { ReadPage } from './pages/read-page.js';
+import { PublicPolicyReportsController } from './policy-reports/public-policy-reports.controller.js';
 import { ComposePriceList } from './prices/compose-price-list.js';
 import { ComposeContactSettings } from './public-site/compose-contact-settings.js';
 import {
@@ -31,6 +32,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     PublicMediaController,
     PublicRetentionController,
     PublicSecurityTxtController,
+    PublicPolicyReportsController,
     // Last: its route takes every URL that no other route matches.
     PublicPagesController,
   ],

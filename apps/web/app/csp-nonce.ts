@@ -1,9 +1,5 @@
-import { rendererNonce } from '@chauffeur/contracts';
-
-/** The nonce to render with; a browser hides nonces, so that hydration must not look for one. */
-export const renderNonce = import.meta.env.SSR ? rendererNonce : undefined;
-
-/** The nonce of the page that a browser shows, for the styles that are added later. */
-export function nonceOfPage(): string | undefined {
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
-}
+/**
+ * The `nonce` attribute that the renderer writes on its own inline scripts and styles: a random word that no visitor learns, as it is
+ * replaced before the page is sent. A browser hides nonces, so that hydration must not look for one.
+ */
+export const renderNonce = import.meta.env.SSR ? globalThis.crypto.randomUUID() : undefined;

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { nonceOfPage } from './csp-nonce';
 import { createI18n } from './i18n/create-i18n';
 import { readInlinedMessages } from './i18n/inlined-messages';
 import { languageOfPath } from './i18n/site-language';
@@ -20,7 +19,7 @@ await pause();
 const theme = createSiteTheme();
 await pause();
 const i18n = createI18n(languageOfPath(window.location.pathname), readInlinedMessages());
-const cache = createStyleCache(nonceOfPage());
+const cache = createStyleCache();
 await pause();
 
 beginHydration();

@@ -1,24 +1,28 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { rendererNonce } from '@chauffeur/contracts';
+import { scriptHashesHeader } from '@chauffeur/contracts';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { renderNonce } from './csp-nonce';
 import { createI18n } from './i18n/create-i18n';
 import { MessagesProvider } from './i18n/inlined-messages';
 import { messagesIn } from './locales/messages';
 import { languageOfPath } from './i18n/site-language';
 import { createStyleCache } from './theme/create-style-cache';
+import { withoutNonce } from './own-scripts';
 import { startAfterFirstView } from './start/start-after-first-view';
 import { SiteStyles } from './theme/site-styles';
 import { createSiteTheme } from './theme/theme';
+
+const nonce = renderNonce ?? '';
 
 /** Milliseconds after which rendering a page is aborted. */
 const renderTimeout = 10_000;
 
 // Development's own link for styles would carry it, and hydration would miss it.
-const routerNonce = import.meta.env.DEV ? undefined : rendererNonce;
+const routerNonce = import.meta.env.DEV ? undefined : nonce;
 
 const theme = createSiteTheme();
 
@@ -33,7 +37,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const messages = messagesIn(language);
-  const cache = createStyleCache(rendererNonce);
+  const cache = createStyleCache(nonce);
   // Before rendering: it has the styles gathered in the cache, where they would else stand among the elements.
   const emotion = createEmotionServer(cache);
 
@@ -52,14 +56,16 @@ export default async function handleRequest(
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(`${html} ${classes}`));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
-  const page = html.replace('</head>', () => `${styles}</head>`);
-  return new Response(startAfterFirstView(page, rendererNonce), { status, headers });
+  const styled = html.replace('</head>', () => `${styles}</head>`);
+  const { page, scriptHashes } = withoutNonce(startAfterFirstView(styled, nonce), nonce);
+  headers.set(scriptHashesHeader, scriptHashes);
+  return new Response(page, { status, headers });
 }
 
 function renderToText(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: rendererNonce,
+      nonce,
       // Larger parts would stand at the page's end, for a script to put into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {

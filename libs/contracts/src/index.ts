@@ -71,7 +71,7 @@ export * from './notifications/template-name.js';
 export * from './pricing/price.js';
 export * from './pricing/pricing-paths.js';
 export * from './pricing/staff-price.js';
-export * from './renderer-nonce.js';
+export * from './script-hashes.js';
 export * from './retention.js';
 export * from './site-pages.js';
 export * from './text.js';

@@ -1,10 +1,10 @@
-import { rendererNonce } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../response-cache/cached-response.js';
 import { CachedResponse } from '../response-cache/cached-response.js';
 import { contentSecurityPolicy } from '../security/content-security-policy.js';
+import { scriptHashesOf } from './script-hashes-of.js';
 import { Web } from '../upstream/upstream.module.js';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -35,7 +35,7 @@ export class ReadFile {
     });
     // A file that does not exist is the site's page that says so.
     const policy: Record<string, string> = contentType.startsWith('text/html')
-      ? { 'content-security-policy': contentSecurityPolicy(bytes.toString('utf8'), rendererNonce) }
+      ? { 'content-security-policy': contentSecurityPolicy(bytes.toString('utf8'), scriptHashesOf(headers)) }
       : {};
     const response = new CachedResponse(
       bytes,

@@ -1,9 +1,9 @@
-import { rendererNonce } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type CacheResult } from '../response-cache/response-cache.js';
 import { CachedResponse } from '../response-cache/cached-response.js';
 import { contentSecurityPolicy } from '../security/content-security-policy.js';
+import { scriptHashesOf } from './script-hashes-of.js';
 import type { UpstreamResponse } from '../upstream/upstream-response.js';
 import { LimitedRenders } from './limited-renders.js';
 import type { PageOfSite } from './page-address.rules.js';
@@ -60,7 +60,9 @@ function pageOf({ status, contentType, headers, bytes }: UpstreamResponse): Cach
     contentType,
     {
       ...(isHtml
-        ? { 'content-security-policy': contentSecurityPolicy(bytes.toString('utf8'), rendererNonce) }
+        ? {
+            'content-security-policy': contentSecurityPolicy(bytes.toString('utf8'), scriptHashesOf(headers)),
+          }
         : {}),
       ...(typeof headers.location === 'string' ? { location: headers.location } : {}),
       // By these headers of a data request the router knows that it comes from the right build.

@@ -3,23 +3,32 @@ import { describe, expect, it } from '@jest/globals';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+const scriptsOf = (policy: string) =>
+  policy.split('; ').find((directive) => directive.startsWith('script-src'));
+
+const injected = '<p><script nonce="__CSP_NONCE__">stolen()</script></p>';
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy(
-    `<script nonce="mine">start()</script>
-     <script type="module" nonce="mine" src="/a.js"></script>
-     <script>stolen()</script>
-     <script type="application/ld+json">{}</script>`,
-    'mine',
-  );
-
-  it("allows the renderer's scripts by their hash", () => {
-    expect(policy).toContain(hash('start()'));
+  it('allows the scripts that the renderer calls its own, and no other of the page', () => {
+    const own = `${hash('start()')} ${hash('later()')}`;
+    const policy = contentSecurityPolicy(`<script nonce="__CSP_NONCE__">start()</script>${injected}`, own);
+    expect(scriptsOf(policy)).toBe(`script-src 'self' ${own}`);
+    expect(scriptsOf(contentSecurityPolicy(injected, ''))).toBe("script-src 'self'");
   });
 
-  it('allows no other inline script', () => {
-    expect(policy).not.toContain(hash('stolen()'));
-    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
-    expect(scripts).toBe(`script-src 'self' ${hash('start()')}`);
+  it.each(["'unsafe-inline'", `${hash('a')}; default-src *`, `${hash('a')} *`])(
+    'takes nothing but hashes: %s',
+    (hashes) => {
+      expect(scriptsOf(contentSecurityPolicy(injected, hashes))).toBe("script-src 'self'");
+    },
+  );
+
+  it('knows the scripts of a former web server, which passes no hashes on', () => {
+    const page = '<script nonce="__CSP_NONCE__">start()</script><script>stolen()</script>';
+    expect(scriptsOf(contentSecurityPolicy(page, undefined))).toBe(`script-src 'self' ${hash('start()')}`);
+  });
+
+  it('asks for reports', () => {
+    expect(contentSecurityPolicy('', '')).toMatch(/; report-uri \/api\/csp-reports; report-to csp$/);
   });
 });

@@ -1,25 +1,38 @@
 import { createHash } from 'node:crypto';
+import { publicNonce } from '@chauffeur/contracts';
 
-const inlineScript = /<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g;
+/** Where browsers report what a policy has stopped. */
+export const policyReportsPath = '/api/csp-reports';
+
+const scriptHashes = /^('sha256-[A-Za-z0-9+/]{43}='( |$))*$/;
 
 /**
- * The policy of one page: scripts of this site, and the page's own inline scripts by their hash, so that a cached page
- * needs no fresh nonce. Only the hashes of scripts that carry `nonce` (the renderer's own) are allowed.
+ * The policy of a page: scripts of this site, and the renderer's own inline scripts by the hashes that it passed on, so that
+ * a cached page needs no fresh nonce. `hashes` is undefined for a page of a former web server.
  */
-export function contentSecurityPolicy(html: string, nonce: string): string {
-  const hashes = [...html.matchAll(inlineScript)]
-    .filter(({ groups }) => groups?.attributes?.includes(`nonce="${nonce}"`) && groups.source)
-    .map(
-      ({ groups }) =>
-        `'sha256-${createHash('sha256')
-          .update(groups?.source ?? '')
-          .digest('base64')}'`,
-    );
-  return policy(["'self'", ...new Set(hashes)]);
+export function contentSecurityPolicy(html: string, hashes: string | undefined): string {
+  if (hashes === undefined) return policy(["'self'", ...hashesOfFormerPage(html)]);
+  return policy(["'self'", ...(scriptHashes.test(hashes) ? hashes.split(' ').filter(Boolean) : [])]);
 }
 
 /** The policy of the back office and of the API documentation, which have no inline script. */
 export const ownFilesPolicy = policy(["'self'"]);
+
+/** Names the receiver of reports for `report-to`. */
+export const policyReportHeaders = { 'reporting-endpoints': `csp="${policyReportsPath}"` };
+
+/** A former web server, beside which this gateway may run, marks its scripts by a constant word. */
+function hashesOfFormerPage(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g);
+  const hashes = [...scripts]
+    .filter(({ groups }) => groups?.attributes?.includes(`nonce="${publicNonce}"`) && groups.source)
+    .map(({ groups }) =>
+      createHash('sha256')
+        .update(groups?.source ?? '')
+        .digest('base64'),
+    );
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
 
 function policy(scriptSources: readonly string[]): string {
   return [
@@ -35,5 +48,7 @@ function policy(scriptSources: readonly string[]): string {
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${policyReportsPath}`,
+    'report-to csp',
   ].join('; ');
 }

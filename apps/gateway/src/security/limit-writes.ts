@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
+import { policyReportsPath } from './content-security-policy.js';
 
 const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -25,5 +26,6 @@ export function limitWrites(
 
 /** By the matched route: a URL may be written in many ways, `/%61pi/bookings` for one. */
 function isPublicWrite({ method, routeOptions }: FastifyRequest): boolean {
-  return writeMethods.has(method) && !routeOptions.url?.startsWith('/api/admin/');
+  const { url } = routeOptions;
+  return writeMethods.has(method) && !url?.startsWith('/api/admin/') && url !== policyReportsPath;
 }

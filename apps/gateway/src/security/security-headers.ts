@@ -1,3 +1,5 @@
+import { policyReportHeaders } from './content-security-policy.js';
+
 /** Seconds in which a browser that was here over HTTPS uses nothing else. */
 const httpsMaxAge = 365 * 24 * 60 * 60;
 
@@ -9,6 +11,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...policyReportHeaders,
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
