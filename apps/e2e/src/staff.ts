@@ -9,7 +9,7 @@ export interface Credentials {
 
 export interface StaffResponse {
   readonly status: number;
-  /** Parsed; undefined where there is none. */
+  /** Parsed where it is JSON; undefined where there is none. */
   readonly body: unknown;
   /** Of a problem. */
   readonly code: string | undefined;
@@ -58,7 +58,8 @@ export async function signIn(site: string, { email, password }: Credentials): Pr
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
-      const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      const parsed: unknown = isJson ? JSON.parse(text) : text || undefined;
       return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
     },
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { internalTokenHeader, problem } from '@chauffeur/contracts';
+import { internalTokenHeader, problem, removedRecordHeaders } from '@chauffeur/contracts';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
@@ -81,7 +81,13 @@ describe('a record that staff manage', () => {
     const updated = await call('PUT', `/${id}`, { name: 'Other', berth: null, version: 1 });
     expect(updated).toMatchObject({ status: 200, body: { id, name: 'Alma', berth: null, version: 2 } });
 
-    expect(await call('DELETE', `/${id}`)).toEqual({ status: 204, body: undefined });
+    const removed = await fetch(`${address}/boats/${id}`, {
+      method: 'DELETE',
+      headers: { [internalTokenHeader]: token },
+    });
+    expect(removed.status).toBe(204);
+    // For the audit log.
+    expect(removed.headers.get(removedRecordHeaders.version)).toBe('2');
     expect(await changes()).toEqual([`created ${id}`, `updated ${id}`, `removed ${id}`]);
     for (const method of ['GET', 'DELETE']) {
       expect(await rejected(method, `/${id}`)).toEqual([404, 'car.notFound']);
