@@ -8,6 +8,8 @@ const firstAdmin = /first-admin\.spec/;
 const appearance = /(accessibility|header-on-scroll|narrow-and-enlarged|share)\.spec/;
 /** Specs that run with Jest. */
 const units = /src\/faults\//;
+/** Attacks need a product with the limits of production: `npm run test:abuse`. */
+const attacks = /src\/abuse\//;
 
 export default defineConfig({
   testDir: 'src',
@@ -45,7 +47,7 @@ export default defineConfig({
     {
       name: runMode,
       dependencies: ['first admin'],
-      testIgnore: [firstAdmin, units, ...(runMode === 'services' ? [appearance] : [])],
+      testIgnore: [firstAdmin, units, attacks, ...(runMode === 'services' ? [appearance] : [])],
     },
   ],
 });

@@ -33,6 +33,7 @@ const commands = {
   dev: { builds: false, run: () => import('./dev.mjs') },
   journey: { run: async (args) => (await import('./journey.mjs')).runJourney(args) },
   test: { builds: false, run: test, lastLineOfFailure: '0 passed, 1 failed' },
+  'test-abuse': { run: async (args) => (await import('./test-abuse.mjs')).runTestAbuse(args) },
   'test-faults': { run: (args) => testFaults('testSystemFaults', args) },
   'test-mail-faults': { run: (args) => testFaults('testMailFaults', args) },
   'test-rollout': { run: testRollout },

@@ -1,0 +1,20 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { runMode } from '../product/product.ts';
+
+/** Prints how many cases were run, how many of them held, and how many do not apply to how the product runs. */
+export default class CountCases implements Reporter {
+  private readonly results = new Map<string, TestResult['status']>();
+
+  onTestEnd({ id }: TestCase, { status }: TestResult): void {
+    this.results.set(id, status);
+  }
+
+  onEnd(): void {
+    const statuses = [...this.results.values()];
+    const count = (status: TestResult['status']) => statuses.filter((one) => one === status).length;
+    const run = statuses.length - count('skipped');
+    process.stdout.write(
+      `${runMode()}: ${run} cases run, ${count('passed')} held, ${count('skipped')} not applicable\n`,
+    );
+  }
+}
