@@ -1,8 +1,12 @@
-import { DataSource } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type QueryRunner } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
 /** Any number that only migrations use: PostgreSQL's advisory locks are distinguished by it, per database. */
 const migrationLock = 7_230_141;
+
+/** Milliseconds between two attempts to get it. */
+const lockRetry = 200;
 
 /**
  * Milliseconds for which a migration waits for a table that is in use. Everything that comes after it waits as well, so
@@ -23,13 +27,18 @@ export async function runMigrations(options: PostgresDataSourceOptions): Promise
   try {
     const lockHolder = dataSource.createQueryRunner();
     await lockHolder.connect();
-    await lockHolder.query('SET lock_timeout = 0');
-    // Gone with its connection.
-    await lockHolder.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    // Tried again and again, because a session that waits for a lock holds up CREATE INDEX CONCURRENTLY. Gone with its connection.
+    while (!(await isLocked(lockHolder))) await sleep(lockRetry);
     await dataSource.runMigrations({ transaction: 'each' });
     await lockHolder.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     await lockHolder.release();
   } finally {
     await dataSource.destroy();
   }
+}
+
+async function isLocked(lockHolder: QueryRunner): Promise<boolean> {
+  const query = 'SELECT pg_try_advisory_lock($1) AS "isLocked"';
+  const rows = (await lockHolder.query(query, [migrationLock])) as { isLocked: boolean }[];
+  return rows[0]?.isLocked === true;
 }
