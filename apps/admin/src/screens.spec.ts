@@ -11,6 +11,7 @@ describe('the screens', () => {
       'Bookings',
       'Manual Booking',
       'Cars',
+      'Vehicles',
       'Services',
       'Tours',
       'Drivers',

@@ -16,6 +16,7 @@ import { seoScreen } from './features/seo/seo.screen';
 import { serviceTypesScreen } from './features/service-types/service-types.screen';
 import { servicesScreen } from './features/services/services.screen';
 import { toursScreen } from './features/tours/tours.screen';
+import { vehiclesScreen } from './features/vehicles/vehicles.screen';
 
 /** Every screen behind the sign-in. Those with an icon stand in the sidebar in this order, which the specification sets; messages and emails follow. */
 export const screens = [
@@ -23,6 +24,7 @@ export const screens = [
   bookingsScreen,
   manualBookingScreen,
   carsScreen,
+  vehiclesScreen,
   servicesScreen,
   toursScreen,
   driversScreen,

@@ -41,7 +41,14 @@ import { IndexBookingOrders1763820000000 } from './migrations/1763820000000-inde
 import { KeepSearchText1763830000000 } from './migrations/1763830000000-keep-search-text.js';
 import { DropReactionOfEmailWorker1763850000000 } from './migrations/1763850000000-drop-reaction-of-email-worker.js';
 import { IndexBookedOffers1763840000000 } from './migrations/1763840000000-index-booked-offers.js';
+import { CreateVehicles1764000000000 } from './migrations/1764000000000-create-vehicles.js';
+import { ScheduleBookings1764000100000 } from './migrations/1764000100000-schedule-bookings.js';
+import { IndexSchedule1764000200000 } from './migrations/1764000200000-index-schedule.js';
+import { AdoptBookings } from './rides/adopt-bookings.js';
+import { PurgeOccupancies } from './rides/purge-occupancies.js';
 import { ReadStatistics } from './statistics/read-statistics.js';
+import { VehicleEntity } from './vehicles/vehicle.entity.js';
+import { VehicleRecords, VehiclesController } from './vehicles/vehicles.records.js';
 
 export function bookingModule(environment: BookingEnvironment, adapters?: ServiceAdapters): DynamicModule {
   return {
@@ -55,6 +62,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           PlacedRequestEntity,
           DriverEntity,
           DriverAssignmentEntity,
+          VehicleEntity,
         ],
         migrations: [
           ...messagingMigrations,
@@ -65,6 +73,9 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           KeepSearchText1763830000000,
           IndexBookedOffers1763840000000,
           DropReactionOfEmailWorker1763850000000,
+          CreateVehicles1764000000000,
+          ScheduleBookings1764000100000,
+          IndexSchedule1764000200000,
         ],
       }),
       eventsModule('booking', environment, adapters, []),
@@ -84,16 +95,19 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       DriverAssignmentsController,
       BookingsController,
       DriversController,
+      VehiclesController,
     ],
     providers: [
       { provide: BOOKING_ENVIRONMENT, useValue: environment },
       AcceptedBookings,
+      AdoptBookings,
       AnonymiseOldBookings,
       AssignDriver,
       ChangeStatus,
       CountBookingsThatUse,
       DriverRecords,
       ExportBookings,
+      PurgeOccupancies,
       PurgePlacedRequests,
       ListAssignments,
       ListBookings,
@@ -102,6 +116,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ReadBooking,
       ReadStatistics,
       RemoveBooking,
+      VehicleRecords,
     ],
   };
 }

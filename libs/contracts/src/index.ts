@@ -33,6 +33,7 @@ export * from './dashboard/dashboard.js';
 export * from './dashboard/live-update.js';
 export * from './demo-content-ids.js';
 export * from './drivers/driver.js';
+export * from './vehicles/vehicle.js';
 export * from './entered-number.js';
 export * from './events/booking-events.js';
 export * from './events/catalogue-events.js';

@@ -24,6 +24,7 @@ export { fieldErrors } from './errors/field-errors.js';
 export { ProblemFilter } from './errors/problem.filter.js';
 export { brokerCheck, databaseCheck, healthModule } from './health/health.module.js';
 export { HourlyTask } from './housekeeping/hourly-task.js';
+export { RecurringTask } from './housekeeping/recurring-task.js';
 export { AdminId } from './http/admin-id.decorator.js';
 export { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from './http/name-removed.js';
 export { UnrecordedRoute } from './http/unrecorded-route.decorator.js';

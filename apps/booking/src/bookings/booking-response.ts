@@ -3,8 +3,13 @@ import type { BookingHistoryEntity } from './booking-history.entity.js';
 import type { BookingEntity } from './booking.entity.js';
 
 export function bookingResponseOf(booking: BookingEntity): BookingResponse {
-  const { driverId: _driver, createdAt, updatedAt, ...fields } = booking;
-  return { ...fields, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  const { driverId: _driver, startsAt, createdAt, updatedAt, ...fields } = booking;
+  return {
+    ...fields,
+    startsAt: startsAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 export function historyEntryOf(entry: BookingHistoryEntity): BookingHistoryEntry {

@@ -104,4 +104,17 @@ export class BookingEntity extends RecordEntity {
   /** Who has it now: the driver of the newest assignment. */
   @Column('uuid', { nullable: true })
   driverId!: string | null;
+
+  /** The vehicle that the ride is to have; what it has is in `occupancies`. */
+  @Column('uuid', { nullable: true })
+  vehicleId!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  startsAt!: Date | null;
+
+  @Column('integer', { nullable: true })
+  durationMinutes!: number | null;
+
+  @Column('integer', { nullable: true })
+  bufferMinutes!: number | null;
 }

@@ -7,6 +7,7 @@ import { driverAssignmentResponseOf } from '../driver-assignments/driver-assignm
 import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';
 import { historyEntryOf } from './booking-response.js';
 import { BookingEntity } from './booking.entity.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
 import { withDrivers } from './with-drivers.js';
 
 @Injectable()
@@ -30,6 +31,7 @@ export class ReadBooking {
     if (!item) throw new CodedError('booking.notFound');
     return {
       ...item,
+      vehicle: await heldVehicle(manager, id),
       history: history.map(historyEntryOf),
       assignments: assignments.map(driverAssignmentResponseOf),
     };

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { holdAll } from '../rides/hold-all.js';
 import { assignedDriverOf } from './driver-assignment-response.js';
 import { assignableDriver, recordAssignment } from './record-assignment.js';
 
@@ -18,7 +19,7 @@ export class AssignDriver {
   /**
    * Assigns the booking to a driver or to none, with assignment and event in the same transaction. For the driver who
    * has it already only new notes change anything. Throws CodedError `booking.notFound`, `record.stale` when the booking has
-   * changed since `version`, `driver.notFound` or `driver.inactive`.
+   * changed since `version`, `driver.notFound`, `driver.inactive` or `driver.busy`.
    */
   assign(bookingId: string, request: AssignDriverRequest, assignedBy: string): Promise<void> {
     const { driverId, notes, version } = request;
@@ -29,7 +30,9 @@ export class AssignDriver {
       const driver = driverId ? await assignableDriver(manager, driverId) : null;
       // The moment too, so that new notes for the same driver make a new version.
       Object.assign(booking, { driverId, updatedAt: new Date() });
-      const changed = bookingResponseOf(await manager.save(booking));
+      const saved = await manager.save(booking);
+      await holdAll(manager, saved);
+      const changed = bookingResponseOf(saved);
       await recordAssignment(manager, { bookingId, driver, assignedBy, notes });
       const data = { booking: changed, driver: assignedDriverOf(driver), assignedBy };
       await this.outbox.add(manager, bookingDriverAssigned, data);

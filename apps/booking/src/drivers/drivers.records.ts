@@ -23,6 +23,7 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
     constraintErrors: {
       bookings_driver: 'driver.hasAssignments',
       driver_assignments_driver: 'driver.hasAssignments',
+      occupancies_driver: 'driver.hasAssignments',
     },
     responseOf: recordResponseOf,
   };

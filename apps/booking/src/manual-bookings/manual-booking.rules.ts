@@ -3,6 +3,7 @@ import {
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
+import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { chosenOffer, type DecidedBooking } from '../bookings/place/booking.rules.js';
 
 /**
@@ -11,6 +12,12 @@ import { chosenOffer, type DecidedBooking } from '../bookings/place/booking.rule
  */
 export function decideManualBooking(command: PlaceManualBookingCommand, adminId: string): DecidedBooking {
   const { request } = command;
+  const ride = {
+    ...chosenOffer(command),
+    bookingDate: request.bookingDate,
+    bookingTime: request.bookingTime,
+    pickupLocation: request.pickupLocation,
+  };
   return {
     status: 'confirmed',
     language: request.language,
@@ -18,11 +25,9 @@ export function decideManualBooking(command: PlaceManualBookingCommand, adminId:
     customerEmail: request.customerEmail,
     customerPhone: request.customerPhone,
     preferredMessagingApp: request.preferredMessagingApp,
-    ...chosenOffer(command),
-    bookingDate: request.bookingDate,
-    bookingTime: request.bookingTime,
+    ...ride,
+    ...scheduleOf(ride, command),
     passengerCount: request.passengerCount,
-    pickupLocation: request.pickupLocation,
     dropoffLocation: dropoffOf(request),
     airportDirection: request.airportDirection,
     flightNumber: request.flightNumber,

@@ -25,7 +25,7 @@ export class PlaceManualBooking {
 
   /**
    * Stores booking, history, assignment and event in one transaction, once for a key (see `answerOnce`). Throws
-   * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `driver.notFound` or `driver.inactive`.
+   * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `driver.notFound`, `driver.inactive` or `driver.busy`.
    */
   async place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
     const { driverId, adminNotes } = command.request;

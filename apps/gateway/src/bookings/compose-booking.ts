@@ -4,6 +4,7 @@ import {
   pricePaths,
   priceRecord,
   type BookingResponse,
+  type PlacedBookingResponse,
   type CreateBookingRequest,
   type CurrencyCode,
   type PlaceBookingCommand,
@@ -28,18 +29,17 @@ export class ComposeBooking {
    * Reads offers, price and rate concurrently and sends them with the request to the booking service, which decides.
    * Throws the coded errors of that service, and `service.unreachable` while one of the three is unavailable.
    */
-  async send(request: CreateBookingRequest, idempotencyKey: string | null): Promise<BookingResponse> {
+  async send(request: CreateBookingRequest, idempotencyKey: string | null): Promise<PlacedBookingResponse> {
     const [booked, priceUsd, ratePerUsd] = await Promise.all([
       this.findBookedOffers.find(request),
       this.priceUsd(request),
       this.ratePerUsd(request.currency),
     ]);
     const command: PlaceBookingCommand = { idempotencyKey, request, ...booked, priceUsd, ratePerUsd };
-    return this.booking.json(bookingResponse, {
-      method: 'POST',
-      path: bookingPaths.collection,
-      body: command,
-    });
+    const body = command;
+    return placed(
+      await this.booking.json(bookingResponse, { method: 'POST', path: bookingPaths.collection, body }),
+    );
   }
 
   private async priceUsd({ carId, serviceId, tourId }: CreateBookingRequest): Promise<number | null> {
@@ -56,4 +56,8 @@ export class ComposeBooking {
     if (!currency) throw new CodedError('request.invalid', [{ field: 'currency', code: 'currency.invalid' }]);
     return currency.ratePerUsd;
   }
+}
+
+function placed({ vehicleId, bufferMinutes: _buffer, ...booking }: BookingResponse): PlacedBookingResponse {
+  return { ...booking, carHeld: vehicleId !== null };
 }

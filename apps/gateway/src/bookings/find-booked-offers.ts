@@ -57,8 +57,8 @@ export class FindBookedOffers {
       offered ??
       (await orNull(this.catalogue.json(serviceResponse, { path: pathTo(cataloguePaths.service, { id }) })));
     if (!service) return null;
-    const { name, nameRu, serviceType } = service;
-    return { id, name, nameRu, serviceType };
+    const { name, nameRu, serviceType, durationHours } = service;
+    return { id, name, nameRu, serviceType, durationHours };
   }
 
   private async tour(id: string): Promise<BookedTour | null> {
@@ -66,7 +66,9 @@ export class FindBookedOffers {
     const tour =
       offered ??
       (await orNull(this.catalogue.json(tourResponse, { path: pathTo(cataloguePaths.tour, { id }) })));
-    return tour ? { id, name: tour.name, nameRu: tour.nameRu } : null;
+    if (!tour) return null;
+    const { name, nameRu, durationHours } = tour;
+    return { id, name, nameRu, durationHours };
   }
 }
 

@@ -1,9 +1,9 @@
 import {
-  bookingResponse,
   createBookingRequest,
   idempotencyKeyHeader,
-  type BookingResponse,
+  placedBookingResponse,
   type CreateBookingRequest,
+  type PlacedBookingResponse,
 } from '@chauffeur/contracts';
 import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -28,20 +28,21 @@ export class PublicBookingsController {
     summary: 'Book a car with a service or a tour',
     description:
       'The price comes from the pricing record; a combination without one is accepted at 0, to be agreed. ' +
-      'Fields that are not listed are dropped.',
+      'Where `expects` is `held` and no vehicle is free, nothing is stored and the response is 409 `car.full`; ' +
+      'otherwise the booking is a request without a vehicle. Fields that are not listed are dropped.',
   })
   @ApiHeader({
     name: idempotencyKeyHeader,
     required: false,
     description: 'Repeats with the same key and body get the first response; with another body 422.',
   })
-  @ApiCreatedResponse({ standardSchema: bookingResponse })
+  @ApiCreatedResponse({ standardSchema: placedBookingResponse })
   @ApiProblems(400, 404, 409, 413, 422, 429, 503)
   async create(
     @Req() request: FastifyRequest,
     @Body({ schema: createBookingRequest }) body: CreateBookingRequest,
     @IdempotencyKey() idempotencyKey: string | null,
-  ): Promise<BookingResponse> {
+  ): Promise<PlacedBookingResponse> {
     const recipient = { email: body.customerEmail, phone: body.customerPhone };
     await this.limitEmails.count(request, recipient, idempotencyKey);
     return this.composeBooking.send(body, idempotencyKey);

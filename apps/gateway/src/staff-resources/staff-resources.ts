@@ -28,6 +28,9 @@ import {
   staffTourPaths,
   staffTourResponse,
   tourRequest,
+  vehiclePaths,
+  vehicleRequest,
+  vehicleResponse,
 } from '@chauffeur/contracts';
 import { templateBytes } from '../emails/template-bytes.js';
 import { Booking, Catalogue, Notifications } from '../upstream/upstream.module.js';
@@ -47,6 +50,14 @@ export const staffResources: readonly StaffResource[] = [
     servicePaths: driverPaths,
     request: driverRequest,
     response: driverResponse,
+  }),
+  staffResource({
+    path: 'vehicles',
+    names: { one: 'vehicle', many: 'vehicles' },
+    service: Booking,
+    servicePaths: vehiclePaths,
+    request: vehicleRequest,
+    response: vehicleResponse,
   }),
   staffResource({
     path: 'cars',

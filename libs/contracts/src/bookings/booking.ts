@@ -45,6 +45,13 @@ export const bookingResponse = z
     currency: currencyCode,
     exchangeRate: z.number(),
     convertedPrice: z.number(),
+    /** The vehicle that the ride is to have; `isHeld` of the detail says whether it is held. */
+    vehicleId: z.uuid().nullable().default(null),
+    /** The moment of `bookingDate` and `bookingTime`; null without a time, and for bookings of before vehicles were known. */
+    startsAt: z.iso.datetime().nullable().default(null),
+    /** How long the ride takes, and how long its vehicle and driver stay occupied after it, in minutes. */
+    durationMinutes: z.number().int().nullable().default(null),
+    bufferMinutes: z.number().int().nullable().default(null),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
@@ -55,6 +62,16 @@ export const bookingResponse = z
   })
   .meta({ id: 'Booking' });
 export type BookingResponse = z.infer<typeof bookingResponse>;
+
+/** What a visitor gets to know of a new booking. */
+export const placedBookingResponse = bookingResponse
+  .omit({ vehicleId: true, bufferMinutes: true })
+  .extend({
+    /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */
+    carHeld: z.boolean(),
+  })
+  .meta({ id: 'PlacedBooking' });
+export type PlacedBookingResponse = z.infer<typeof placedBookingResponse>;
 
 const bookingHistoryEntry = z
   .object({
@@ -74,8 +91,16 @@ export const bookingListItem = bookingResponse
   .meta({ id: 'BookingListItem' });
 export type BookingListItem = z.infer<typeof bookingListItem>;
 
+/** The vehicle that a ride holds now. */
+const heldVehicle = z
+  .object({ id: z.uuid(), carId: z.uuid(), label: z.string(), plate: z.string().nullable() })
+  .meta({ id: 'HeldVehicle' });
+export type HeldVehicle = z.infer<typeof heldVehicle>;
+
 export const bookingDetailResponse = bookingListItem
   .extend({
+    /** Null where none was free, and for a ride without a time. */
+    vehicle: heldVehicle.nullable().default(null),
     /** Oldest first. */
     history: z.array(bookingHistoryEntry),
     /** Newest first; the newest is the present one. */

@@ -31,6 +31,8 @@ export const createBookingRequest = z
     preferredMessagingApp: text('preferredMessagingApp', 20),
     customerEmail: text('customerEmail', 254),
     specialRequests: text('specialRequests', limits.specialRequests),
+    /** `held`: the visitor was shown that the car is free, so that without one nothing is stored and `car.full` is returned. */
+    expects: z.enum(['held', 'request'], 'expects.invalid').nullish(),
   })
   .refine((request) => Boolean(request.serviceId) !== Boolean(request.tourId), {
     path: ['serviceId'],
@@ -52,8 +54,15 @@ export const bookedService = z.object({
   name: z.string(),
   nameRu: z.string().nullable(),
   serviceType: serviceKind,
+  /** Absent from gateways of the release before. */
+  durationHours: z.number().positive().optional(),
 });
-export const bookedTour = z.object({ id: z.uuid(), name: z.string(), nameRu: z.string().nullable() });
+export const bookedTour = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  nameRu: z.string().nullable(),
+  durationHours: z.number().positive().optional(),
+});
 export type BookedCar = z.infer<typeof bookedCar>;
 export type BookedService = z.infer<typeof bookedService>;
 export type BookedTour = z.infer<typeof bookedTour>;

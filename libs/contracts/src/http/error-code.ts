@@ -43,6 +43,8 @@ export const errorStatus = {
   'image.tooManyPixels': 400,
   'image.unreadable': 400,
   'car.unavailable': 409,
+  /** Somebody else has this car at that time. */
+  'car.full': 409,
   'car.usedByBookings': 409,
   'service.usedByBookings': 409,
   'tour.usedByBookings': 409,
@@ -52,6 +54,12 @@ export const errorStatus = {
   'driver.notFound': 404,
   'driver.inactive': 409,
   'driver.hasAssignments': 409,
+  /** Has another ride at that time, which `errors[].params` names. */
+  'driver.busy': 409,
+  'vehicle.notFound': 404,
+  'vehicle.plateTaken': 409,
+  /** Has rides ahead, as many as `errors[].params.rides` says, or is known from earlier ones. */
+  'vehicle.hasRides': 409,
   'transaction.notFound': 404,
   'emailTemplate.notFound': 404,
   'emailTemplate.exists': 409,

@@ -32,6 +32,7 @@ export const auditKinds = [
   'admins',
   'bookings',
   'drivers',
+  'vehicles',
   'transactions',
   'prices',
   'cars',

@@ -7,12 +7,13 @@ import {
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
 import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
+import { scheduleOf } from '../../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../booking.entity.js';
 
 /** Everything of a booking that the customer's request decides; the reference number and the times come with storing. */
 export type DecidedBooking = Omit<
   BookingEntity,
-  'id' | 'referenceNumber' | 'driverId' | 'version' | 'createdAt' | 'updatedAt'
+  'id' | 'referenceNumber' | 'driverId' | 'vehicleId' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
 /**
@@ -31,6 +32,7 @@ export function decideBooking(command: PlaceBookingCommand, today: string): Deci
     status: 'pending',
     language: request.language,
     ...offer,
+    ...scheduleOf({ ...details, ...offer }, command),
     totalPrice,
     currency: request.currency,
     exchangeRate: ratePerUsd,

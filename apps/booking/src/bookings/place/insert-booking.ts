@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../booking-history.entity.js';
+import { holdAll } from '../../rides/hold-all.js';
 import { BookingEntity } from '../booking.entity.js';
 import type { DecidedBooking } from './booking.rules.js';
 import { newReferenceNumber } from './reference-number.js';
@@ -12,7 +13,10 @@ interface Origin {
   readonly driverId: string | null;
 }
 
-/** Stores a decided booking with a reference number of its own and the first entry of its history. */
+/**
+ * Stores a decided booking with a reference number of its own and the first entry of its history, and takes what its
+ * ride occupies: its `vehicleId` is null where no vehicle is free. Throws CodedError `driver.busy`.
+ */
 export async function insertBooking(
   manager: EntityManager,
   decided: DecidedBooking,
@@ -22,7 +26,7 @@ export async function insertBooking(
   while (await manager.existsBy(BookingEntity, { referenceNumber }))
     referenceNumber = newReferenceNumber(today);
   const booking = await manager.save(
-    manager.create(BookingEntity, { ...decided, driverId, referenceNumber }),
+    manager.create(BookingEntity, { ...decided, vehicleId: null, driverId, referenceNumber }),
   );
   await manager.insert(BookingHistoryEntity, {
     bookingId: booking.id,
@@ -30,5 +34,6 @@ export async function insertBooking(
     toStatus: booking.status,
     changedBy: placedBy,
   });
+  await holdAll(manager, booking);
   return booking;
 }

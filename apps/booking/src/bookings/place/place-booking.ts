@@ -5,6 +5,7 @@ import {
   type PlaceBookingCommand,
 } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AcceptedBookings } from './accepted-bookings.js';
@@ -21,7 +22,10 @@ export class PlaceBooking {
     private readonly accepted: AcceptedBookings,
   ) {}
 
-  /** Stores booking, history and event in one transaction, once for a key (see `answerOnce`). */
+  /**
+   * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `answerOnce`).
+   * Throws CodedError `car.full` where no vehicle is free and the visitor was shown that one is.
+   */
   async place(command: PlaceBookingCommand): Promise<BookingResponse> {
     let isNew = false;
     const response = await this.dataSource.transaction((manager) =>
@@ -30,6 +34,10 @@ export class PlaceBooking {
         const decided = decideBooking(command, today);
         const origin = { today, placedBy: 'customer', driverId: null };
         const booking = bookingResponseOf(await insertBooking(manager, decided, origin));
+        // Thrown before the key is stored, so that it is not used up.
+        if (command.request.expects === 'held' && booking.startsAt && !booking.vehicleId) {
+          throw new CodedError('car.full', [{ field: 'bookingTime', code: 'bookingTime.full' }]);
+        }
         await this.outbox.add(manager, bookingCreated, { booking });
         isNew = true;
         return booking;

@@ -1,14 +1,20 @@
-import { placeName, type BookingResponse, type Language } from '@chauffeur/contracts';
+import {
+  placeName,
+  type BookingDetailResponse,
+  type BookingResponse,
+  type Language,
+} from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoment } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 import { BookingPrice } from '../booking-price';
+import { RideVehicle } from './ride-vehicle';
 import { offerName, rideMoment } from '../../../booking-display/booking-texts';
 
 /** What was booked, when, from where to where, and for how much. */
-export function RideDetails({ booking }: { booking: BookingResponse }) {
+export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const { airportDirection, serviceName } = booking;
@@ -17,6 +23,10 @@ export function RideDetails({ booking }: { booking: BookingResponse }) {
       items={[
         { name: t('fields.moment'), value: rideMoment(booking, language) },
         { name: t('fields.car'), value: booking.carName },
+        {
+          name: t('fields.vehicle'),
+          value: booking.status === 'cancelled' ? null : <RideVehicle booking={booking} />,
+        },
         {
           name: serviceName === null ? t('fields.tour') : t('fields.service'),
           value: offerName(booking, language),

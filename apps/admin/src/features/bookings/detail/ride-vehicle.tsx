@@ -1,0 +1,13 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { vehicleName } from '../../../resources/vehicles';
+import { Tag } from '../../../surfaces/tag';
+
+/** The vehicle that is held for the ride, or why there is none. */
+export function RideVehicle({ booking }: { booking: BookingDetailResponse }) {
+  const { t } = useTranslation('bookings');
+  const { vehicle, startsAt } = booking;
+  if (vehicle) return vehicleName(vehicle);
+  if (startsAt === null) return t('vehicle.untimed');
+  return <Tag tone="warning">{t('vehicle.none')}</Tag>;
+}

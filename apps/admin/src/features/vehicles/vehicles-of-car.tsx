@@ -1,0 +1,44 @@
+import type { VehicleResponse } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '../../records/card-grid';
+import type { RecordActions } from '../../records/resource';
+import { VehicleCard } from './vehicle-card';
+
+const Group = styled('section')({ display: 'grid', gap: 10, marginBottom: 28 });
+
+interface VehiclesOfCarProps {
+  name: string;
+  vehicles: readonly VehicleResponse[];
+  actions: RecordActions<VehicleResponse>;
+}
+
+/** The vehicles of one car, and what it means when there is one alone. */
+export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
+  const { t } = useTranslation('vehicles');
+  const heading = useId();
+  const isAlone = vehicles.length === 1;
+  return (
+    <Group aria-labelledby={heading}>
+      <Typography id={heading} variant="h2">
+        {name}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {isAlone ? t('alone') : t('count', { count: vehicles.length })}
+      </Typography>
+      <CardGrid label={name}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard
+              record={vehicle}
+              onEdit={() => actions.edit(vehicle)}
+              onRemove={() => actions.remove(vehicle)}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </Group>
+  );
+}

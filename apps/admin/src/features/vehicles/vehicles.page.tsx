@@ -1,0 +1,39 @@
+import type { VehicleResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useRecords } from '../../records/use-records';
+import { RecordScreen } from '../../records/record-screen';
+import { carName, cars } from '../../resources/cars';
+import { vehicleName, vehicles } from '../../resources/vehicles';
+import { VehicleForm } from './vehicle-form';
+import { VehiclesOfCar } from './vehicles-of-car';
+
+/** The physical cars behind the cars of the site: as many rides of a car are possible at once as it has vehicles. */
+export function VehiclesPage() {
+  const { t } = useTranslation('vehicles');
+  const { data: knownCars = [] } = useRecords(cars);
+  const names = new Map(knownCars.map((car) => [car.id, carName(car)]));
+  const nameOfCar = ({ carId }: VehicleResponse) => names.get(carId) ?? t('unknownCar');
+  return (
+    <RecordScreen
+      resource={vehicles}
+      Form={VehicleForm}
+      nameOf={(vehicle) => `${nameOfCar(vehicle)} ${vehicleName(vehicle)}`}
+      searched={(vehicle) => [
+        nameOfCar(vehicle),
+        vehicle.label,
+        vehicle.plate,
+        vehicle.colour,
+        vehicle.colourRu,
+      ]}
+    >
+      {(records, actions) =>
+        [...Map.groupBy(records, ({ carId }) => carId)]
+          .map(([carId, ofCar]) => ({ carId, ofCar, name: nameOfCar(ofCar[0] as VehicleResponse) }))
+          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .map(({ carId, ofCar, name }) => (
+            <VehiclesOfCar key={carId} name={name} vehicles={ofCar} actions={actions} />
+          ))
+      }
+    </RecordScreen>
+  );
+}

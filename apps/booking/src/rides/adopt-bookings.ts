@@ -1,0 +1,60 @@
+import { todayInBaku } from '@chauffeur/contracts';
+import { RecurringTask } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { hold } from './hold.js';
+import { scheduleOf } from './ride-schedule.rules.js';
+
+const dayMs = 24 * 3_600_000;
+
+/** Bookings of yesterday and later whose schedule is unknown, or that hold what their status or driver no longer says. */
+const unfitBookings = `
+  SELECT booking.id
+    FROM bookings booking
+    LEFT JOIN occupancies held ON held.booking_id = booking.id
+   WHERE booking.booking_date >= $1
+     AND (booking.duration_minutes IS NULL
+          OR (booking.status = 'cancelled' AND held.id IS NOT NULL)
+          OR (booking.status <> 'cancelled' AND held.driver_id IS DISTINCT FROM booking.driver_id
+              AND held.id IS NOT NULL))
+   ORDER BY booking.created_at, booking.id`;
+
+/**
+ * Gives vehicles to the bookings that were there before vehicles were known, and takes up what replicas of the release
+ * before write during a rollout. Earlier bookings come first; where nothing is free the ride stays without a vehicle.
+ * It does not raise a booking's version: nothing that staff look at has changed.
+ */
+@Injectable()
+export class AdoptBookings extends RecurringTask {
+  protected readonly intervalMs = 60_000;
+  protected override readonly runsAtStart = true;
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const yesterday = todayInBaku(new Date(Date.now() - dayMs));
+    const unfit = await this.dataSource.query<{ id: string }[]>(unfitBookings, [yesterday]);
+    for (const { id } of unfit) await this.adopt(id);
+  }
+
+  /** A booking that is being changed right now is left to the next attempt. */
+  private adopt(id: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+      const booking = await manager.findOne(BookingEntity, { where: { id }, lock });
+      if (!booking) return;
+      if (booking.durationMinutes === null) {
+        const schedule = scheduleOf(booking);
+        Object.assign(booking, schedule);
+        await manager.query(
+          'UPDATE bookings SET starts_at = $2, duration_minutes = $3, buffer_minutes = $4 WHERE id = $1',
+          [id, schedule.startsAt, schedule.durationMinutes, schedule.bufferMinutes],
+        );
+      }
+      await hold(manager, booking);
+    });
+  }
+}

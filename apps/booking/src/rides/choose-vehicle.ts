@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+
+/** What a ride occupies; the range is half open. */
+export interface OccupiedRange {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+export interface WantedVehicle extends OccupiedRange {
+  readonly bookingId: string;
+  readonly carId: string;
+  /** The one that the booking had before, which is taken again when it is free. */
+  readonly vehicleId: string | null;
+}
+
+/** Of two rides of one car the second waits here for the end of the first one's transaction. */
+export async function lockCar(manager: EntityManager, carId: string): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('car:' || $1, 0))`, [carId]);
+}
+
+/** A vehicle of the car that is free, or null where none is. The car is locked. */
+export async function chooseVehicle(manager: EntityManager, wanted: WantedVehicle): Promise<string | null> {
+  return (await freeVehicle(manager, wanted)) ?? (await firstVehicle(manager, wanted.carId));
+}
+
+/** A car of which staff have entered no vehicle counts as one (specification, I.2). Null where it has any. */
+async function firstVehicle(manager: EntityManager, carId: string): Promise<string | null> {
+  const [vehicle] = await manager.query<{ id: string }[]>(
+    `INSERT INTO vehicles (car_id, label, version)
+     SELECT $1, '1', 1 WHERE NOT EXISTS (SELECT FROM vehicles WHERE car_id = $1)
+     RETURNING id`,
+    [carId],
+  );
+  return vehicle?.id ?? null;
+}
+
+/**
+ * The active vehicle that is free: the one that the booking had, then the one with the smallest gap to its neighbouring
+ * rides of that day, so that long gaps stay whole, then by label.
+ */
+async function freeVehicle(manager: EntityManager, wanted: WantedVehicle): Promise<string | null> {
+  const { bookingId, carId, vehicleId, from, until } = wanted;
+  const [vehicle] = await manager.query<{ id: string }[]>(
+    `SELECT vehicle.id
+       FROM vehicles vehicle
+       LEFT JOIN LATERAL (
+         SELECT min(CASE WHEN upper(other.during) <= $4 THEN $4 - upper(other.during)
+                         ELSE lower(other.during) - $5 END) AS gap,
+                bool_or(other.during && tstzrange($4, $5)) AS is_busy
+           FROM occupancies other
+          WHERE other.vehicle_id = vehicle.id AND other.booking_id <> $1
+            AND other.during && tstzrange($4 - interval '1 day', $5 + interval '1 day')
+       ) day ON true
+      WHERE vehicle.car_id = $2 AND vehicle.is_active AND day.is_busy IS NOT TRUE
+      ORDER BY (vehicle.id = $3) IS TRUE DESC, day.gap NULLS LAST, length(vehicle.label), vehicle.label
+      LIMIT 1`,
+    [bookingId, carId, vehicleId, from, until],
+  );
+  return vehicle?.id ?? null;
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { bookingDetailResponse, bookingResponse, problem } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { aCar, aDriver, codeOf } from './rides.fixture.js';
+
+let service: RunningBookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+
+const set = async (id: string, status: string, version: number) =>
+  bookingResponse.parse((await service.call('PATCH', `/bookings/${id}/status`, { status, version })).body);
+const assign = (id: string, driverId: string | null, version: number) =>
+  service.call('PUT', `/bookings/${id}/driver`, { driverId, version });
+const heldBy = async (id: string) => {
+  const { rows } = await service.client.query<{ vehicle_id: string | null; driver_id: string | null }>(
+    'SELECT vehicle_id, driver_id FROM occupancies WHERE booking_id = $1',
+    [id],
+  );
+  return rows[0];
+};
+
+describe('the vehicle of a ride', () => {
+  it('is the only one of a car of which none was entered, until its ride and buffer are over', async () => {
+    const car = aCar(service, 4);
+    const first = await car.ride('10:00');
+    expect(first).toMatchObject({
+      startsAt: '2099-05-01T06:00:00.000Z',
+      durationMinutes: 240,
+      bufferMinutes: 30,
+    });
+    expect(await heldBy(first.id)).toEqual({ vehicle_id: first.vehicleId, driver_id: null });
+    expect((await car.ride('14:29')).vehicleId).toBeNull();
+    expect((await car.ride('14:30')).vehicleId).toBe(first.vehicleId);
+  });
+
+  it('is held over midnight', async () => {
+    const car = aCar(service, 4);
+    await car.ride('23:30', '2099-05-01');
+    expect((await car.ride('02:00', '2099-05-02')).vehicleId).toBeNull();
+    expect((await car.ride('04:00', '2099-05-02')).vehicleId).not.toBeNull();
+  });
+
+  it('goes to one of twenty who are shown it at once; the others are rejected, and nothing of them is stored', async () => {
+    const car = aCar(service);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => car.place({ expects: 'held' }, randomUUID())),
+    );
+    const placed = responses.filter(({ status }) => status === 201);
+    expect(placed).toHaveLength(1);
+    const rejected = responses.filter(({ status }) => status === 409);
+    expect(rejected.map(codeOf)).toEqual(Array.from({ length: 19 }, () => 'car.full'));
+    expect(await service.count('bookings WHERE car_id = $1', car.id)).toBe(1);
+    expect(await car.heldVehicles()).toBe(1);
+  });
+
+  it('is another one for each of as many rides as there are vehicles', async () => {
+    const car = aCar(service);
+    for (const label of ['1', '2', '3']) await car.addVehicle({ label });
+    const responses = await Promise.all(Array.from({ length: 6 }, () => car.place({ expects: 'held' })));
+    const vehicles = responses.flatMap(({ status, body }) =>
+      status === 201 ? bookingResponse.parse(body).vehicleId : [],
+    );
+    expect(new Set(vehicles).size).toBe(3);
+    expect(vehicles).toHaveLength(3);
+  });
+
+  it('leaves a request in line without one, and confirming it changes nothing of that', async () => {
+    const car = aCar(service);
+    const held = await car.ride('10:00');
+    const request = await car.ride('10:00');
+    expect(request.vehicleId).toBeNull();
+    await set(held.id, 'confirmed', 1);
+    expect((await set(request.id, 'confirmed', 1)).vehicleId).toBeNull();
+    expect(await car.heldVehicles()).toBe(1);
+  });
+
+  it('does not use up the key of a request that was rejected', async () => {
+    const car = aCar(service);
+    await car.ride('10:00');
+    const key = randomUUID();
+    expect(codeOf(await car.place({ bookingTime: '10:00', expects: 'held' }, key))).toBe('car.full');
+    expect((await car.place({ bookingTime: '12:00', expects: 'held' }, key)).status).toBe(201);
+  });
+
+  it('is free again once the ride is cancelled, and comes back with it while nobody has taken it', async () => {
+    const car = aCar(service);
+    const first = await car.ride('10:00');
+    await set(first.id, 'cancelled', 1);
+    expect(await car.heldVehicles()).toBe(0);
+    expect((await set(first.id, 'pending', 2)).vehicleId).toBe(first.vehicleId);
+    expect(await heldBy(first.id)).toMatchObject({ vehicle_id: first.vehicleId });
+    await set(first.id, 'cancelled', 3);
+    const second = await car.ride('10:00');
+    expect(second.vehicleId).toBe(first.vehicleId);
+    expect(await set(first.id, 'confirmed', 4)).toMatchObject({ status: 'confirmed' });
+    expect(await heldBy(first.id)).toBeUndefined();
+  });
+
+  it('is the one whose free time it fills best', async () => {
+    const car = aCar(service);
+    await Promise.all(['1', '2'].map((label) => car.addVehicle({ label })));
+    const morning = await car.ride('08:00');
+    const neighbour = await car.ride('09:30');
+    expect(neighbour.vehicleId).toBe(morning.vehicleId);
+  });
+
+  it('is not held by a ride without a time', async () => {
+    const car = aCar(service);
+    const untimed = await car.ride(null);
+    expect(untimed).toMatchObject({ startsAt: null, vehicleId: null });
+    expect((await car.place({ bookingTime: null, expects: 'held' })).status).toBe(201);
+    expect(await car.heldVehicles()).toBe(0);
+  });
+
+  it('is given back when the booking is deleted', async () => {
+    const car = aCar(service);
+    const { id } = await car.ride('10:00');
+    await service.call('DELETE', `/bookings/${id}?version=1`);
+    expect(await car.heldVehicles()).toBe(0);
+  });
+});
+
+describe('the driver of a ride', () => {
+  it('has one ride at a time, whatever the car', async () => {
+    const driver = await aDriver(service);
+    const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('10:45')];
+    await assign(first.id, driver.id, 1);
+    const rejected = await assign(second.id, driver.id, 1);
+    expect(problem.parse(rejected.body)).toMatchObject({
+      status: 409,
+      code: 'driver.busy',
+      errors: [
+        {
+          field: 'driverId',
+          code: 'driverId.busy',
+          params: {
+            reference: first.referenceNumber,
+            bookingId: first.id,
+            from: '10:00',
+            until: '11:00',
+            tight: 0,
+          },
+        },
+      ],
+    });
+    expect(await heldBy(second.id)).toMatchObject({ driver_id: null });
+    expect((await assign(first.id, null, 2)).status).toBe(200);
+    expect((await assign(second.id, driver.id, 1)).status).toBe(200);
+  });
+
+  it('is rejected as too tight where only the time between the rides is missing', async () => {
+    const driver = await aDriver(service);
+    const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('11:10')];
+    await assign(first.id, driver.id, 1);
+    const rejected = await assign(second.id, driver.id, 1);
+    expect(problem.parse(rejected.body).errors?.[0]?.params).toMatchObject({ tight: 1 });
+  });
+
+  it('is given to one of two dispatchers who assign at once', async () => {
+    const driver = await aDriver(service);
+    const rides = [await aCar(service).ride('10:00'), await aCar(service).ride('10:00')];
+    const statuses = await Promise.all(rides.map(async ({ id }) => (await assign(id, driver.id, 1)).status));
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
+  });
+
+  it('is free again when the ride is cancelled, and stays with the other ride when it is revived', async () => {
+    const driver = await aDriver(service);
+    const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('10:00')];
+    await assign(first.id, driver.id, 1);
+    await set(first.id, 'cancelled', 2);
+    expect((await assign(second.id, driver.id, 1)).status).toBe(200);
+    await set(first.id, 'confirmed', 3);
+    expect(await heldBy(first.id)).toMatchObject({ driver_id: null });
+    const { body } = await service.call('GET', `/bookings/${first.id}`);
+    const { driver: present, assignments } = bookingDetailResponse.parse(body);
+    expect([present, assignments.map(({ driverId }) => driverId)]).toEqual([null, [null, driver.id]]);
+  });
+});

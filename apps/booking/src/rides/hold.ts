@@ -1,0 +1,102 @@
+import { QueryFailedError, type EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { chooseVehicle, lockCar, type OccupiedRange } from './choose-vehicle.js';
+
+export type Ride = Pick<
+  BookingEntity,
+  'id' | 'status' | 'carId' | 'vehicleId' | 'driverId' | 'startsAt' | 'durationMinutes' | 'bufferMinutes'
+>;
+
+/** What a ride holds now. */
+export interface Held {
+  readonly vehicleId: string | null;
+  readonly driverId: string | null;
+}
+
+const nothing: Held = { vehicleId: null, driverId: null };
+
+/**
+ * Makes what a ride occupies fit its booking, in the booking's transaction: takes, moves or frees vehicle and driver.
+ * The only writer of `occupancies`; the booking's `vehicleId` becomes that of a vehicle it gets. A vehicle that is not free is replaced by a free one of the same car, else left
+ * out; a driver who is not free is left out. The booking's row is locked, or new in this transaction.
+ */
+export async function hold(manager: EntityManager, ride: Ride): Promise<Held> {
+  const range = occupiedBy(ride);
+  if (!range) {
+    await release(manager, ride.id);
+    return nothing;
+  }
+  await lockCar(manager, ride.carId);
+  const wanted = { bookingId: ride.id, carId: ride.carId, vehicleId: ride.vehicleId, ...range };
+  const vehicleId = await chooseVehicle(manager, wanted);
+  for (const held of [
+    { vehicleId, driverId: ride.driverId },
+    { vehicleId, driverId: null },
+  ]) {
+    if (!(await occupies(manager, ride.id, held, range))) continue;
+    ride.vehicleId = vehicleId ?? ride.vehicleId;
+    return held;
+  }
+  return nothing;
+}
+
+/** What a ride occupies: pending, confirmed and completed ones do, from the start until the buffer's end. */
+export function occupiedBy(
+  ride: Pick<Ride, 'status' | 'startsAt' | 'durationMinutes' | 'bufferMinutes'>,
+): OccupiedRange | null {
+  const { status, startsAt, durationMinutes, bufferMinutes } = ride;
+  if (status === 'cancelled' || !startsAt || durationMinutes === null || bufferMinutes === null) return null;
+  return { from: startsAt, until: new Date(startsAt.getTime() + (durationMinutes + bufferMinutes) * 60_000) };
+}
+
+/** Whether the ride has it now; nothing has changed where another has it. */
+async function occupies(
+  manager: EntityManager,
+  bookingId: string,
+  { vehicleId, driverId }: Held,
+  { from, until }: OccupiedRange,
+): Promise<boolean> {
+  if (!vehicleId && !driverId) {
+    await release(manager, bookingId);
+    return true;
+  }
+  try {
+    // A transaction within one is a savepoint: what another ride has must not end the booking's transaction.
+    await manager.transaction((savepoint) =>
+      savepoint.query(
+        `WITH held AS (
+           INSERT INTO occupancies (booking_id, vehicle_id, driver_id, during)
+           VALUES ($1, $2, $3, tstzrange($4, $5))
+           ON CONFLICT (booking_id) DO UPDATE
+              SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during
+           RETURNING vehicle_id)
+         UPDATE bookings SET vehicle_id = held.vehicle_id FROM held
+          WHERE bookings.id = $1 AND held.vehicle_id IS DISTINCT FROM bookings.vehicle_id AND held.vehicle_id IS NOT NULL`,
+        [bookingId, vehicleId, driverId, from, until],
+      ),
+    );
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** Frees what rides occupied that ended more than `days` ago. */
+export async function releaseEnded(manager: EntityManager, days: number): Promise<void> {
+  await manager.query('DELETE FROM occupancies WHERE upper(during) < now() - make_interval(days => $1)', [
+    days,
+  ]);
+}
+
+async function release(manager: EntityManager, bookingId: string): Promise<void> {
+  await manager.query('DELETE FROM occupancies WHERE booking_id = $1', [bookingId]);
+}
+
+/** An exclusion constraint was violated, or two that wanted the same waited for one another (PostgreSQL, appendix A). */
+function isTaken(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError &&
+    ['23P01', '40P01'].includes((error.driverError as { code?: string }).code ?? '')
+  );
+}

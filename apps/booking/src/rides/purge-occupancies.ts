@@ -1,0 +1,18 @@
+import { HourlyTask } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { releaseEnded } from './hold.js';
+
+/** Rides that ended so long ago are no longer looked at by day, in days. */
+const retentionDays = 90;
+
+@Injectable()
+export class PurgeOccupancies extends HourlyTask {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  protected run() {
+    return releaseEnded(this.dataSource.manager, retentionDays);
+  }
+}

@@ -1,0 +1,38 @@
+import { airportLabel, bakuInstant, type BookedService, type BookedTour } from '@chauffeur/contracts';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+
+/** Of a ride whose service or tour is known by name alone, in minutes (specification, chapter on dispatch, D1). */
+const unknownDuration = { service: 60, tour: 480 } as const;
+
+/** Minutes: a quarter of an hour to 30 days. */
+const durationLimits = { min: 15, max: 43_200 } as const;
+
+/** For which a vehicle and a driver stay occupied after a ride, in minutes (specification, I.4). */
+const buffers = { other: 30, airportPickup: 60, tour: 60 } as const;
+
+type Ride = Pick<BookingEntity, 'bookingDate' | 'bookingTime' | 'tourId' | 'pickupLocation'>;
+
+export type RideSchedule = Pick<BookingEntity, 'startsAt' | 'durationMinutes' | 'bufferMinutes'>;
+
+/**
+ * When a ride begins and how long it occupies its vehicle and driver. `startsAt` is null for a ride without a time: it
+ * occupies nothing. Without the service or tour (a booking of before, or of the release before) usual hours count.
+ */
+export function scheduleOf(
+  ride: Ride,
+  { service, tour }: { service?: BookedService | null; tour?: BookedTour | null } = {},
+): RideSchedule {
+  const hours = (service ?? tour)?.durationHours;
+  const minutes =
+    hours === undefined ? unknownDuration[ride.tourId ? 'tour' : 'service'] : Math.ceil(hours * 60);
+  return {
+    startsAt: ride.bookingTime ? bakuInstant(ride.bookingDate, ride.bookingTime) : null,
+    durationMinutes: Math.min(Math.max(minutes, durationLimits.min), durationLimits.max),
+    bufferMinutes: bufferOf(ride),
+  };
+}
+
+function bufferOf({ tourId, pickupLocation }: Ride): number {
+  if (tourId) return buffers.tour;
+  return pickupLocation === airportLabel ? buffers.airportPickup : buffers.other;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bookingResponse,
+  driverResponse,
+  problem,
+  vehicleResponse,
+  type BookingResponse,
+  type CreateBookingRequest,
+} from '@chauffeur/contracts';
+import type { RunningBookingService, ServiceCallResult } from '../booking-service.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+
+/** A car of its own, so that the rides of one test are in the way of no other. */
+export function aCar(service: RunningBookingService, durationHours = 1) {
+  const carId = randomUUID();
+  const place = (request: Partial<CreateBookingRequest> = {}, idempotencyKey: string | null = null) => {
+    const command = bookingCommand(request);
+    return service.call('POST', '/bookings', {
+      ...command,
+      idempotencyKey,
+      request: { ...command.request, carId },
+      car: command.car && { ...command.car, id: carId },
+      service: command.service && { ...command.service, durationHours },
+    });
+  };
+  return {
+    id: carId,
+    place,
+    /** At a time of the usual day; stored, with or without a vehicle. */
+    async ride(bookingTime: string | null, bookingDate = '2099-05-01'): Promise<BookingResponse> {
+      return bookingResponse.parse((await place({ bookingTime, bookingDate })).body);
+    },
+    async addVehicle(fields: Record<string, unknown> = {}) {
+      const created = await service.call('POST', '/vehicles', { carId, ...fields });
+      return vehicleResponse.parse(created.body);
+    },
+    heldVehicles: () =>
+      service.count('occupancies JOIN bookings b ON b.id = booking_id WHERE b.car_id = $1', carId),
+  };
+}
+
+export async function aDriver(service: RunningBookingService) {
+  return driverResponse.parse((await service.call('POST', '/drivers', { name: 'Anar' })).body);
+}
+
+export const codeOf = ({ body }: ServiceCallResult) => problem.parse(body).code;

@@ -1,0 +1,48 @@
+import { vehicleResponse } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { aCar, codeOf } from '../rides/rides.fixture.js';
+
+let service: RunningBookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+
+describe('vehicles', () => {
+  it('are numbered unless they are named', async () => {
+    const car = aCar(service);
+    expect((await car.addVehicle()).label).toBe('1');
+    expect((await car.addVehicle({ label: 'The white one' })).label).toBe('The white one');
+    expect((await car.addVehicle()).label).toBe('2');
+  });
+
+  it('have a plate that no other has, however it is written', async () => {
+    const car = aCar(service);
+    expect((await car.addVehicle({ plate: '90-aa-123' })).plate).toBe('90-AA-123');
+    const again = await service.call('POST', '/vehicles', { carId: car.id, plate: '90 AA 123' });
+    expect([again.status, codeOf(again)]).toEqual([409, 'vehicle.plateTaken']);
+  });
+
+  it('are neither removed nor set inactive while rides are ahead of them', async () => {
+    const car = aCar(service);
+    const vehicle = await car.addVehicle();
+    await car.ride('10:00');
+    const inactive = { carId: car.id, label: '1', isActive: false, version: vehicle.version };
+    const rejected = await service.call('PUT', `/vehicles/${vehicle.id}`, inactive);
+    expect([rejected.status, rejected.body]).toMatchObject([
+      409,
+      { code: 'vehicle.hasRides', errors: [{ params: { rides: 1 } }] },
+    ]);
+    const removed = await service.call('DELETE', `/vehicles/${vehicle.id}`);
+    expect([removed.status, codeOf(removed)]).toEqual([409, 'vehicle.hasRides']);
+  });
+
+  it('take no rides while they are inactive', async () => {
+    const car = aCar(service);
+    const { id, version } = await car.addVehicle();
+    const changed = await service.call('PUT', `/vehicles/${id}`, { carId: car.id, isActive: false, version });
+    expect(vehicleResponse.parse(changed.body)).toMatchObject({ label: '1', isActive: false });
+    expect((await car.ride('10:00')).vehicleId).toBeNull();
+  });
+});

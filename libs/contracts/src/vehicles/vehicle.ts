@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { recordPaths } from '../http/paths.js';
+import { recordMetadata } from '../http/record.js';
+import { optionalText } from '../text.js';
+
+/** Paths of the booking service for vehicles. */
+export const vehiclePaths = recordPaths('/vehicles');
+
+/** Max. length of a vehicle's texts, in characters. */
+export const vehicleTextLimits = { label: 40, plate: 15, colour: 40, notes: 2000 } as const;
+
+/** A physical car as staff enter one: of a car of the catalogue, known by its label and number plate. */
+export const vehicleRequest = z
+  .object({
+    carId: z.uuid('carId.required'),
+    /** Left out: the next number of this car. */
+    label: optionalText('label', vehicleTextLimits.label),
+    /** Stored in upper case. */
+    plate: optionalText('plate', vehicleTextLimits.plate).transform((plate) => plate?.toUpperCase() ?? null),
+    colour: optionalText('colour', vehicleTextLimits.colour),
+    colourRu: optionalText('colourRu', vehicleTextLimits.colour),
+    /** An inactive vehicle takes no new rides. */
+    isActive: z.boolean('isActive.invalid').default(true),
+    notes: optionalText('notes', vehicleTextLimits.notes),
+  })
+  .meta({ id: 'VehicleRequest' });
+export type VehicleRequest = z.infer<typeof vehicleRequest>;
+
+export const vehicleResponse = z
+  .object({
+    id: z.uuid(),
+    carId: z.uuid(),
+    label: z.string(),
+    plate: z.string().nullable(),
+    colour: z.string().nullable(),
+    colourRu: z.string().nullable(),
+    isActive: z.boolean(),
+    notes: z.string().nullable(),
+    ...recordMetadata,
+  })
+  .meta({ id: 'Vehicle' });
+export type VehicleResponse = z.infer<typeof vehicleResponse>;
