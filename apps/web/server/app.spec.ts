@@ -38,6 +38,13 @@ afterAll(async () => {
   await new Promise((resolve) => gateway.close(resolve));
 });
 
+/** The response after its body was read: an unread one keeps its connection, and the server from closing. */
+async function read(address: string, options: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, options);
+  await response.arrayBuffer();
+  return response;
+}
+
 describe('the web server', () => {
   it.each(['/health/live', '/health/ready'])('responds to %s without the gateway', async (path) => {
     const response = await fetch(`${siteWithoutGateway}${path}`);
@@ -54,7 +61,7 @@ describe('the web server', () => {
   });
 
   it('shows a page without its data, which must not be cached', async () => {
-    const response = await fetch(`${siteWithoutGateway}/about`);
+    const response = await read(`${siteWithoutGateway}/about`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -62,15 +69,15 @@ describe('the web server', () => {
   it('serves hashed files permanently, compressed', async () => {
     const files = await readdir(new URL('../build/client/assets/', import.meta.url));
     const script = files.find((name) => name.startsWith('frame-') && name.endsWith('.js'));
-    const response = await fetch(`${site}/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
+    const response = await read(`${site}/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
-    expect((await fetch(`${site}/assets/missing-1.js`)).status).toBe(404);
+    expect((await read(`${site}/assets/missing-1.js`)).status).toBe(404);
   });
 
   it('serves other files for an hour', async () => {
-    const response = await fetch(`${site}/favicon.svg`);
+    const response = await read(`${site}/favicon.svg`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400');
   });
 
