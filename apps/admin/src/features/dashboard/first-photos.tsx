@@ -29,12 +29,12 @@ export function FirstPhotos() {
   const { t } = useTranslation('dashboard');
   return (
     <Invitation aria-labelledby="first-photos">
-      <Typography variant="h3" component="h2" id="first-photos">
+      <Typography variant="h2" id="first-photos">
         {t('photos.title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('photos.text')}</Typography>
       <Links>
-        <Button component={Link} to="/cars" variant="contained" startIcon={<PhotoIcon />}>
+        <Button component={Link} to="/cars" variant="outlined" color="inherit" startIcon={<PhotoIcon />}>
           {t('photos.cars')}
         </Button>
         <Button component={Link} to="/services" variant="outlined" color="inherit">
