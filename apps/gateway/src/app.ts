@@ -47,7 +47,12 @@ export async function createApp(
     continuesTracesOfProxies: parsed.TRUST_TRACEPARENT,
     responseHeaders,
     createServer: (handle) =>
-      gatewayServer(handle, { admit: admission.admit, isBehindProxy, requestTimeout }),
+      gatewayServer(handle, {
+        admit: admission.admit,
+        onConnection: admission.countConnection,
+        isBehindProxy,
+        requestTimeout,
+      }),
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
       measureAdmission(admission, app.get(Registry));

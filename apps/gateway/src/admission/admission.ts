@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { problemMediaType } from '@chauffeur/contracts';
 import { unavailablePage } from '../pages/unavailable-page.js';
@@ -42,6 +43,7 @@ export class Admission {
   private readonly timer = setInterval(() => this.sample(), sampleMs).unref();
   private share = everything;
   private requests = 0;
+  private connections = 0;
   /** Called for each rejected request. */
   onRejected: (requestClass: RequestClass) => void = () => undefined;
 
@@ -60,6 +62,12 @@ export class Admission {
     // A body that does not arrive is in nobody's way: it is cut off, and the number of connections is limited.
     else if (request.url?.startsWith(liveUpdates) !== true) this.count(request, response, kind);
     return isAdmitted;
+  };
+
+  /** For each new connection. */
+  readonly countConnection = (socket: Socket): void => {
+    this.connections += 1;
+    socket.once('close', () => (this.connections -= 1));
   };
 
   stop(): void {
@@ -93,7 +101,11 @@ export class Admission {
 
   private sample(): void {
     // The time between the histogram's own ticks, which is their resolution while nothing is late.
-    this.share = nextShare(this.share, { delayMs: this.delay.mean / 1e6, requests: this.requests });
+    this.share = nextShare(this.share, {
+      delayMs: this.delay.mean / 1e6,
+      requests: this.requests,
+      connections: this.connections,
+    });
     this.requests = 0;
     this.delay.reset();
   }

@@ -6,6 +6,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 interface GatewayServerOptions {
   /** Whether a request may be handled; else it was responded to. */
   readonly admit: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly onConnection: (socket: Socket) => void;
   /** Behind proxies all connections come from a few addresses, and stay open between requests. */
   readonly isBehindProxy: boolean;
   /** Milliseconds for a whole request of staff, who send images. */
@@ -14,7 +15,7 @@ interface GatewayServerOptions {
 
 /** Milliseconds until half a request is cut off; checked each second. */
 const headersTimeout = 10_000;
-const bodyTimeout = 14_000;
+const bodyTimeout = 12_000;
 /** Milliseconds that an unused connection stays open. A proxy would use one at the moment when it is closed. */
 const idleTimeouts = { visitor: 10_000, proxy: 72_000 };
 /** An idle connection costs about 20 kB. */
@@ -35,6 +36,7 @@ export function gatewayServer(handle: Handle, options: GatewayServerOptions): Se
     },
   );
   server.maxConnections = maxConnections.all;
+  server.on('connection', options.onConnection);
   if (!options.isBehindProxy) limitConnectionsOfAddress(server);
   return server;
 }

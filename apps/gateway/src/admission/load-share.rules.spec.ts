@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { everything, nextShare, shareOf, type LoadShare } from './load-share.rules.js';
 
-const overload = { delayMs: 200, requests: 500 };
-const calm = { delayMs: 10, requests: 500 };
+const overload = { delayMs: 200, requests: 500, connections: 10 };
+const calm = { delayMs: 10, requests: 500, connections: 10 };
 
 /** The share after `count` samples of one kind. */
 function after(count: number, sample: typeof calm, from: LoadShare = everything): LoadShare {
@@ -13,10 +13,14 @@ function after(count: number, sample: typeof calm, from: LoadShare = everything)
 
 describe('the share of requests that is accepted', () => {
   it('is everything while the process is in time, or while it is late for another reason', () => {
-    for (const sample of [calm, { delayMs: 900, requests: 20 }]) {
+    for (const sample of [calm, { delayMs: 900, requests: 20, connections: 40 }]) {
       const share = after(100, sample);
       expect([shareOf('page', share), shareOf('read', share)]).toEqual([1, 1]);
     }
+  });
+
+  it('has fewer pages where few of the requests on many connections could be read', () => {
+    expect(shareOf('page', after(7, { delayMs: 500, requests: 20, connections: 1000 }))).toBeLessThan(0.1);
   });
 
   it('is everything for a moment of many requests', () => {

@@ -12,21 +12,24 @@ interface Sample {
   /** How late the process was, on average. */
   readonly delayMs: number;
   readonly requests: number;
+  /** Open connections, each of which may have a request that was not read yet. */
+  readonly connections: number;
 }
 
 export const everything: LoadShare = { share: 2, late: 0 };
 
 const acceptedDelayMs = 30;
 /** With fewer something else keeps the machine busy, and rejecting them would not help. */
-const manyRequests = 60;
+const many = { requests: 60, connections: 150 };
 /** A page with all its files comes at once; only what lasts is a load. */
 const lastingSamples = 5;
 /** Some are always accepted: without any, no one would notice that the load is over. */
 const least = 0.02;
 
 /** The share after a sample: quickly less under a lasting load, slowly more without. */
-export function nextShare({ share, late }: LoadShare, { delayMs, requests }: Sample): LoadShare {
-  if (delayMs <= acceptedDelayMs || requests < manyRequests) {
+export function nextShare({ share, late }: LoadShare, { delayMs, requests, connections }: Sample): LoadShare {
+  const isMuch = requests >= many.requests || connections >= many.connections;
+  if (delayMs <= acceptedDelayMs || !isMuch) {
     return { share: Math.min(share + 0.05, everything.share), late: 0 };
   }
   const isLoad = share < everything.share || late + 1 >= lastingSamples;

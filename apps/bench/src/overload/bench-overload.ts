@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { readOptions } from '../command-options.js';
+import { createSender, noOutcome, percentile, type LoadRequest, type Outcome } from './load.js';
+
+const usage = `npm run bench:overload -- [options]
+  --seconds N      of each load (15)
+  --connections N  of the overload (1000)
+  --rest N         seconds after it (60)`;
+
+const options = z.object({
+  seconds: z.coerce.number().int().min(2).max(600).default(15),
+  connections: z.coerce.number().int().min(10).max(4_000).default(1_000),
+  rest: z.coerce.number().int().min(1).max(600).default(60),
+});
+
+/** Times the capacity that is offered. */
+const overload = 10;
+/** Connections that find the capacity: enough to keep the product busy. */
+const capacityConnections = 16;
+const paths = ['/', '/services', '/tours', '/cars', '/about', '/api/cars'];
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * Finds how many requests a second a product answers, offers ten times as many, and prints what became of them, of
+ * bookings meanwhile, and of the product's memory. The load comes from the same machine: read the ratios.
+ */
+export async function benchOverload(setup: {
+  args: readonly string[];
+  startProduct: () => Promise<{ siteUrl: string; stop(): Promise<void> }>;
+  /** Bytes that the product's processes have in memory. */
+  memory: () => Promise<number>;
+}): Promise<number> {
+  const parsed = readOptions(options, usage, setup.args);
+  if (!parsed) return 2;
+  const { seconds, connections, rest } = parsed;
+  print('Starting the product …');
+  const product = await setup.startProduct();
+  try {
+    const report = async (name: string, { done, rejected, failed, doneMs, rejectedMs }: Outcome) =>
+      print(
+        `${name}: ${(done / seconds).toFixed(0)}/s done (p99 ${percentile(doneMs, 0.99).toFixed(0)} ms), ` +
+          `${rejected} rejected (p50 ${percentile(rejectedMs, 0.5).toFixed(0)} ms, p99 ${percentile(rejectedMs, 0.99).toFixed(0)} ms), ` +
+          `${failed} failed, ${((await setup.memory()) / 1024 ** 2).toFixed(0)} MB`,
+      );
+    await saturate(product.siteUrl, 3);
+    const peak = await saturate(product.siteUrl, seconds);
+    await report('Capacity', peak);
+    const [reads, writes] = await offer(product.siteUrl, {
+      perSecond: (peak.done / seconds) * overload,
+      seconds,
+      connections,
+    });
+    await report(`Offered ${overload} times that`, reads);
+    await report('Messages meanwhile', writes);
+    print(`Goodput is ${((reads.done / peak.done) * 100).toFixed(0)} % of the capacity.`);
+    await sleep(rest * 1000);
+    await report(`After ${rest} s`, await saturate(product.siteUrl, seconds));
+    return 0;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** As many requests as are answered over a few connections. */
+async function saturate(site: string, seconds: number): Promise<Outcome> {
+  const { send, close } = createSender(site, capacityConnections);
+  const outcome = noOutcome();
+  const end = performance.now() + seconds * 1000;
+  const client = async (first: number) => {
+    for (let number = first; performance.now() < end; number += 1) await send(read(number), outcome);
+  };
+  await Promise.all(Array.from({ length: capacityConnections }, (_, index) => client(index)));
+  close();
+  return outcome;
+}
+
+/** So many reads a second, whatever comes back, and two messages; those that found no free connection are not sent. */
+async function offer(
+  site: string,
+  { perSecond, seconds, connections }: { perSecond: number; seconds: number; connections: number },
+): Promise<[reads: Outcome, writes: Outcome]> {
+  const readers = createSender(site, connections);
+  const writers = createSender(site, 10);
+  const [reads, writes] = [noOutcome(), noOutcome()];
+  const pending = new Set<Promise<void>>();
+  const start = (sent: Promise<void>) => void pending.add(sent.finally(() => pending.delete(sent)));
+  let open = 0;
+  const startedAt = performance.now();
+  let offered = 0;
+  let written = 0;
+  for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - startedAt) / 1000) {
+    for (; offered < elapsed * perSecond; offered += 1) {
+      if (open >= connections) continue;
+      open += 1;
+      start(readers.send(read(offered), reads).finally(() => (open -= 1)));
+    }
+    for (; written < elapsed * 2; written += 1) start(writers.send(message(written), writes));
+    await sleep(5);
+  }
+  await Promise.all(pending);
+  readers.close();
+  writers.close();
+  return [reads, writes];
+}
+
+function read(number: number): LoadRequest {
+  return { method: 'GET', path: paths[number % paths.length] ?? '/' };
+}
+
+function message(number: number): LoadRequest {
+  const body = { name: 'Leyla', email: `guest-${number}@example.com`, message: 'Hello' };
+  return { method: 'POST', path: '/api/contact-messages', body: JSON.stringify(body) };
+}
