@@ -21,7 +21,7 @@ export function BackOffice({ texts, session, queryClient, children }: BackOffice
     <I18nextProvider i18n={texts}>
       <SessionContext value={session}>
         <QueryClientProvider client={queryClient}>
-          <ThemeProvider theme={theme}>
+          <ThemeProvider theme={theme} defaultMode="system">
             <CssBaseline />
             <DocumentLanguage />
             {children}

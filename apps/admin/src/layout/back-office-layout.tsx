@@ -25,8 +25,8 @@ const Sidebar = styled('aside')(({ theme }) => ({
 }));
 
 const Main = styled('main')(({ theme }) => ({
-  padding: '28px 24px 48px',
-  maxWidth: 1280,
+  padding: '20px 24px 32px',
+  maxWidth: 1480,
   [theme.breakpoints.down('md')]: { padding: '20px 16px 40px' },
 }));
 

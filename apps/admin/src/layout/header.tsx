@@ -2,6 +2,7 @@ import { MenuRounded as MenuIcon } from '@chauffeur/brand/icons';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { AppearanceSwitch } from './appearance-switch';
 import { LanguageSwitch } from './language-switch';
 import { LogoutButton } from './logout-button';
 
@@ -47,6 +48,7 @@ export function Header({ isMenuOpen, onOpenMenu }: HeaderProps) {
         <MenuIcon />
       </MenuButton>
       <Welcome>{t('welcome')}</Welcome>
+      <AppearanceSwitch />
       <LanguageSwitch />
       <LogoutButton />
     </Bar>

@@ -8,7 +8,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
-  marginBottom: 20,
+  marginBottom: 14,
 });
 
 interface PageHeadProps {

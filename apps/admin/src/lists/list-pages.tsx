@@ -9,7 +9,7 @@ const Bar = styled('nav')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  marginTop: 14,
+  marginTop: 10,
   fontVariantNumeric: 'tabular-nums',
 });
 

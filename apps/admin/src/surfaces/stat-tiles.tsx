@@ -2,20 +2,20 @@ import { styled } from '@mui/material/styles';
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, calc(50% - 6px)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(118px, calc(50% - 6px)), 1fr))',
   gap: 12,
-  margin: '0 0 20px',
+  margin: '0 0 14px',
 });
 
 const Tile = styled('div')(({ theme }) => ({
-  padding: '14px 16px',
+  padding: '10px 14px',
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': {
     margin: '4px 0 0',
-    fontSize: '1.375rem',
+    fontSize: '1.25rem',
     fontWeight: 700,
     lineHeight: 1.25,
     fontVariantNumeric: 'tabular-nums',

@@ -6,7 +6,8 @@ const heading = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
 
 /** The public site's type and colours, denser: much is read here, and all day. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
+  // The attribute is set from the admin's choice, else from the system's.
+  cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
   shape: { borderRadius: 10 },
   transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },
@@ -75,12 +76,29 @@ export const theme = createTheme({
         },
       },
     },
+    // On a laptop's height every line counts.
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          '@media (min-width: 600px) and (max-height: 800px)': {
+            marginBlock: 8,
+            maxHeight: 'calc(100% - 16px)',
+            '& .MuiDialogTitle-root': { paddingBlock: 10 },
+            '& .MuiDialogActions-root': { paddingBlock: 8 },
+          },
+        },
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // A tab that is not chosen is there to be read, too; by itself it would be pale.
     MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', '&&': { opacity: 1 } } } },
     MuiTableCell: {
       styleOverrides: {
-        root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider }),
+        root: ({ theme: { vars } }) => ({
+          padding: '6px 10px',
+          lineHeight: 1.35,
+          borderColor: vars.palette.divider,
+        }),
         head: ({ theme: { vars } }) => ({
           fontSize: '0.8125rem',
           fontWeight: 700,
@@ -92,8 +110,8 @@ export const theme = createTheme({
     },
     MuiCssBaseline: {
       styleOverrides: {
-        ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light dark' },
-        '@media (prefers-color-scheme: dark)': { ':root': { '--focus-ring': darkColours.link.main } },
+        ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light' },
+        ':root[data-dark]': { '--focus-ring': darkColours.link.main, colorScheme: 'dark' },
         html: { WebkitTextSizeAdjust: '100%' },
         body: { overflowWrap: 'break-word', minHeight: '100dvh' },
         // The sidebar and the signed-out pages set their own ring, which is seen on ink.

@@ -32,6 +32,7 @@ test('a permanently rejected email is shown everywhere, sent again and delivered
   const emails = office.getByRole('region', { name: 'Emails' });
   const failed = emails.getByRole('listitem').filter({ hasText: customer.customerEmail });
   await expect(failed.getByText('Failed', { exact: true })).toBeVisible();
+  await failed.getByText("Mail server's response").first().click();
   await expect(failed.getByText(/550 5\.1\.1 no such mailbox here/)).toBeVisible();
 
   await office.goto('/admin');

@@ -14,9 +14,10 @@ export function priceWith<Price extends PriceRecord>(
   tour: TourResponse | undefined,
 ): Price & PriceResponse {
   const { id, brand, model, year, capacity } = car;
+  const { name: categoryName, nameRu: categoryNameRu } = car.category;
   return {
     ...price,
-    car: { id, brand, model, year, capacity, categoryName: car.category.name },
+    car: { id, brand, model, year, capacity, categoryName, categoryNameRu },
     service: service
       ? { id: service.id, name: service.name, nameRu: service.nameRu, serviceType: service.serviceType }
       : null,

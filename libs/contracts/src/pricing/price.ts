@@ -29,6 +29,7 @@ export const priceResponse = z
         year: z.number().int(),
         capacity: z.number().int(),
         categoryName: z.string(),
+        categoryNameRu: z.string().nullable().default(null),
       })
       .meta({ id: 'PricedCar' }),
     service: z

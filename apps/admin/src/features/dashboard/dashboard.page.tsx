@@ -11,17 +11,17 @@ import { FirstPhotos } from './first-photos';
 import { QuickLinks } from './quick-links';
 import { RecentBookings } from './recent-bookings';
 import { RevenueChart } from './revenue-chart';
+import { TodaysWork } from './todays-work';
 import { useDashboard } from './use-dashboard';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  alignItems: 'start',
-  marginTop: 16,
+  marginBlock: 16,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Totals, the latest bookings, and links to the most frequent tasks. */
+/** Today's work first, then totals, the latest bookings and charts. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const dashboard = useDashboard();
@@ -38,8 +38,9 @@ export function DashboardPage() {
       <PageHead title={t('title')} />
       <FailedEmails />
       {dashboard.data?.bookings.total === 0 && <FirstPhotos />}
-      {dashboard.data ? <DashboardTotals dashboard={dashboard.data} /> : <Skeleton height={180} />}
       <QuickLinks />
+      <TodaysWork />
+      {dashboard.data ? <DashboardTotals dashboard={dashboard.data} /> : <Skeleton height={100} />}
       <Columns>
         <Panel title={t('recent.title')}>
           {dashboard.data ? (
@@ -55,10 +56,10 @@ export function DashboardPage() {
             <Skeleton variant="rounded" height={260} />
           )}
         </Panel>
-        <Panel title={t('chart.revenue')}>
-          <RevenueChart />
-        </Panel>
       </Columns>
+      <Panel title={t('chart.revenue')}>
+        <RevenueChart />
+      </Panel>
     </>
   );
 }

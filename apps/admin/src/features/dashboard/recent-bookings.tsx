@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { offerName, rideMoment } from '../../booking-display/booking-texts';
 import { StatusChip } from '../../booking-display/status-chip';
 import { useStaffLanguage } from '../../i18n/staff-language';
+import { formatMoment } from '../../text/format-date';
 import { RowLink } from '../../lists/rows/row-link';
 
 const List = styled('ol')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
@@ -25,6 +26,8 @@ const Secondary = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const OneLine = styled('span')({ whiteSpace: 'nowrap' });
+
 /** How many of an id's last characters name a booking here (specification, constants). */
 const shownCharacters = 8;
 
@@ -43,7 +46,8 @@ export function RecentBookings({ bookings }: { bookings: readonly BookingListIte
           </span>
           <StatusChip status={booking.status} />
           <Secondary>
-            {rideMoment(booking, language)} · {offerName(booking, language)}
+            <OneLine>{t('recent.bookedAt', { moment: formatMoment(booking.createdAt, language) })}</OneLine> ·{' '}
+            {offerName(booking, language)}, <OneLine>{rideMoment(booking, language)}</OneLine>
           </Secondary>
         </Row>
       ))}

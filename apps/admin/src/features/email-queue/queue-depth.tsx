@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
+import { TechnicalDetail } from '../../surfaces/technical-detail';
 import { Figures } from '../../surfaces/stat-tiles';
 import { formatMoment } from '../../text/format-date';
 import { useEmailQueue } from './use-email-queue';
@@ -30,7 +31,8 @@ export function QueueDepth() {
       )}
       {lastRefusal !== null && (
         <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {t('lastRefusal', { response: lastRefusal })}
+          {t('lastRefusal')}
+          <TechnicalDetail label={t('serverAnswer')} text={lastRefusal} />
         </Alert>
       )}
       <Figures

@@ -5,13 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import type { Column } from '../../lists/rows/column';
+import { TechnicalDetail } from '../../surfaces/technical-detail';
 import { SecondaryText } from '../../surfaces/secondary-text';
 import { formatMoment } from '../../text/format-date';
 import { RetryButton } from './retry-button';
 
 const Words = styled('div')({ minWidth: 0, maxWidth: 320, overflowWrap: 'anywhere' });
 
-const Secondary = styled(SecondaryText)({ fontSize: '0.8125rem' });
+const Secondary = styled(SecondaryText)(({ theme }) => ({
+  fontSize: '0.8125rem',
+  [theme.breakpoints.up('lg')]: { whiteSpace: 'nowrap' },
+}));
 
 /** The columns of a list of emails. */
 export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<EmailDeliveryResponse>[] {
@@ -55,11 +59,12 @@ export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<
         const last = attempts.at(-1);
         return (
           <Words>
-            {last ? last.serverAnswer : t('noAttempt')}
+            {last ? t(`outcomes.${last.outcome}`) : t('noAttempt')}
             <Secondary>
               {formatMoment(last?.attemptedAt ?? createdAt, language)}
               {last && ` · ${t('attempts', { count: attempts.length })}`}
             </Secondary>
+            {last && <TechnicalDetail label={t('serverAnswer')} text={last.serverAnswer} />}
           </Words>
         );
       },

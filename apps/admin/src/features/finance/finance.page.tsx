@@ -41,27 +41,24 @@ export function FinancePage() {
     if (isBehindTheLast) goToPage(page - 1);
   });
   const add = (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      onClick={() => editor.add()}
-      sx={{ marginInlineStart: 'auto' }}
-    >
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => editor.add()}>
       {t('screen.add')}
     </Button>
   );
   return (
     <>
-      <PageHead title={t('screen.title')}>{add}</PageHead>
+      <PageHead title={t('screen.title')}>
+        <ExportButton
+          path={`${transactions.path}/export.csv?${transactionParameters({ ...selection, language })}`}
+          name="transactions"
+        />
+        {add}
+      </PageHead>
       <FinanceTotals filters={selection} />
       <ListToolbar>
         <SearchField label={t('search')} value={search} onSearch={searchFor} />
         <PeriodFields label={t('period')} />
         <TypeFilter />
-        <ExportButton
-          path={`${transactions.path}/export.csv?${transactionParameters({ ...selection, language })}`}
-          name="transactions"
-        />
       </ListToolbar>
       <PagedList
         label={t('list')}

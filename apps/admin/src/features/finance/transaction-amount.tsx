@@ -11,7 +11,7 @@ const Amount = styled('div', { shouldForwardProp: (name) => name !== 'isIncome' 
     fontWeight: 700,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette[comesIn ? 'success' : 'error'].main,
+    color: comesIn ? theme.vars.palette.success.main : theme.vars.palette.text.primary,
   }),
 );
 

@@ -16,12 +16,21 @@ import { useTransactionName } from './use-transaction-name';
 const tones: Record<TransactionStatus, TagTone> = {
   completed: 'success',
   pending: 'warning',
-  cancelled: 'error',
+  cancelled: 'neutral',
 };
 
 const Day = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 const Words = styled('div')({ overflowWrap: 'anywhere' });
 const Secondary = styled(SecondaryText)({ overflowWrap: 'anywhere' });
+/** One line in a table; a card has room for all of it. */
+const Description = styled(Secondary)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    maxWidth: '16vw',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+}));
 
 /** Shown where a transaction is linked to nothing. */
 const none = '–';
@@ -44,12 +53,15 @@ export function useTransactionColumns(
       cell: ({ transactionType, description, receiptUrl }) => (
         <>
           {t(`types.${transactionType}`)}
-          <Secondary>{description}</Secondary>
           {receiptUrl && (
-            <Link href={receiptUrl} target="_blank" rel="noreferrer" color="link.main">
-              {t('receipt')}
-            </Link>
+            <>
+              {' · '}
+              <Link href={receiptUrl} target="_blank" rel="noreferrer" color="link.main">
+                {t('receipt')}
+              </Link>
+            </>
           )}
+          <Description title={description}>{description}</Description>
         </>
       ),
     },
@@ -62,7 +74,7 @@ export function useTransactionColumns(
             <Link component={RouterLink} to={`/bookings/${booking.id}`} color="link.main" noWrap>
               {booking.referenceNumber}
             </Link>
-            <Secondary>{booking.customerName}</Secondary>
+            <Description title={booking.customerName}>{booking.customerName}</Description>
           </>
         ) : (
           none

@@ -78,7 +78,7 @@ export function priceOf(
     priceUsd,
     ...stamp,
     version,
-    car: { ...car, categoryName: car.category.name },
+    car: { ...car, categoryName: car.category.name, categoryNameRu: null },
     service: null,
     tour: { id: tourId, name, nameRu },
   };

@@ -31,6 +31,7 @@ function PriceListScreen() {
       searched={({ car, service, tour }) => [
         carName(car),
         car.categoryName,
+        car.categoryNameRu,
         ...[service, tour].flatMap((offer) => (offer ? [offer.name, offer.nameRu] : [])),
       ]}
       views={<PricingViews view="list" />}

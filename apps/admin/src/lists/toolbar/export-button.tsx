@@ -29,6 +29,7 @@ export function ExportButton({ path, name }: ExportButtonProps) {
       startIcon={<DownloadIcon />}
       loading={fetchFile.isPending}
       onClick={() => fetchFile.mutate()}
+      sx={{ marginInlineStart: 'auto' }}
     >
       {t('export.button')}
     </Button>

@@ -1,7 +1,22 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Group = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  // On a phone one line that is pushed sideways, so that the list begins higher.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    maxWidth: '100vw',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: -16,
+    // Room for the ring of what is focused.
+    padding: '4px 16px',
+    '& > *': { flexShrink: 0 },
+  },
+}));
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   minHeight: 40,

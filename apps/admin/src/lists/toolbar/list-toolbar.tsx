@@ -5,7 +5,7 @@ export const ListToolbar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 14,
-  marginBottom: 16,
+  gap: 12,
+  marginBottom: 12,
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));

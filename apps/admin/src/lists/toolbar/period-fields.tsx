@@ -19,7 +19,7 @@ export function PeriodFields({ label }: { label: string }) {
           label={t(`period.${end}`)}
           value={value(end) ?? ''}
           onChange={({ target }) => narrow(end, target.value || undefined)}
-          sx={{ width: { sm: 158 } }}
+          sx={{ width: { sm: 144 } }}
           slotProps={{
             inputLabel: { shrink: true },
             input: { sx: { minHeight: 44 } },

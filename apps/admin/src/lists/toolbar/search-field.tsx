@@ -41,7 +41,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={searchNow}
-      sx={{ maxWidth: { sm: 340 } }}
+      sx={{ maxWidth: { sm: 250 } }}
       slotProps={{
         htmlInput: { maxLength: 200 },
         input: {

@@ -20,7 +20,10 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
 
-const Column = styled('div')({ display: 'grid', gap: 16 });
+const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+
+/** The room that the actions cover on a phone. */
+const Reserve = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { height: 64 } }));
 
 export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
@@ -53,6 +56,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
         </Column>
       </Columns>
       <RemoveBookingButton booking={booking} />
+      <Reserve />
     </>
   );
 }

@@ -15,7 +15,27 @@ import { hasErrorCode } from '../../../api/send-request';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { useChangeStatus } from '../use-bookings';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginBottom: 20 });
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginBottom: 16,
+  // On a phone within reach of the thumb, wherever the page is read.
+  [theme.breakpoints.down('sm')]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: theme.zIndex.appBar,
+    flexWrap: 'nowrap',
+    gap: 8,
+    margin: 0,
+    padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+    backgroundColor: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '& .MuiButton-root': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.875rem' },
+    '& .MuiButton-contained': { flexShrink: 0 },
+  },
+}));
 
 /** The step that a status usually leads to. */
 const nextStep: Partial<Record<BookingStatus, 'confirmed' | 'completed'>> = {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useNotify } from '../../../notices/notice-context';
 import { Tag, type TagTone } from '../../../surfaces/tag';
+import { TechnicalDetail } from '../../../surfaces/technical-detail';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoment } from '../../../text/format-date';
 import { useResendEmail } from '../../../resources/use-resend-email';
@@ -47,7 +48,8 @@ export function EmailDeliveryPanel({ delivery }: EmailDeliveryPanelProps) {
           <Attempts>
             {attempts.map(({ attempt, outcome, serverAnswer, attemptedAt }) => (
               <li key={attempt}>
-                {formatMoment(attemptedAt, language)}: {t(`emails.outcomes.${outcome}`)} ({serverAnswer})
+                {formatMoment(attemptedAt, language)}: {t(`emails.outcomes.${outcome}`)}
+                <TechnicalDetail label={t('emails.serverAnswer')} text={serverAnswer} />
               </li>
             ))}
           </Attempts>

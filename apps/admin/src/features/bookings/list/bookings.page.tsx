@@ -40,13 +40,11 @@ export function BookingsPage() {
   return (
     <>
       <PageHead title={t('title')}>
-        <Button
-          component={Link}
-          to="/manual-booking"
-          variant="contained"
-          startIcon={<AddIcon />}
-          sx={{ marginInlineStart: 'auto' }}
-        >
+        <ExportButton
+          path={`/api/admin/bookings/export.csv?${bookingParameters({ ...selection, language })}`}
+          name="bookings"
+        />
+        <Button component={Link} to="/manual-booking" variant="contained" startIcon={<AddIcon />}>
           {t('addManual')}
         </Button>
       </PageHead>
@@ -60,10 +58,6 @@ export function BookingsPage() {
           onChoose={(chosen) => narrow('status', chosen)}
         />
         <PeriodFields label={t('rideDates')} />
-        <ExportButton
-          path={`/api/admin/bookings/export.csv?${bookingParameters({ ...selection, language })}`}
-          name="bookings"
-        />
       </ListToolbar>
       <PagedList
         label={t('title')}

@@ -7,13 +7,21 @@ import type { Column } from '../../../lists/rows/column';
 import { RowLink } from '../../../lists/rows/row-link';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { BookingPrice } from '../booking-price';
-import { offerName, rideMoment } from '../../../booking-display/booking-texts';
+import { offerName } from '../../../booking-display/booking-texts';
+import { formatRideDate } from '../../../text/format-date';
 import { StatusChip } from '../../../booking-display/status-chip';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-const Customer = styled('div')({ minWidth: 170 });
+/** In a table two lines at most, so that many rows are seen; a card has room for all of it. */
+const TwoLines = styled('div')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('lg')]: {
+    maxWidth: '12vw',
+    '&, & > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+}));
 const Secondary = styled(SecondaryText)({ overflowWrap: 'anywhere' });
-const Tabular = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+const Tabular = styled('div')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export function useBookingColumns(): readonly Column<BookingListItem>[] {
   const { t } = useTranslation('bookings');
@@ -36,26 +44,31 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       label: t('columns.customer'),
       sort: 'customerName',
       cell: ({ customerName, customerEmail }) => (
-        <Customer>
+        <TwoLines title={`${customerName}, ${customerEmail}`}>
           {customerName}
           <Secondary>{customerEmail}</Secondary>
-        </Customer>
+        </TwoLines>
       ),
     },
     {
       id: 'ride',
       label: t('columns.ride'),
       sort: 'bookingDate',
-      cell: (booking) => <Tabular>{rideMoment(booking, language)}</Tabular>,
+      cell: ({ bookingDate, bookingTime }) => (
+        <Tabular>
+          {formatRideDate(bookingDate, language)}
+          <Secondary>{bookingTime}</Secondary>
+        </Tabular>
+      ),
     },
     {
       id: 'booked',
       label: t('columns.booked'),
       cell: (booking) => (
-        <>
+        <TwoLines title={`${booking.carName}, ${offerName(booking, language)}`}>
           {booking.carName}
           <Secondary>{offerName(booking, language)}</Secondary>
-        </>
+        </TwoLines>
       ),
     },
     {

@@ -1,4 +1,4 @@
-import type { StaffPriceResponse } from '@chauffeur/contracts';
+import { inLanguage, type StaffPriceResponse } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
@@ -20,6 +20,7 @@ export function usePriceColumns(
   const { t } = useTranslation('pricing');
   const { language } = useStaffLanguage();
   const nameOf = usePriceName();
+  const categoryName = (car: StaffPriceResponse['car']) => inLanguage(car, 'categoryName', language);
   return [
     {
       id: 'car',
@@ -28,7 +29,7 @@ export function usePriceColumns(
         <>
           <Strong>{carName(car)}</Strong>
           <SecondaryText>
-            {car.isAvailable ? car.categoryName : t('hiddenCar', { name: car.categoryName })}
+            {car.isAvailable ? categoryName(car) : t('hiddenCar', { name: categoryName(car) })}
           </SecondaryText>
         </>
       ),

@@ -1,0 +1,39 @@
+import { bookingPage, todayInBaku } from '@chauffeur/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { bookingsKey } from '../../api/query-keys';
+import { useSession } from '../../session/session-context';
+
+/** Rides of two days that are shown at most; the rest is behind the link to the list. */
+const maxRides = 100;
+/** Pending bookings that are shown. */
+const maxPending = 8;
+
+/** Today and tomorrow in Baku, as the list's parameters have them. */
+export function workDays(): { today: string; tomorrow: string } {
+  const today = todayInBaku();
+  const next = new Date(`${today}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return { today, tomorrow: next.toISOString().slice(0, 10) };
+}
+
+/** The rides of two days in the order of their times. */
+export function useRides(from: string, to: string) {
+  return useWork(`from=${from}&to=${to}&pageSize=${maxRides}`);
+}
+
+/** Bookings that wait for a confirmation, the next ride first. */
+export function usePending(today: string) {
+  return useWork(`status=pending&from=${today}&pageSize=${maxPending}`);
+}
+
+function useWork(filter: string) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...bookingsKey, 'work', filter],
+    queryFn: () =>
+      session.request({
+        path: `/api/admin/bookings?sort=bookingDate&direction=asc&${filter}`,
+        response: bookingPage,
+      }),
+  });
+}
