@@ -19,7 +19,12 @@ import { FindTokensByAdmin1763800100000 } from './migrations/1763800100000-find-
 import { BoundSessions1764000000000 } from './migrations/1764000000000-bound-sessions.js';
 import { CreateAuditLog1764000100000 } from './migrations/1764000100000-create-audit-log.js';
 import { ThrottlePasswords1764000200000 } from './migrations/1764000200000-throttle-passwords.js';
+import { CreateSecondFactors1764000300000 } from './migrations/1764000300000-create-second-factors.js';
 import { RecoverAdmins } from './operators/recover-admins.js';
+import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorEntity } from './second-factor/second-factor.entity.js';
+import { SecondFactors } from './second-factor/second-factors.js';
 import { KnownDevices } from './sessions/known-devices.js';
 import { PurgeRefreshTokens } from './sessions/purge-refresh-tokens.js';
 import { IssueSession } from './sessions/issue-session.js';
@@ -42,20 +47,34 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
     imports: [
       databaseModule({
         environment,
-        entities: [AdminEntity, PasswordFailuresEntity, RefreshTokenEntity],
+        entities: [
+          AdminEntity,
+          PasswordFailuresEntity,
+          RecoveryCodeEntity,
+          RefreshTokenEntity,
+          SecondFactorEntity,
+        ],
         migrations: [
           CreateAdmins1763700000000,
           FindTokensByAdmin1763800100000,
           BoundSessions1764000000000,
           CreateAuditLog1764000100000,
           ThrottlePasswords1764000200000,
+          CreateSecondFactors1764000300000,
         ],
       }),
       TypeOrmModule.forFeature([AdminEntity, PasswordFailuresEntity, RefreshTokenEntity]),
       JwtModule.register({ secret: environment.JWT_SECRET }),
       healthModule({ inject: [DataSource], checks: (dataSource: DataSource) => [databaseCheck(dataSource)] }),
     ],
-    controllers: [AccountController, AdminsController, AuditController, SessionsController, SetupController],
+    controllers: [
+      AccountController,
+      AdminsController,
+      AuditController,
+      SecondFactorController,
+      SessionsController,
+      SetupController,
+    ],
     providers: [
       { provide: IDENTITY_ENVIRONMENT, useValue: environment },
       { provide: SetupToken, useValue: SetupToken.of(environment) },
@@ -71,6 +90,7 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
       PurgePasswordFailures,
       PurgeRefreshTokens,
       RecoverAdmins,
+      SecondFactors,
       IssueSession,
       ManageAdmins,
       OpenSessions,

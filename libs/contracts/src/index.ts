@@ -55,6 +55,7 @@ export * from './http/record.js';
 export * from './identity/account.js';
 export * from './identity/audit.js';
 export * from './identity/identity-paths.js';
+export * from './identity/second-factor.js';
 export * from './identity/session.js';
 export * from './in-language.js';
 export * from './language.js';

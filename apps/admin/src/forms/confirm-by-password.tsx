@@ -16,12 +16,13 @@ interface ConfirmByPasswordProps {
   confirm: string;
   /** Shown where the server gives no reason. */
   failed: string;
+  isDangerous?: boolean;
   /** Does it; rejects with the server's failure. */
   onConfirm: (confirmed: ConfirmedRequest) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the own password before something that can't be undone. */
+/** Asks for the own password before something that a stolen session must not be enough for. */
 export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: ConfirmByPasswordProps) {
   const { t } = useTranslation('forms');
   const serverErrorText = useServerErrorText();

@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   /** Why the last try failed. */
   failure?: string | undefined;
   isBusy?: boolean;
+  /** Whether something is lost by it; default true. */
+  isDangerous?: boolean;
   /** What is entered before. */
   children?: ReactNode;
   onConfirm: () => void;
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   keep,
   failure,
   isBusy = false,
+  isDangerous = true,
   children,
   onConfirm,
   onClose,
@@ -60,7 +63,12 @@ export function ConfirmDialog({
         <Button color="inherit" onClick={onClose}>
           {keep}
         </Button>
-        <Button color="error" variant="contained" loading={isBusy} onClick={onConfirm}>
+        <Button
+          color={isDangerous ? 'error' : 'primary'}
+          variant="contained"
+          loading={isBusy}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </DialogActions>

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { listedAdminResponse } from '@chauffeur/contracts';
 import type { Page } from '@playwright/test';
+import { generate } from 'otplib';
 import { firstAdmin } from '../staff.ts';
 import { expect, test } from './staff-test.ts';
 
@@ -62,4 +64,50 @@ test('an admin lets another in, who changes the password, signs out everywhere a
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/admin\/login/);
   await theirs.close();
+});
+
+test('an admin has the sign-in ask for a code of an authenticator app, and signs in with a recovery code', async ({
+  staff,
+  page,
+}) => {
+  const username = `kamran ${randomUUID().slice(0, 8)}`;
+  const kamran = {
+    username,
+    email: `${username.replace(' ', '.')}@company.example`,
+    password: 'a quiet lane',
+  };
+  const confirmed = { currentPassword: firstAdmin.password };
+  const added = listedAdminResponse.parse(
+    (await staff.call('POST', '/admins', { ...kamran, ...confirmed })).body,
+  );
+  await page.goto('/admin/account');
+  await signIn(page, kamran.email, kamran.password);
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await page.getByLabel('Your password').fill(kamran.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
+  await page.getByLabel('Code from the app').fill(await generate({ secret }));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const recoveryCode = (await page.getByRole('dialog').getByRole('listitem').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have stored them' }).click();
+  await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await signIn(page, kamran.email, kamran.password);
+  await page.getByLabel(/^Code from your authenticator app/).fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This code is not right, or was used already')).toBeVisible();
+  await page.getByLabel(/^Code from your authenticator app/).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Welcome, Admin')).toBeVisible();
+
+  await page.goto('/admin/account');
+  await expect(page.getByText(/9 recovery codes are left/)).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByLabel('Your password').fill(kamran.password);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('The second step is off.')).toBeVisible();
+  expect((await staff.call('DELETE', `/admins/${added.id}`, confirmed)).status).toBe(204);
 });

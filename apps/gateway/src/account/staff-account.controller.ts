@@ -1,12 +1,23 @@
 import {
   accountPaths,
+  begunSecondFactor,
   changePasswordRequest,
+  confirmedRequest,
+  confirmSecondFactorRequest,
+  recoveryCodes,
+  secondFactorState,
   type AdminResponse,
+  type BegunSecondFactor,
   type ChangePasswordCommand,
   type ChangePasswordRequest,
+  type ConfirmedCommand,
+  type ConfirmedRequest,
+  type ConfirmSecondFactorRequest,
+  type RecoveryCodes,
+  type SecondFactorState,
 } from '@chauffeur/contracts';
-import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { StaffAct } from '../audit/staff-act.decorator.js';
@@ -36,6 +47,61 @@ export class StaffAccountController {
   ): Promise<void> {
     const body: ChangePasswordCommand = { ...request, sessionId };
     await this.identity.bytes({ method: 'PUT', path: accountPaths.password, body, adminId: admin.id });
+  }
+
+  @Get('second-factor')
+  @ApiOperation({ summary: 'Whether the own sign-in asks for a code of an authenticator app' })
+  @ApiOkResponse({ standardSchema: secondFactorState })
+  @ApiProblems(503)
+  secondFactor(@SignedInAdmin() { id: adminId }: AdminResponse): Promise<SecondFactorState> {
+    return this.identity.json(secondFactorState, { path: accountPaths.secondFactor, adminId });
+  }
+
+  @StaffAct('changed')
+  @Post('second-factor')
+  @ApiOperation({ summary: 'A secret for an authenticator app; needs the own password' })
+  @ApiCreatedResponse({ standardSchema: begunSecondFactor })
+  @ApiProblems(400, 409, 429, 503)
+  beginSecondFactor(
+    @Body({ schema: confirmedRequest }) request: ConfirmedRequest,
+    @SignedInAdmin() { id: adminId }: AdminResponse,
+    @SessionId() sessionId: string,
+  ): Promise<BegunSecondFactor> {
+    const body: ConfirmedCommand = { ...request, sessionId };
+    const path = accountPaths.secondFactor;
+    return this.identity.json(begunSecondFactor, { method: 'POST', path, body, adminId });
+  }
+
+  @StaffAct('changed')
+  @Put('second-factor')
+  @ApiOperation({ summary: 'Have the own sign-in ask for a code from now on, by a first code of the app' })
+  @ApiOkResponse({ standardSchema: recoveryCodes })
+  @ApiProblems(400, 409, 503)
+  confirmSecondFactor(
+    @Body({ schema: confirmSecondFactorRequest }) body: ConfirmSecondFactorRequest,
+    @SignedInAdmin() { id: adminId }: AdminResponse,
+  ): Promise<RecoveryCodes> {
+    return this.identity.json(recoveryCodes, {
+      method: 'PUT',
+      path: accountPaths.secondFactor,
+      body,
+      adminId,
+    });
+  }
+
+  @StaffAct('changed')
+  @Delete('second-factor')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign in without a code again; needs the own password' })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 429, 503)
+  async removeSecondFactor(
+    @Body({ schema: confirmedRequest }) request: ConfirmedRequest,
+    @SignedInAdmin() { id: adminId }: AdminResponse,
+    @SessionId() sessionId: string,
+  ): Promise<void> {
+    const body: ConfirmedCommand = { ...request, sessionId };
+    await this.identity.bytes({ method: 'DELETE', path: accountPaths.secondFactor, body, adminId });
   }
 
   @StaffAct('signedOutEverywhere')

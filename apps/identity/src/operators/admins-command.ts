@@ -4,11 +4,12 @@ import { RecoverAdmins } from './recover-admins.js';
 
 const usage = `admins list
 admins unlock EMAIL           lets them sign in at once after wrong passwords
-admins reset-password EMAIL   prints a new password; their sessions end`;
+admins reset-password EMAIL   prints a new password; their sessions end
+admins remove-second-factor EMAIL   lets them sign in without a code`;
 
 const oneOf = z.union([
   z.tuple([z.literal('list')]),
-  z.tuple([z.enum(['unlock', 'reset-password']), z.string().min(1)]),
+  z.tuple([z.enum(['unlock', 'reset-password', 'remove-second-factor']), z.string().min(1)]),
 ]);
 
 /** `main.js admins …`: for admins who can't sign in. */
@@ -23,6 +24,9 @@ export const adminsCommand: OperatorCommand = {
       } else if (action === 'unlock') {
         await recovery.unlock(email);
         print(`${email} may sign in at once`);
+      } else if (action === 'remove-second-factor') {
+        await recovery.removeSecondFactor(email);
+        print(`${email} signs in without a code`);
       } else {
         print(`The new password of ${email}: ${await recovery.resetPassword(email)}`);
       }

@@ -5,6 +5,7 @@ import { AdminEntity } from '../admins/admin.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { hashPassword } from '../admins/password.js';
 import { OpenSessions } from '../sessions/open-sessions.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { PasswordThrottle } from '../throttle/password-throttle.js';
 
 /** What an operator does for an admin who can't sign in. Each rejects where no admin has the email. */
@@ -14,6 +15,7 @@ export class RecoverAdmins {
     private readonly dataSource: DataSource,
     private readonly openSessions: OpenSessions,
     private readonly throttle: PasswordThrottle,
+    private readonly secondFactors: SecondFactors,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -40,6 +42,15 @@ export class RecoverAdmins {
     });
     await this.unlock(email);
     return password;
+  }
+
+  /** For an admin who lost the authenticator app and the recovery codes. */
+  async removeSecondFactor(email: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await this.find(manager, email);
+      await this.secondFactors.remove(manager, id);
+      await this.auditLog.add(manager, { action: 'changed', kind: 'admins', admin: null, recordId: id });
+    });
   }
 
   private async find(manager: EntityManager, email: string): Promise<AdminEntity> {

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { hashPassword, isPassword } from '../admins/password.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { PasswordThrottle } from '../throttle/password-throttle.js';
 import { IssueSession } from './issue-session.js';
 import { KnownDevices } from './known-devices.js';
@@ -21,14 +22,16 @@ export class SignIn {
     private readonly issueSession: IssueSession,
     private readonly knownDevices: KnownDevices,
     private readonly throttle: PasswordThrottle,
+    private readonly secondFactors: SecondFactors,
     private readonly auditLog: AuditLog,
   ) {}
 
   /**
    * Throws CodedError `session.wrongCredentials`, the same for an unknown email and a wrong password, and
-   * `request.tooMany` after several of either from one address; a known device has its own count.
+   * `request.tooMany` after several of either from one address; a known device has its own count. Where the admin has
+   * turned the second step on, `request.invalid` with `code.required` or `code.wrong` after a right password.
    */
-  async signIn({ email, password, address, deviceToken }: SignInCommand): Promise<IssuedSession> {
+  async signIn({ email, password, code, address, deviceToken }: SignInCommand): Promise<IssuedSession> {
     const admin = await this.dataSource.manager
       .createQueryBuilder(AdminEntity, 'admin')
       .where('lower(admin.email) = lower(:email)', { email })
@@ -43,6 +46,16 @@ export class SignIn {
     if (!admin || !isRight) {
       this.auditLog.note({ action: 'signInFailed', kind: 'session', admin });
       throw new CodedError('session.wrongCredentials');
+    }
+    if (await this.secondFactors.isOn(admin.id)) {
+      if (code === undefined) {
+        await this.throttle.takeBack(attempt);
+        throw new CodedError('request.invalid', [{ field: 'code', code: 'code.required' }]);
+      }
+      await this.secondFactors.use(admin.id, code).catch((error: unknown) => {
+        this.auditLog.note({ action: 'signInFailed', kind: 'session', admin });
+        throw error;
+      });
     }
     const session = await this.begin(admin);
     await this.throttle.succeeded(attempt);

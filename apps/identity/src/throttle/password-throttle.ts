@@ -56,6 +56,11 @@ export class PasswordThrottle {
     throw new CodedError('request.tooMany', [], { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
   }
 
+  /** The password was right, but not all yet: this attempt does not count, earlier ones still do. */
+  async takeBack(attempt: PasswordAttempt): Promise<void> {
+    await this.dataSource.manager.decrement(PasswordFailuresEntity, this.keyOf(attempt), 'failures', 1);
+  }
+
   /** The password was right: its failures are forgotten. */
   async succeeded(attempt: PasswordAttempt): Promise<void> {
     await this.dataSource.manager.delete(PasswordFailuresEntity, this.keyOf(attempt));

@@ -9,7 +9,7 @@ const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..
 const usage = `npm run backup -- FOLDER    copies the data folder into a new folder; the product may run meanwhile
 npm run restore -- FOLDER   replaces the data folder by such a copy; the former data is moved beside it
 npm run dead-letters -- list | redeliver [--queue NAME] [--id ID] | discard --queue NAME --id ID
-npm run admins -- list | unlock EMAIL | reset-password EMAIL`;
+npm run admins -- list | unlock EMAIL | reset-password EMAIL | remove-second-factor EMAIL`;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const [command, ...args] = process.argv.slice(2);

@@ -17,6 +17,8 @@ export const errorStatus = {
   'session.required': 401,
   'session.invalid': 401,
   'session.wrongCredentials': 401,
+  'secondFactor.alreadyOn': 409,
+  'secondFactor.notBegun': 409,
   'setup.alreadyDone': 409,
   'setup.tokenRequired': 403,
   'internalToken.required': 401,

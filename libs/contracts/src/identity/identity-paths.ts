@@ -15,6 +15,7 @@ export const accountPaths = {
   password: '/account/password',
   session: '/account/sessions/:sessionId',
   endSessions: '/account/sessions/end',
+  secondFactor: '/account/second-factor',
 } as const;
 
 /** Of the audit log. */

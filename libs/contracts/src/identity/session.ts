@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textInput } from '../text.js';
 import { adminResponse, knownPassword, newAdmin } from './account.js';
+import { secondFactorCode } from './second-factor.js';
 
 /** Seconds for which identity makes an access token valid; one that is older, or says nothing of its end, is rejected. */
 export const accessTokenLifetime = 600;
@@ -11,6 +12,8 @@ export const signInRequest = z
   .object({
     email: textInput('email', 'email.required').trim().min(1, 'email.required').max(254),
     password,
+    /** Of the second step, where the admin has turned it on; without it the request is rejected as `code.required`. */
+    code: secondFactorCode.optional(),
   })
   .meta({ id: 'SignIn' });
 export type SignInRequest = z.infer<typeof signInRequest>;

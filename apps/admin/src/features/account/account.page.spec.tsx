@@ -29,9 +29,24 @@ class SessionOfLeyla extends Session {
   /** Thrown by the next write. */
   failNext: RequestFailed | undefined;
 
+  /** Of the second step. */
+  readonly factorCalls: { method: string; body: unknown }[] = [];
+  isOn = false;
+
+  private secondFactor(method: string, body: unknown): unknown {
+    if (method === 'GET') return { isOn: this.isOn, recoveryCodesLeft: this.isOn ? 10 : 0 };
+    this.factorCalls.push({ method, body });
+    if (method === 'POST')
+      return { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/ride?secret=JBSWY3DPEHPK3PXP' };
+    if ((body as { code?: string }).code === '000000') throw error('code', 'code.wrong');
+    this.isOn = method === 'PUT';
+    return this.isOn ? { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } : undefined;
+  }
+
   override readonly state = (): SessionState => this.#signedIn;
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (path.endsWith('/second-factor')) return response.parse(this.secondFactor(method, body));
     if (method === 'GET') return response.parse(this.admins);
     this.calls.push({ method, path, body });
     const failure = this.failNext;
@@ -128,6 +143,32 @@ describe('the account screen', () => {
     await waitFor(() => expect(screen.queryByText('nigar')).toBeNull());
     expect(screen.getByText('The admin is removed.')).toBeTruthy();
     expect(session.calls.at(-1)?.body).toEqual({ currentPassword: 'a guess' });
+  });
+
+  it('sets the second step up with a QR code and a first code, shows recovery codes once, and turns it off', async () => {
+    const session = show();
+    const button = (name: string) => screen.findByRole('button', { name });
+    await user.click(await button('Set up an authenticator app'));
+    await user.type(screen.getByLabelText(/^Your password/), 'my own');
+    await user.click(await button('Continue'));
+    expect(await screen.findByRole('img', { name: /^QR code/ })).toBeTruthy();
+    expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Code from the app/), '000000');
+    await user.click(await button('Turn on'));
+    expect(await screen.findByText('This code is not right, or was used already')).toBeTruthy();
+    await user.clear(screen.getByLabelText(/^Code from the app/));
+    await user.type(screen.getByLabelText(/^Code from the app/), '123456');
+    await user.click(await button('Turn on'));
+    expect(await screen.findByText('cccc-dddd')).toBeTruthy();
+    await user.click(await button('I have stored them'));
+    await waitFor(() => expect(screen.queryByText('cccc-dddd')).toBeNull());
+    expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
+    await user.click(await button('Turn off'));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.type(question.getByLabelText(/^Your password/), 'my own');
+    await user.click(question.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('The second step is off.')).toBeTruthy();
+    expect(session.factorCalls.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT', 'DELETE']);
   });
 
   it('signs out everywhere after a confirmation', async () => {

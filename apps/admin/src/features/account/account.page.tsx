@@ -6,6 +6,7 @@ import { useSignedInAdmin } from '../../session/session-context';
 import { Panel } from '../../surfaces/panel';
 import { Admins } from './admins';
 import { ChangePassword } from './change-password';
+import { SecondFactor } from './second-factor';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 const Parts = styled('div')(({ theme }) => ({
@@ -32,6 +33,9 @@ export function AccountPage() {
         </Panel>
         <Panel title={t('admins.title')}>
           <Admins />
+        </Panel>
+        <Panel title={t('secondFactor.title')}>
+          <SecondFactor />
         </Panel>
         <Panel title={t('everywhere.button')}>
           <SignOutEverywhere />

@@ -9,9 +9,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { hasErrorCode } from '../../api/send-request';
+import { hasErrorCode, RequestFailed } from '../../api/send-request';
 import { FormTextField } from '../../forms/form-text-field';
 import { PageHead } from '../../layout/page-head';
+import { setFieldErrors } from '../../forms/set-field-errors';
 import { useSession } from '../../session/session-context';
 
 type Failure = 'wrongCredentials' | 'tooMany' | 'failed';
@@ -21,13 +22,20 @@ export function SignInPage() {
   const { t } = useTranslation('session');
   const session = useSession();
   const [failure, setFailure] = useState<Failure>();
-  const { control, formState, handleSubmit } = useForm<SignInRequest>({
+  // Asked for only after the password was right.
+  const [needsCode, setNeedsCode] = useState(false);
+  const { control, formState, handleSubmit, setError } = useForm<SignInRequest>({
     defaultValues: { email: '', password: '' },
     resolver: zodResolver(signInRequest),
   });
   const signIn = handleSubmit(async (credentials) => {
     setFailure(undefined);
-    await session.signIn(credentials).catch((reason: unknown) => setFailure(failureOf(reason)));
+    try {
+      await session.signIn(credentials);
+    } catch (reason) {
+      if (!needsCode && isCodeMissing(reason)) setNeedsCode(true);
+      else if (!setFieldErrors(reason, ['code'], setError)) setFailure(failureOf(reason));
+    }
   });
   return (
     <>
@@ -55,6 +63,15 @@ export function SignInPage() {
           autoComplete="current-password"
           required
         />
+        {needsCode && (
+          <FormTextField
+            control={control}
+            name="code"
+            label={t('fields.code')}
+            autoComplete="one-time-code"
+            required
+          />
+        )}
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
           {t('signIn.submit')}
         </Button>
@@ -67,6 +84,11 @@ export function SignInPage() {
       </Typography>
     </>
   );
+}
+
+function isCodeMissing(reason: unknown): boolean {
+  const errors = reason instanceof RequestFailed ? reason.problem?.errors : undefined;
+  return errors?.some(({ code }) => code === 'code.required') ?? false;
 }
 
 function failureOf(reason: unknown): Failure {

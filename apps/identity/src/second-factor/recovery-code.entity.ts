@@ -1,0 +1,12 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+
+/** A code for an admin without the authenticator app; the row goes with its use. */
+@Entity('recovery_codes')
+export class RecoveryCodeEntity {
+  @PrimaryColumn('uuid')
+  adminId!: string;
+
+  /** SHA-256, hexadecimal. */
+  @PrimaryColumn('char', { length: 64 })
+  codeHash!: string;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import {
+  adminResponse,
+  begunSecondFactor,
+  problem,
+  recoveryCodes,
+  secondFactorState,
+} from '@chauffeur/contracts';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import { runOperatorCommand, type ServiceApp } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { generate } from 'otplib';
+import { Client } from 'pg';
+import { createApp } from '../app.js';
+import { adminsCommand } from '../operators/admins-command.js';
+
+const internalToken = 'internal-token-of-this-spec';
+const password = 'a quiet street';
+const email = 'leyla@example.com';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let environment: Record<string, string>;
+let app: ServiceApp;
+let address: string;
+let client: Client;
+let leyla: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  environment = {
+    DATABASE_URL: database.url,
+    INTERNAL_TOKEN: internalToken,
+    JWT_SECRET: 'jwt-secret-of-this-spec',
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: 'https://ride.example',
+  };
+  app = await createApp(environment);
+  address = await app.listen(0, '127.0.0.1');
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await app.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await client.query('TRUNCATE admins, password_failures CASCADE');
+  leyla = adminResponse.parse((await call('POST', '/setup', { username: 'leyla', email, password })).body).id;
+});
+
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      'x-internal-token': internalToken,
+      ...(leyla ? { 'x-admin-id': leyla } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  const parsed: unknown = text ? JSON.parse(text) : null;
+  const { code, errors = [] } = problem.safeParse(parsed).data ?? {};
+  return { status: response.status, body: parsed, code, field: errors[0]?.code };
+}
+
+const confirmed = (currentPassword = password) => ({ currentPassword, sessionId: randomUUID() });
+const signIn = (more: object = {}) => call('POST', '/sessions', { email, password, ...more });
+const state = async () => secondFactorState.parse((await call('GET', '/account/second-factor')).body);
+/** As an authenticator app makes it, `seconds` from now. */
+const codeOf = (secret: string, seconds = 0) =>
+  generate({ secret, epoch: Math.floor(Date.now() / 1_000) + seconds });
+
+async function turnOn() {
+  const begun = begunSecondFactor.parse((await call('POST', '/account/second-factor', confirmed())).body);
+  const first = await codeOf(begun.secret, -30);
+  const { body } = await call('PUT', '/account/second-factor', { code: first });
+  return { ...begun, first, codes: recoveryCodes.parse(body).recoveryCodes };
+}
+
+describe('the second step of a sign-in', () => {
+  it('is set up by the own password and a first code', async () => {
+    const path = '/account/second-factor';
+    expect((await call('POST', path, confirmed('a guess'))).field).toBe('currentPassword.wrong');
+    expect((await call('PUT', path, { code: '123456' })).code).toBe('secondFactor.notBegun');
+    const begun = begunSecondFactor.parse((await call('POST', path, confirmed())).body);
+    expect(begun.address).toContain('otpauth://totp/');
+    expect(begun.address).toContain(`secret=${begun.secret}`);
+    expect((await call('PUT', path, { code: 'no code' })).field).toBe('code.wrong');
+    expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await signIn()).status).toBe(201);
+    expect((await call('PUT', path, { code: await codeOf(begun.secret) })).status).toBe(200);
+    expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await call('POST', path, confirmed())).code).toBe('secondFactor.alreadyOn');
+    const { rows } = await client.query('SELECT * FROM second_factors, recovery_codes');
+    expect(JSON.stringify(rows)).not.toContain(begun.secret);
+  });
+
+  it('asks for a code after the right password alone, and takes each once', async () => {
+    const { secret, first } = await turnOn();
+    expect(await signIn({ password: 'a guess' })).toMatchObject({ code: 'session.wrongCredentials' });
+    expect(await signIn()).toMatchObject({ status: 400, field: 'code.required' });
+    expect((await signIn({ code: first })).field).toBe('code.wrong');
+    const code = await codeOf(secret);
+    const responses = await Promise.all([signIn({ code }), signIn({ code })]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
+    expect((await signIn({ code })).field).toBe('code.wrong');
+  });
+
+  it('is passed by a recovery code once', async () => {
+    const { codes } = await turnOn();
+    const [code = ''] = codes;
+    const responses = await Promise.all([signIn({ code }), signIn({ code: code.toUpperCase() })]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
+    expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+    const { rows } = await client.query('SELECT code_hash FROM recovery_codes');
+    expect(JSON.stringify(rows)).not.toContain(codes[1]?.slice(0, 9));
+  });
+
+  it('makes guesses of codes wait, which asking without a code does not undo', async () => {
+    const { secret } = await turnOn();
+    for (let guess = 0; guess < 5; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await signIn();
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await signIn({ code: '000000' })).field).toBe('code.wrong');
+    }
+    expect((await signIn({ code: await codeOf(secret) })).code).toBe('request.tooMany');
+  });
+
+  it('is turned off by the own password', async () => {
+    await turnOn();
+    const off = (currentPassword?: string) =>
+      call('DELETE', '/account/second-factor', confirmed(currentPassword));
+    expect((await off('a guess')).field).toBe('currentPassword.wrong');
+    expect((await off()).status).toBe(204);
+    expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await signIn()).status).toBe(201);
+  });
+
+  it("is removed by the operator's command", async () => {
+    await turnOn();
+    expect(
+      await runOperatorCommand(adminsCommand, createApp, environment, ['remove-second-factor', email]),
+    ).toBe(0);
+    expect((await signIn()).status).toBe(201);
+  });
+});

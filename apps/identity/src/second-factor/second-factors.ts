@@ -1,0 +1,119 @@
+import type { BegunSecondFactor, RecoveryCodes, SecondFactorState } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AdminEntity } from '../admins/admin.entity.js';
+import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.js';
+import { decryptSecret, encryptSecret } from './encrypted-secret.js';
+import { RecoveryCodeEntity } from './recovery-code.entity.js';
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-code.rules.js';
+import { SecondFactorEntity } from './second-factor.entity.js';
+
+/** Seconds by which the clock of a phone may be wrong. */
+const clockTolerance = 30;
+
+/** Codes of an authenticator app as the second step of a sign-in, for admins who want it. */
+@Injectable()
+export class SecondFactors {
+  private readonly logger = new Logger(SecondFactors.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(IDENTITY_ENVIRONMENT)
+    private readonly environment: Pick<IdentityEnvironment, 'JWT_SECRET' | 'PUBLIC_URL'>,
+  ) {}
+
+  async state(adminId: string): Promise<SecondFactorState> {
+    const { manager } = this.dataSource;
+    const factor = await manager.findOneBy(SecondFactorEntity, { adminId });
+    const recoveryCodesLeft = await manager.countBy(RecoveryCodeEntity, { adminId });
+    return { isOn: factor !== null && factor.confirmedAt !== null, recoveryCodesLeft };
+  }
+
+  /** A new secret, which counts once `confirm` has seen a code of it. Throws CodedError `secondFactor.alreadyOn`. */
+  async begin({ id: adminId, email }: AdminEntity): Promise<BegunSecondFactor> {
+    const secret = generateSecret();
+    const encryptedSecret = encryptSecret(secret, adminId, this.environment.JWT_SECRET);
+    await this.dataSource.transaction(async (manager) => {
+      const factor = await findLocked(manager, adminId);
+      if (factor?.confirmedAt) throw new CodedError('secondFactor.alreadyOn');
+      await manager.upsert(SecondFactorEntity, { adminId, encryptedSecret, lastTimeStep: 0 }, ['adminId']);
+    });
+    const { host } = new URL(this.environment.PUBLIC_URL);
+    return { secret, address: generateURI({ issuer: host, label: email, secret }) };
+  }
+
+  /**
+   * Turns it on by a first code of the app; the recovery codes are seen this once. Throws CodedError `request.invalid`
+   * with `code.wrong`, and `secondFactor.notBegun`.
+   */
+  async confirm(adminId: string, code: string): Promise<RecoveryCodes> {
+    return this.dataSource.transaction(async (manager) => {
+      const factor = await findLocked(manager, adminId);
+      if (!factor || factor.confirmedAt) throw new CodedError('secondFactor.notBegun');
+      if (!(await this.isCode(manager, factor, code))) throw wrongCode();
+      await manager.update(SecondFactorEntity, { adminId }, { confirmedAt: new Date() });
+      const recoveryCodes = newRecoveryCodes();
+      const rows = recoveryCodes.map((text) => ({ adminId, codeHash: hashOfRecoveryCode(text) }));
+      await manager.insert(RecoveryCodeEntity, rows);
+      return { recoveryCodes };
+    });
+  }
+
+  /** Turns it off, with its recovery codes. */
+  async remove(manager: EntityManager, adminId: string): Promise<void> {
+    await manager.delete(SecondFactorEntity, { adminId });
+  }
+
+  /** Whether a sign-in of the admin needs a code. */
+  isOn(adminId: string): Promise<boolean> {
+    const confirmed = this.dataSource.manager
+      .createQueryBuilder(SecondFactorEntity, 'factor')
+      .where('factor.adminId = :adminId AND factor.confirmedAt IS NOT NULL', { adminId });
+    return confirmed.getExists();
+  }
+
+  /** Uses a code of the app or a recovery code, each once. Throws CodedError `request.invalid` with `code.wrong`. */
+  async use(adminId: string, code: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const factor = await findLocked(manager, adminId);
+      // Turned off meanwhile.
+      if (!factor?.confirmedAt) return;
+      if (await this.isCode(manager, factor, code)) return;
+      const used = { adminId, codeHash: hashOfRecoveryCode(code) };
+      const { affected } = await manager.delete(RecoveryCodeEntity, used);
+      if (affected !== 1) throw wrongCode();
+    });
+  }
+
+  private async isCode(manager: EntityManager, factor: SecondFactorEntity, typed: string): Promise<boolean> {
+    const token = typed.replaceAll(' ', '');
+    if (!/^\d{6}$/.test(token)) return false;
+    const { adminId, encryptedSecret, lastTimeStep } = factor;
+    const secret = this.secretOf(adminId, encryptedSecret);
+    if (secret === null) return false;
+    const result = await verify({ secret, token, epochTolerance: clockTolerance });
+    if (!result.valid || !('timeStep' in result) || result.timeStep <= lastTimeStep) return false;
+    await manager.update(SecondFactorEntity, { adminId }, { lastTimeStep: result.timeStep });
+    return true;
+  }
+
+  /** Null where it was encrypted by a former JWT_SECRET; recovery codes are accepted all the same. */
+  private secretOf(adminId: string, encrypted: string): string | null {
+    try {
+      return decryptSecret(encrypted, adminId, this.environment.JWT_SECRET);
+    } catch {
+      this.logger.warn(`the second factor of admin ${adminId} is of another JWT_SECRET`);
+      return null;
+    }
+  }
+}
+
+function findLocked(manager: EntityManager, adminId: string): Promise<SecondFactorEntity | null> {
+  return manager.findOne(SecondFactorEntity, { where: { adminId }, lock: { mode: 'pessimistic_write' } });
+}
+
+function wrongCode(): CodedError {
+  return new CodedError('request.invalid', [{ field: 'code', code: 'code.wrong' }]);
+}
