@@ -19,10 +19,14 @@ describe('a flight number', () => {
     expect(normalFlightNumber(typed)).toBe(stored);
   });
 
-  it.each(['Buta', '8002', '12 345', 'J2 80021', 'TK', 'СУ 1854', 'TK 334 or 335', 'J2/8002'])(
-    'is not %j',
-    (text) => expect(codesOf(text)).toEqual(['flightNumber.invalid']),
-  );
+  it.each([
+    ['4k-ai8', '4K-AI8'],
+    ['J2 80021', 'J2 80021'],
+    ['СУ 1854', 'СУ 1854'],
+    ['tk 334 or 335', 'TK 334 OR 335'],
+  ])('is accepted as %j though no airline has such a one', (typed, stored) => {
+    expect(requiredFlightNumber.parse(typed)).toBe(stored);
+  });
 
   it('is required of a transfer, and may be left out of a manual booking', () => {
     expect(codesOf('  ')).toEqual(['flightNumber.required']);
@@ -32,6 +36,5 @@ describe('a flight number', () => {
       null,
     ]);
     expect(optionalFlightNumber.parse('j28002')).toBe('J2 8002');
-    expect(optionalFlightNumber.safeParse('tomorrow').error?.issues[0]?.message).toBe('flightNumber.invalid');
   });
 });
