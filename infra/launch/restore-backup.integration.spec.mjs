@@ -84,6 +84,8 @@ describe('a backup of the data folder', () => {
         ADMIN_EMAIL: staffAddress,
         EMAIL_FIRST_RETRY_SECONDS: '1',
         WRITE_LIMIT_PER_MINUTE: '1000',
+        RECIPIENT_LIMIT_PER_HOUR: '1000',
+        RECIPIENT_LIMIT_PER_DAY: '1000',
       },
     });
     const client = await BookingClient.open(product.siteUrl, 'backup', 1);
