@@ -15,7 +15,8 @@ async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, select, input')]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed')
-      .filter((element) => !element.closest('label'))
+      // A label is pressed instead of its field; the field that catches programs is pressed by no one.
+      .filter((element) => !element.closest('label, [aria-hidden="true"]'))
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
         const isInSentence = getComputedStyle(element).display === 'inline';
