@@ -16,10 +16,13 @@ async function read<Schema extends z.ZodType>(path: string, schema: Schema): Pro
   return schema.parse(await response.json());
 }
 
-test('categories come in the order of their names [P6.2, P7.2]', async () => {
-  const names = (await read('/categories', z.array(categoryResponse))).map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(1);
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+test("categories come in the order of staff's choice, then of their names [P6.2, P7.2]", async () => {
+  const categories = await read('/categories', z.array(categoryResponse));
+  expect(categories.length).toBeGreaterThan(1);
+  const inOrder = categories.toSorted(
+    (one, other) => one.displayOrder - other.displayOrder || one.name.localeCompare(other.name),
+  );
+  expect(categories).toEqual(inOrder);
 });
 
 test('cars are those that can be booked, each with its category [P7.3]', async () => {
