@@ -17,8 +17,9 @@ const nothing: Held = { vehicleId: null, driverId: null };
 
 /**
  * Makes what a ride occupies fit its booking, in the booking's transaction: takes, moves or frees vehicle and driver.
- * The only writer of `occupancies`; the booking's `vehicleId` becomes that of a vehicle it gets. A vehicle that is not free is replaced by a free one of the same car, else left
- * out; a driver who is not free is left out. The booking's row is locked, or new in this transaction.
+ * The only writer of `occupancies`; the booking's `vehicleId` becomes that of a vehicle it gets. A vehicle that is not
+ * free is replaced by a free one of the same car, else left out; a driver who is not free is left out. The booking's
+ * row is locked, or new in this transaction.
  */
 export async function hold(manager: EntityManager, ride: Ride): Promise<Held> {
   const range = occupiedBy(ride);
@@ -37,6 +38,7 @@ export async function hold(manager: EntityManager, ride: Ride): Promise<Held> {
     ride.vehicleId = vehicleId ?? ride.vehicleId;
     return held;
   }
+  await release(manager, ride.id);
   return nothing;
 }
 
