@@ -64,7 +64,7 @@ export function useAuditColumns(): Column<AuditEntryResponse>[] {
             </Link>
           </Words>
         ) : (
-          t('nobody')
+          t('notSignedIn')
         ),
     },
     {
