@@ -260,9 +260,4 @@ test.describe('a page', () => {
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     }
   });
-
-  test('is reached over HTTPS alone, with a cookie of this host alone', async () => {
-    test.skip(!siteUrl().startsWith('https:'), 'the product under test has an http address');
-    expect((await attack('/')).headers.get('strict-transport-security')).toBeTruthy();
-  });
 });
