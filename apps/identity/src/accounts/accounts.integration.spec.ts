@@ -1,60 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { adminResponse, issuedSession, sessionIds, listedAdminResponse, problem } from '@chauffeur/contracts';
-import { createTestDatabase } from '@chauffeur/private-servers';
-import type { ServiceApp } from '@chauffeur/service-kit';
+import { adminResponse, issuedSession, sessionIds, listedAdminResponse } from '@chauffeur/contracts';
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
-import { createApp } from '../app.js';
+import { startIdentityService, type RunningIdentityService } from '../identity-service.fixture.js';
 
-const internalToken = 'internal-token-of-this-spec';
 const password = 'a quiet street';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let app: ServiceApp;
-let address: string;
-let client: Client;
+let service: RunningIdentityService;
 let leyla: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createApp({
-    DATABASE_URL: database.url,
-    INTERNAL_TOKEN: internalToken,
-    JWT_SECRET: 'jwt-secret-of-this-spec',
-    LOG_LEVEL: 'error',
-  });
-  address = await app.listen(0, '127.0.0.1');
-  client = new Client({ connectionString: database.url });
-  await client.connect();
+  service = await startIdentityService();
 });
 
-afterAll(async () => {
-  await client.end();
-  await app.close();
-  await database.drop();
-});
+afterAll(() => service.stop());
 
 beforeEach(async () => {
-  await client.query('TRUNCATE admins CASCADE');
+  await service.client.query('TRUNCATE admins CASCADE');
   const first = { username: 'leyla', email: 'leyla@example.com', password };
   leyla = adminResponse.parse((await call('POST', '/setup', first)).body).id;
 });
 
-async function call(method: string, path: string, body?: unknown, adminId?: string) {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    headers: {
-      'x-internal-token': internalToken,
-      ...(adminId ? { 'x-admin-id': adminId } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const parsed: unknown = text ? JSON.parse(text) : null;
-  return { status: response.status, body: parsed, code: problem.safeParse(parsed).data?.code };
-}
+const call: RunningIdentityService['call'] = (...request) => service.call(...request);
 
 /** A session of its own, with the id that its access token names. */
 async function signIn(secret = password, email = 'leyla@example.com') {
@@ -88,7 +55,7 @@ describe('the session that an access token names', () => {
     const session = await signIn();
     expect(await isOpen(session.sid, randomUUID())).toBe(false);
     expect(await isOpen(randomUUID())).toBe(false);
-    await client.query("UPDATE refresh_tokens SET expires_at = now() - interval '1 second'");
+    await service.client.query("UPDATE refresh_tokens SET expires_at = now() - interval '1 second'");
     expect(await session.isOpen()).toBe(false);
   });
 
@@ -107,7 +74,7 @@ describe('the session that an access token names', () => {
     expect(new Set(await open())).toEqual(new Set(sessions.map(({ sid }) => sid)));
     await call('POST', '/sessions/end', { refreshToken: sessions[0]?.refreshToken });
     expect(await open()).toEqual([sessions[1]?.sid]);
-    await client.query('DELETE FROM admins');
+    await service.client.query('DELETE FROM admins');
     expect(await open()).toEqual([]);
   });
 
@@ -115,7 +82,7 @@ describe('the session that an access token names', () => {
     const sessions = await Promise.all(Array.from({ length: 4 }, () => signIn()));
     const refreshed = sessions.map(({ refreshToken }) => call('POST', '/sessions/refresh', { refreshToken }));
     await Promise.all([...refreshed, call('POST', '/account/sessions/end', undefined, leyla)]);
-    const { rows } = await client.query('SELECT FROM refresh_tokens WHERE revoked_at IS NULL');
+    const { rows } = await service.client.query('SELECT FROM refresh_tokens WHERE revoked_at IS NULL');
     expect(rows).toHaveLength(0);
   });
 });
@@ -229,6 +196,6 @@ describe('further admins', () => {
       remove(leyla, { currentPassword: rashad.password }, id),
     ]);
     expect(responses.map(({ code }) => code ?? 'removed').toSorted()).toEqual(['admin.last', 'removed']);
-    expect((await client.query('SELECT FROM admins')).rows).toHaveLength(1);
+    expect((await service.client.query('SELECT FROM admins')).rows).toHaveLength(1);
   });
 });

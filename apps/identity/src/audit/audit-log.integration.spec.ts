@@ -6,46 +6,26 @@ import {
   issuedSession,
   type AuditEntryResponse,
 } from '@chauffeur/contracts';
-import { createTestDatabase } from '@chauffeur/private-servers';
-import type { ServiceApp } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { createApp } from '../app.js';
+import { startIdentityService, type RunningIdentityService } from '../identity-service.fixture.js';
 import { PurgeAuditLog } from './purge-audit-log.js';
 
-const internalToken = 'internal-token-of-this-spec';
 const admin = { username: 'leyla', email: 'leyla@example.com', password: 'a quiet street' };
 const credentials = { email: admin.email, password: admin.password };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let app: ServiceApp;
-let address: string;
-let client: Client;
+let service: RunningIdentityService;
 let leyla: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createApp({
-    DATABASE_URL: database.url,
-    INTERNAL_TOKEN: internalToken,
-    JWT_SECRET: 'jwt-secret-of-this-spec',
-    LOG_LEVEL: 'fatal',
-  });
-  address = await app.listen(0, '127.0.0.1');
-  client = new Client({ connectionString: database.url });
-  await client.connect();
+  service = await startIdentityService({ LOG_LEVEL: 'fatal' });
 });
 
-afterAll(async () => {
-  await client.end();
-  await app.close();
-  await database.drop();
-});
+afterAll(() => service.stop());
 
 beforeEach(async () => {
   await clear();
-  await client.query('TRUNCATE admins CASCADE');
+  await service.client.query('TRUNCATE admins CASCADE');
   leyla = adminResponse.parse((await call('POST', '/setup', admin)).body).id;
 });
 
@@ -53,26 +33,14 @@ beforeEach(async () => {
 async function withoutProtection(statement: string): Promise<void> {
   const protection = (state: 'ENABLE' | 'DISABLE') =>
     `ALTER TABLE audit_entries ${state} TRIGGER USER; ALTER TABLE audit_outcomes ${state} TRIGGER USER`;
-  await client.query(protection('DISABLE'));
-  await client.query(statement);
-  await client.query(protection('ENABLE'));
+  await service.client.query(protection('DISABLE'));
+  await service.client.query(statement);
+  await service.client.query(protection('ENABLE'));
 }
 
 const clear = () => withoutProtection('TRUNCATE audit_entries CASCADE');
 
-async function call(method: string, path: string, body?: unknown, adminId?: string) {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    headers: {
-      'x-internal-token': internalToken,
-      ...(adminId ? { 'x-admin-id': adminId } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
-}
+const call: RunningIdentityService['call'] = (...request) => service.call(...request);
 
 async function entries(query = ''): Promise<AuditEntryResponse[]> {
   return auditEntryPage.parse((await call('GET', `/audit-entries${query}`)).body).items;
@@ -129,7 +97,7 @@ describe('the audit log', () => {
     expect(await actions(1)).toEqual([['signInFailed', 'session', null, 'done']]);
     await call('POST', '/sessions', { ...credentials, password: 'wrong' });
     expect((await actions(2))[0]).toEqual(['signInFailed', 'session', 'leyla', 'done']);
-    await client.query('UPDATE password_failures SET failures = 9');
+    await service.client.query('UPDATE password_failures SET failures = 9');
     await call('POST', '/sessions', { ...credentials, password: 'wrong' });
     expect((await actions(3))[0]).toEqual(['signInThrottled', 'session', 'leyla', 'done']);
   });
@@ -187,7 +155,7 @@ describe('the audit log', () => {
       'TRUNCATE audit_entries CASCADE',
     ]) {
       // oxlint-disable-next-line no-await-in-loop
-      await expect(client.query(statement)).rejects.toThrow('the audit log is append-only');
+      await expect(service.client.query(statement)).rejects.toThrow('the audit log is append-only');
     }
     expect((await entries())[0]).toMatchObject({ id, username: 'leyla', outcome: 'done' });
   });
@@ -198,7 +166,7 @@ describe('the audit log', () => {
       `UPDATE audit_entries SET at = now() - interval '101 days' WHERE id = '${old}';
        UPDATE audit_outcomes SET at = now() - interval '101 days' WHERE entry_id = '${old}'`,
     );
-    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    const dataSource = await new DataSource({ type: 'postgres', url: service.databaseUrl }).initialize();
     const purge = (days: number) => new PurgeAuditLog({ AUDIT_LOG_DAYS: days }, dataSource).run();
     const ids = async () => (await entries()).map(({ id }) => id);
     try {

@@ -1,71 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import {
-  adminResponse,
-  begunSecondFactor,
-  problem,
-  recoveryCodes,
-  secondFactorState,
-} from '@chauffeur/contracts';
-import { createTestDatabase } from '@chauffeur/private-servers';
-import { runOperatorCommand, type ServiceApp } from '@chauffeur/service-kit';
+import { adminResponse, begunSecondFactor, recoveryCodes, secondFactorState } from '@chauffeur/contracts';
+import { runOperatorCommand } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { generate } from 'otplib';
-import { Client } from 'pg';
 import { createApp } from '../app.js';
+import { startIdentityService, type RunningIdentityService } from '../identity-service.fixture.js';
 import { adminsCommand } from '../operators/admins-command.js';
 
-const internalToken = 'internal-token-of-this-spec';
 const password = 'a quiet street';
 const email = 'leyla@example.com';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let environment: Record<string, string>;
-let app: ServiceApp;
-let address: string;
-let client: Client;
+let service: RunningIdentityService;
 let leyla: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  environment = {
-    DATABASE_URL: database.url,
-    INTERNAL_TOKEN: internalToken,
-    JWT_SECRET: 'jwt-secret-of-this-spec',
-    LOG_LEVEL: 'error',
-    PUBLIC_URL: 'https://ride.example',
-  };
-  app = await createApp(environment);
-  address = await app.listen(0, '127.0.0.1');
-  client = new Client({ connectionString: database.url });
-  await client.connect();
+  service = await startIdentityService({ PUBLIC_URL: 'https://ride.example' });
 });
 
-afterAll(async () => {
-  await client.end();
-  await app.close();
-  await database.drop();
-});
+afterAll(() => service.stop());
 
 beforeEach(async () => {
-  await client.query('TRUNCATE admins, password_failures CASCADE');
+  await service.client.query('TRUNCATE admins, password_failures CASCADE');
   leyla = adminResponse.parse((await call('POST', '/setup', { username: 'leyla', email, password })).body).id;
 });
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    headers: {
-      'x-internal-token': internalToken,
-      ...(leyla ? { 'x-admin-id': leyla } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await response.text();
-  const parsed: unknown = text ? JSON.parse(text) : null;
-  const { code, errors = [] } = problem.safeParse(parsed).data ?? {};
-  return { status: response.status, body: parsed, code, field: errors[0]?.code };
-}
+const call = (method: string, path: string, body?: object) => service.call(method, path, body, leyla);
 
 const confirmed = (currentPassword = password) => ({ currentPassword, sessionId: randomUUID() });
 const signIn = (more: object = {}) => call('POST', '/sessions', { email, password, ...more });
@@ -95,7 +54,7 @@ describe('the second step of a sign-in', () => {
     expect((await call('PUT', path, { code: await codeOf(begun.secret) })).status).toBe(200);
     expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
     expect((await call('POST', path, confirmed())).code).toBe('secondFactor.alreadyOn');
-    const { rows } = await client.query('SELECT * FROM second_factors, recovery_codes');
+    const { rows } = await service.client.query('SELECT * FROM second_factors, recovery_codes');
     expect(JSON.stringify(rows)).not.toContain(begun.secret);
   });
 
@@ -116,7 +75,7 @@ describe('the second step of a sign-in', () => {
     const responses = await Promise.all([signIn({ code }), signIn({ code: code.toUpperCase() })]);
     expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
     expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 9 });
-    const { rows } = await client.query('SELECT code_hash FROM recovery_codes');
+    const { rows } = await service.client.query('SELECT code_hash FROM recovery_codes');
     expect(JSON.stringify(rows)).not.toContain(codes[1]?.slice(0, 9));
   });
 
@@ -144,7 +103,10 @@ describe('the second step of a sign-in', () => {
   it("is removed by the operator's command", async () => {
     await turnOn();
     expect(
-      await runOperatorCommand(adminsCommand, createApp, environment, ['remove-second-factor', email]),
+      await runOperatorCommand(adminsCommand, createApp, service.environment, [
+        'remove-second-factor',
+        email,
+      ]),
     ).toBe(0);
     expect((await signIn()).status).toBe(201);
   });
