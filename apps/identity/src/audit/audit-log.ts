@@ -43,9 +43,11 @@ export class AuditLog {
 
   /** Writes an attempt that changed nothing. Not waited for, so that a response's time does not tell what it was. */
   note(attempt: DoneAct): void {
-    this.add(this.dataSource.manager, attempt).catch((error: unknown) => {
-      this.logger.error(`${attempt.action} could not be written`, error);
-    });
+    this.dataSource
+      .transaction((manager) => this.add(manager, attempt))
+      .catch((error: unknown) => {
+        this.logger.error(`${attempt.action} could not be written`, error);
+      });
   }
 }
 
