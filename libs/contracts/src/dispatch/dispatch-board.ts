@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { rideDate } from '../baku-time.js';
+import { airportDirection, messagingApp } from '../bookings/booking-details.js';
+import { bookingStatus, referenceNumber } from '../bookings/booking.js';
+import { rideProblem } from '../bookings/ride-problems.js';
+import { usdAmount } from '../money.js';
+
+/** Path of the booking service for the dispatch board. */
+export const dispatchBoardPath = '/dispatch';
+
+/** No more rides than these are answered; `isTruncated` says that there are more. */
+export const dispatchBoardRideLimit = 2_000;
+
+export const dispatchBoardQuery = z.object({
+  /** The first day, in Baku. */
+  from: rideDate,
+  days: z.coerce.number('days.invalid').int('days.invalid').min(1, 'days.invalid').max(7, 'days.invalid'),
+  /** `1` leaves out the rides without a problem. */
+  problems: z.literal('1', 'problems.invalid').optional(),
+});
+export type DispatchBoardQuery = z.infer<typeof dispatchBoardQuery>;
+
+const boardVehicle = z
+  .object({
+    id: z.uuid(),
+    carId: z.uuid(),
+    /** The car's present name and seats in the catalogue; null while that is unavailable. */
+    carName: z.string().nullable().default(null),
+    seats: z.number().int().nullable().default(null),
+    label: z.string(),
+    plate: z.string().nullable(),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'BoardVehicle' });
+export type BoardVehicle = z.infer<typeof boardVehicle>;
+
+const boardDriver = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    isActive: z.boolean(),
+    /** HH:MM by weekday, 1 is Monday; `until` not after `from` is of the next day. None: always at work. */
+    hours: z.array(z.object({ weekday: z.number().int(), from: z.string(), until: z.string() })).default([]),
+  })
+  .meta({ id: 'BoardDriver' });
+export type BoardDriver = z.infer<typeof boardDriver>;
+
+/** A ride as the board draws it. Neither email nor, beyond tomorrow, phone number. */
+const boardRide = z
+  .object({
+    id: z.uuid(),
+    version: z.number().int(),
+    referenceNumber,
+    status: bookingStatus,
+    customerName: z.string(),
+    /** Of rides of today and tomorrow. */
+    customerPhone: z.string().nullable(),
+    preferredMessagingApp: messagingApp,
+    passengerCount: z.number().int(),
+    pickupLocation: z.string(),
+    dropoffLocation: z.string().nullable(),
+    airportDirection: airportDirection.nullable(),
+    flightNumber: z.string().nullable(),
+    /** The booked car and its name of that time. */
+    carId: z.uuid(),
+    carName: z.string(),
+    bookingDate: rideDate,
+    /** HH:MM in Baku. */
+    bookingTime: z.string().nullable(),
+    /** Null without a time. */
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+    durationMinutes: z.number().int(),
+    bufferMinutes: z.number().int(),
+    /** What it holds; of a ride without a time the driver who is named for it. */
+    vehicleId: z.uuid().nullable(),
+    driverId: z.uuid().nullable(),
+    /** USD; 0 means that the price is to be agreed. */
+    totalPrice: usdAmount,
+    problems: z.array(rideProblem),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BoardRide' });
+export type BoardRide = z.infer<typeof boardRide>;
+
+/** A time at which a vehicle or a driver takes no rides. */
+const boardBlock = z
+  .object({
+    id: z.uuid(),
+    vehicleId: z.uuid().nullable(),
+    driverId: z.uuid().nullable(),
+    kind: z.string(),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    notes: z.string().nullable(),
+  })
+  .meta({ id: 'BoardBlock' });
+export type BoardBlock = z.infer<typeof boardBlock>;
+
+/** A time at which the company takes no bookings of visitors. */
+const boardClosedPeriod = z
+  .object({
+    id: z.uuid(),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    reason: z.string(),
+    reasonRu: z.string(),
+  })
+  .meta({ id: 'BoardClosedPeriod' });
+export type BoardClosedPeriod = z.infer<typeof boardClosedPeriod>;
+
+/** Some days of dispatch: every ride that touches them, also over midnight, and those of them without a time. */
+export const dispatchBoard = z
+  .object({
+    /** The server's clock. */
+    now: z.iso.datetime(),
+    /** The active ones, and inactive ones that have rides here; by car, then by label. */
+    vehicles: z.array(boardVehicle),
+    /** The active ones, and inactive ones that have rides here; by name. */
+    drivers: z.array(boardDriver),
+    /** Not cancelled ones, by start; those without a time first. */
+    rides: z.array(boardRide),
+    blocks: z.array(boardBlock).default([]),
+    closedPeriods: z.array(boardClosedPeriod).default([]),
+    /** There are more than `dispatchBoardRideLimit` rides. */
+    isTruncated: z.boolean(),
+  })
+  .meta({ id: 'DispatchBoard' });
+export type DispatchBoard = z.infer<typeof dispatchBoard>;
