@@ -3,8 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { CustomerFields } from '../../booking-fields/customer-fields';
+import { RideFields } from '../../booking-fields/ride-fields';
+import { useOfferChoices } from '../../booking-fields/use-offer-choices';
 import { useDriverChoices } from '../../resources/use-driver-choices';
 import { FormGrid } from '../../forms/form-grid';
 import { FormSelect } from '../../forms/form-select';
@@ -13,30 +17,28 @@ import { UnsavedInputDialog } from '../../forms/unsaved-input-dialog';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
-import { CustomerFields } from './customer-fields';
 import { MoneyFields } from './money-fields';
-import { RideFields } from './ride-fields';
 import { useManualBooking } from './use-manual-booking';
-import { useOfferChoices } from './use-offer-choices';
 
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });
 
 /** A booking that staff enter for a customer on the phone or in a chat. */
 export function ManualBookingPage() {
   const { t } = useTranslation('manualBooking');
-  const { control, setValue, formState, save, failure, created, lastEntered } = useManualBooking();
+  const { form, save, failure, created, lastEntered } = useManualBooking();
+  const { control, formState } = form;
   const choices = useOfferChoices();
   const drivers = useDriverChoices();
   return (
-    <>
+    <FormProvider {...form}>
       <PageHead title={t('title')} />
       {choices.hasFailed && <LoadFailure message={t('loadFailed')} onRetry={choices.tryAgain} />}
       <Form noValidate onSubmit={(event) => void save(event)}>
         <Panel title={t('sections.customer')}>
-          <CustomerFields control={control} />
+          <CustomerFields />
         </Panel>
         <Panel title={t('sections.ride')}>
-          <RideFields control={control} setValue={setValue} choices={choices} />
+          <RideFields choices={choices} />
         </Panel>
         <Panel title={t('sections.driver')}>
           <FormGrid>
@@ -51,7 +53,7 @@ export function ManualBookingPage() {
           </FormGrid>
         </Panel>
         <Panel title={t('sections.money')}>
-          <MoneyFields control={control} setValue={setValue} />
+          <MoneyFields />
         </Panel>
         <Panel title={t('sections.additional')}>
           <FormTextField
@@ -92,6 +94,6 @@ export function ManualBookingPage() {
           </Button>
         </div>
       </Form>
-    </>
+    </FormProvider>
   );
 }

@@ -1,23 +1,18 @@
 import { useEffect } from 'react';
-import { useWatch, type UseFormSetValue } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSuggestedPrice } from '../../booking-fields/use-suggested-price';
 import { FormGrid } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormTextField } from '../../forms/form-text-field';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';
-import type { ManualBookingControl } from './manual-booking-control';
 import type { ManualBookingForm } from './manual-booking.rules';
-import { useSuggestedPrice } from './use-suggested-price';
-
-interface MoneyFieldsProps {
-  control: ManualBookingControl;
-  setValue: UseFormSetValue<ManualBookingForm>;
-}
 
 /** The price, initially the saved one of the combination, and whether it is paid. */
-export function MoneyFields({ control, setValue }: MoneyFieldsProps) {
+export function MoneyFields() {
+  const { control, setValue } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
   const { language } = useStaffLanguage();
   const [carId, serviceId, tourId, isPaid] = useWatch({

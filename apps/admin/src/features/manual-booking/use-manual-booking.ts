@@ -72,7 +72,7 @@ export function useManualBooking() {
     }
   });
 
-  return { ...form, save, failure, created, lastEntered };
+  return { form, save, failure, created, lastEntered };
 }
 
 function isClientError(reason: unknown): boolean {

@@ -1,24 +1,18 @@
 import { airportDirections, manualBookingPassengers } from '@chauffeur/contracts';
-import { useWatch, type UseFormSetValue } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormGrid } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
-import { FormSelect } from '../../forms/form-select';
-import { FormTextField } from '../../forms/form-text-field';
-import type { ManualBookingControl } from './manual-booking-control';
-import type { ManualBookingForm } from './manual-booking.rules';
-import { useOfferChoices } from './use-offer-choices';
-
-interface RideFieldsProps {
-  control: ManualBookingControl;
-  setValue: UseFormSetValue<ManualBookingForm>;
-  choices: ReturnType<typeof useOfferChoices>;
-}
+import { FormGrid } from '../forms/form-grid';
+import { FormNumberField } from '../forms/form-number-field';
+import { FormSelect } from '../forms/form-select';
+import { FormTextField } from '../forms/form-text-field';
+import type { BookingFields } from './booking-fields';
+import type { OfferChoices } from './use-offer-choices';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
 /** What is booked, when, and from where to where. A service clears the tour and the other way round. */
-export function RideFields({ control, setValue, choices }: RideFieldsProps) {
+export function RideFields({ choices }: { choices: OfferChoices }) {
+  const { control, setValue } = useFormContext<BookingFields>();
   const { t } = useTranslation(['manualBooking', 'bookings']);
   const serviceId = useWatch({ control, name: 'serviceId' }) ?? '';
   const tourId = useWatch({ control, name: 'tourId' }) ?? '';

@@ -1,14 +1,14 @@
 import type { ServiceKind } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
-import { carName, cars } from '../../resources/cars';
-import type { Choice } from '../../forms/form-select';
-import { useStaffLanguage } from '../../i18n/staff-language';
-import { useRecords } from '../../records/use-records';
-import { namedChoices } from '../../resources/named-choices';
-import { services } from '../../resources/services';
-import { tours } from '../../resources/tours';
+import { carName, cars } from '../resources/cars';
+import type { Choice } from '../forms/form-select';
+import { useStaffLanguage } from '../i18n/staff-language';
+import { useRecords } from '../records/use-records';
+import { namedChoices } from '../resources/named-choices';
+import { services } from '../resources/services';
+import { tours } from '../resources/tours';
 
-interface OfferChoices {
+export interface OfferChoices {
   readonly cars: readonly Choice[];
   readonly services: readonly Choice[];
   readonly tours: readonly Choice[];

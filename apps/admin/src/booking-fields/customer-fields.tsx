@@ -1,13 +1,15 @@
 import { languages, messagingApps } from '@chauffeur/contracts';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { messagingAppNames } from '../../booking-display/messaging-apps';
-import { FormGrid } from '../../forms/form-grid';
-import { FormSelect } from '../../forms/form-select';
-import { FormTextField } from '../../forms/form-text-field';
-import type { ManualBookingControl } from './manual-booking-control';
+import { messagingAppNames } from '../booking-display/messaging-apps';
+import { FormGrid } from '../forms/form-grid';
+import { FormSelect } from '../forms/form-select';
+import { FormTextField } from '../forms/form-text-field';
+import type { BookingFields } from './booking-fields';
 
 /** Who rides, and how to reach them. */
-export function CustomerFields({ control }: { control: ManualBookingControl }) {
+export function CustomerFields() {
+  const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation(['manualBooking', 'bookings']);
   return (
     <FormGrid>

@@ -1,0 +1,25 @@
+import type { manualBookingRequest } from '@chauffeur/contracts';
+import type { z } from 'zod';
+
+/**
+ * What forms of a booking have in common; what is still open is ''. The fields take it from the form around them
+ * (`FormProvider`), which may have more of its own.
+ */
+export type BookingFields = Pick<
+  z.input<typeof manualBookingRequest>,
+  | 'customerName'
+  | 'customerPhone'
+  | 'customerEmail'
+  | 'preferredMessagingApp'
+  | 'language'
+  | 'carId'
+  | 'serviceId'
+  | 'tourId'
+  | 'bookingDate'
+  | 'bookingTime'
+  | 'passengerCount'
+  | 'pickupLocation'
+  | 'dropoffLocation'
+  | 'airportDirection'
+  | 'flightNumber'
+>;
