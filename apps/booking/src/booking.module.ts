@@ -13,6 +13,7 @@ import { DataSource } from 'typeorm';
 import { ExportBookings } from './booking-export/export-bookings.js';
 import { BookingUseController } from './booking-use/booking-use.controller.js';
 import { CountBookingsThatUse } from './booking-use/count-bookings-that-use.js';
+import { BookingChangeEntity } from './booking-changes/booking-change.entity.js';
 import { AcceptedBookings } from './bookings/place/accepted-bookings.js';
 import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
@@ -44,6 +45,7 @@ import { IndexBookedOffers1763840000000 } from './migrations/1763840000000-index
 import { CreateVehicles1764000000000 } from './migrations/1764000000000-create-vehicles.js';
 import { ScheduleBookings1764000100000 } from './migrations/1764000100000-schedule-bookings.js';
 import { IndexSchedule1764000200000 } from './migrations/1764000200000-index-schedule.js';
+import { CreateBookingChanges1764000400000 } from './migrations/1764000400000-create-booking-changes.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { PurgeOccupancies } from './rides/purge-occupancies.js';
 import { ReadStatistics } from './statistics/read-statistics.js';
@@ -57,6 +59,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       databaseModule({
         environment,
         entities: [
+          BookingChangeEntity,
           BookingEntity,
           BookingHistoryEntity,
           PlacedRequestEntity,
@@ -76,6 +79,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           CreateVehicles1764000000000,
           ScheduleBookings1764000100000,
           IndexSchedule1764000200000,
+          CreateBookingChanges1764000400000,
         ],
       }),
       eventsModule('booking', environment, adapters, []),

@@ -1,5 +1,6 @@
 import { InvalidateCacheOnCatalogueChanged } from './response-cache/invalidate-cache.on-catalogue-changed.js';
 import { InvalidateCacheOnPricingChanged } from './response-cache/invalidate-cache.on-pricing-changed.js';
+import { NotifyStaffOnBookingChanged } from './live-updates/notify-staff.on-booking-changed.js';
 import { NotifyStaffOnBookingCreated } from './live-updates/notify-staff.on-booking-created.js';
 import { NotifyStaffOnBookingDriverAssigned } from './live-updates/notify-staff.on-booking-driver-assigned.js';
 import { NotifyStaffOnBookingRemoved } from './live-updates/notify-staff.on-booking-removed.js';
@@ -13,6 +14,7 @@ import { NotifyStaffOnContactMessageReceived } from './live-updates/notify-staff
 export const subscriptions = [
   InvalidateCacheOnCatalogueChanged,
   InvalidateCacheOnPricingChanged,
+  NotifyStaffOnBookingChanged,
   NotifyStaffOnBookingCreated,
   NotifyStaffOnBookingDriverAssigned,
   NotifyStaffOnBookingRemoved,

@@ -1,6 +1,7 @@
 export * from './baku-time.js';
 export * from './bookings/airport.js';
 export * from './bookings/booking-choices.js';
+export * from './bookings/booking-change.js';
 export * from './bookings/booking-details.js';
 export * from './bookings/booking-paths.js';
 export * from './bookings/booking-use.js';

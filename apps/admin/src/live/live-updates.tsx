@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingsKey, dashboardKey } from '../api/query-keys';
+import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 import { ConnectionBanner } from './connection-banner';
@@ -58,5 +58,6 @@ export function LiveUpdates() {
 function refetch(queryClient: QueryClient, { name }: LiveUpdate): void {
   if (name === 'records.changed' || name === 'missed') return void queryClient.invalidateQueries();
   void queryClient.invalidateQueries({ queryKey: bookingsKey });
+  void queryClient.invalidateQueries({ queryKey: dispatchKey });
   void queryClient.invalidateQueries({ queryKey: dashboardKey });
 }

@@ -7,9 +7,17 @@ export function bookingResponseOf(booking: BookingEntity): BookingResponse {
   return {
     ...fields,
     startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endOf(booking)?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** When a ride ends; its vehicle and driver stay occupied for the buffer after it. */
+function endOf({ startsAt, durationMinutes }: BookingEntity): Date | null {
+  return startsAt && durationMinutes !== null
+    ? new Date(startsAt.getTime() + durationMinutes * 60_000)
+    : null;
 }
 
 export function historyEntryOf(entry: BookingHistoryEntity): BookingHistoryEntry {

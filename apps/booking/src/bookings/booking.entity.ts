@@ -117,4 +117,8 @@ export class BookingEntity extends RecordEntity {
 
   @Column('integer', { nullable: true })
   bufferMinutes!: number | null;
+
+  /** Rises when what the customer or the driver goes by changes. */
+  @Column('integer', { default: 1 })
+  scheduleVersion!: number;
 }

@@ -58,6 +58,7 @@ export class ComposeBooking {
   }
 }
 
-function placed({ vehicleId, bufferMinutes: _buffer, ...booking }: BookingResponse): PlacedBookingResponse {
+function placed(response: BookingResponse): PlacedBookingResponse {
+  const { vehicleId, bufferMinutes: _buffer, scheduleVersion: _version, ...booking } = response;
   return { ...booking, carHeld: vehicleId !== null };
 }

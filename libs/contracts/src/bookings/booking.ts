@@ -49,9 +49,13 @@ export const bookingResponse = z
     vehicleId: z.uuid().nullable().default(null),
     /** The moment of `bookingDate` and `bookingTime`; null without a time, and for bookings of before vehicles were known. */
     startsAt: z.iso.datetime().nullable().default(null),
+    /** `startsAt` plus `durationMinutes`. */
+    endsAt: z.iso.datetime().nullable().default(null),
     /** How long the ride takes, and how long its vehicle and driver stay occupied after it, in minutes. */
     durationMinutes: z.number().int().nullable().default(null),
     bufferMinutes: z.number().int().nullable().default(null),
+    /** Rises when what the customer or the driver goes by changes: mails and calendar entries of a lower one are out of date. */
+    scheduleVersion: z.number().int().default(1),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
@@ -65,7 +69,7 @@ export type BookingResponse = z.infer<typeof bookingResponse>;
 
 /** What a visitor gets to know of a new booking. */
 export const placedBookingResponse = bookingResponse
-  .omit({ vehicleId: true, bufferMinutes: true })
+  .omit({ vehicleId: true, bufferMinutes: true, scheduleVersion: true })
   .extend({
     /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */
     carHeld: z.boolean(),
@@ -92,7 +96,7 @@ export const bookingListItem = bookingResponse
 export type BookingListItem = z.infer<typeof bookingListItem>;
 
 /** The vehicle that a ride holds now. */
-const heldVehicle = z
+export const heldVehicle = z
   .object({ id: z.uuid(), carId: z.uuid(), label: z.string(), plate: z.string().nullable() })
   .meta({ id: 'HeldVehicle' });
 export type HeldVehicle = z.infer<typeof heldVehicle>;

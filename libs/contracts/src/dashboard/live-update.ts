@@ -5,6 +5,7 @@ const liveUpdateNames = [
   'booking.created',
   'booking.status-changed',
   'booking.driver-assigned',
+  'booking.changed',
   'booking.removed',
   /** Anything else that staff's lists show: messages, transactions, drivers, prices, the catalogue. */
   'records.changed',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bookingResponse, bookingStatus, referenceNumber } from '../bookings/booking.js';
+import { bookingResponse, bookingStatus, heldVehicle, referenceNumber } from '../bookings/booking.js';
+import { fieldChange } from '../bookings/booking-change.js';
 import { assignedDriver } from '../bookings/driver-assignment.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
@@ -38,8 +39,10 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
   convertedPrice: 50.6,
   vehicleId: '0198c0de-0000-7000-8000-000000000006',
   startsAt: '2026-12-05T10:30:00.000Z',
+  endsAt: '2026-12-05T11:30:00.000Z',
   durationMinutes: 60,
   bufferMinutes: 60,
+  scheduleVersion: 1,
   isManual: false,
   createdBy: null,
   version: 1,
@@ -78,6 +81,52 @@ export const bookingStatusChanged = defineEvent({
   },
 });
 export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;
+
+/** BookingChanged: something of a booking was edited or moved; not its status. */
+export const bookingChanged = defineEvent({
+  routingKey: 'booking.changed.v1',
+  data: z.object({
+    booking: bookingInEvent,
+    /** What it has now, else null. */
+    vehicle: heldVehicle.nullable(),
+    driver: assignedDriver.nullable(),
+    changes: z.array(fieldChange),
+    /** `customer`, `driver`, `system`, or the admin's id. */
+    changedBy: z.string(),
+    /** Whether the customer gets an email about it. */
+    tellCustomer: z.boolean(),
+  }),
+  example: {
+    booking: {
+      ...bookingExample,
+      status: 'confirmed',
+      bookingTime: '16:00',
+      startsAt: '2026-12-05T12:00:00.000Z',
+      endsAt: '2026-12-05T13:00:00.000Z',
+      passengerCount: 3,
+      scheduleVersion: 2,
+      version: 4,
+    },
+    vehicle: {
+      id: '0198c0de-0000-7000-8000-000000000006',
+      carId: bookingExample.carId,
+      label: '1',
+      plate: '90-AA-123',
+    },
+    driver: {
+      id: '0198c0de-0000-7000-8000-000000000011',
+      name: 'Elvin Mammadov',
+      phone: '+994 50 123 45 67',
+    },
+    changes: [
+      { field: 'bookingTime', from: '14:30', to: '16:00' },
+      { field: 'passengerCount', from: 2, to: 3 },
+    ],
+    changedBy: '0198c0de-0000-7000-8000-000000000009',
+    tellCustomer: true,
+  },
+});
+export type BookingChanged = z.infer<typeof bookingChanged.data>;
 
 /** BookingDriverAssigned: staff gave the booking to a driver, or took it from the last one (driver null). */
 export const bookingDriverAssigned = defineEvent({

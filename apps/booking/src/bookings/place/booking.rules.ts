@@ -13,7 +13,14 @@ import type { BookingEntity } from '../booking.entity.js';
 /** Everything of a booking that the customer's request decides; the reference number and the times come with storing. */
 export type DecidedBooking = Omit<
   BookingEntity,
-  'id' | 'referenceNumber' | 'driverId' | 'vehicleId' | 'version' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'referenceNumber'
+  | 'driverId'
+  | 'vehicleId'
+  | 'scheduleVersion'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 /**

@@ -39,6 +39,8 @@ export class AnonymiseOldBookings extends HourlyTask {
          LIMIT $3 FOR UPDATE SKIP LOCKED
        ), notes AS (
          UPDATE driver_assignments SET notes = NULL WHERE booking_id IN (SELECT id FROM old)
+       ), changes AS (
+         DELETE FROM booking_changes WHERE booking_id IN (SELECT id FROM old)
        ), anonymised AS (
          UPDATE bookings
          SET customer_name = $2, customer_email = '', customer_phone = '', pickup_location = '',

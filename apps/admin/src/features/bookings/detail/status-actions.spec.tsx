@@ -43,6 +43,8 @@ const booking: BookingDetailResponse = {
   startsAt: '2027-05-01T06:30:00.000Z',
   durationMinutes: 60,
   bufferMinutes: 30,
+  endsAt: null,
+  scheduleVersion: 1,
   vehicle: null,
   isManual: false,
   createdBy: null,

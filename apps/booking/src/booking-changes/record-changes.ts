@@ -1,0 +1,22 @@
+import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts';
+import type { EntityManager } from 'typeorm';
+import { BookingChangeEntity } from './booking-change.entity.js';
+
+/** One field's old and new value, by a field that readers know. */
+export interface RecordedChange {
+  readonly field: BookingChangeField;
+  readonly from: ChangedValue;
+  readonly to: ChangedValue;
+}
+
+/** Adds an entry to a booking's timeline, in the transaction of the change; without any change it adds none. */
+export async function recordChanges(
+  manager: EntityManager,
+  bookingId: string,
+  changedBy: string,
+  changes: readonly RecordedChange[],
+): Promise<void> {
+  if (changes.length > 0) {
+    await manager.insert(BookingChangeEntity, { bookingId, changedBy, changes: [...changes] });
+  }
+}
