@@ -1,6 +1,7 @@
 import { InvalidateCacheOnCatalogueChanged } from './response-cache/invalidate-cache.on-catalogue-changed.js';
 import { InvalidateCacheOnPricingChanged } from './response-cache/invalidate-cache.on-pricing-changed.js';
 import { NotifyStaffOnBookingChanged } from './live-updates/notify-staff.on-booking-changed.js';
+import { InvalidateCacheOnScheduleChanged } from './response-cache/invalidate-cache.on-schedule-changed.js';
 import { NotifyStaffOnBookingCreated } from './live-updates/notify-staff.on-booking-created.js';
 import { NotifyStaffOnBookingDriverAssigned } from './live-updates/notify-staff.on-booking-driver-assigned.js';
 import { NotifyStaffOnBookingRemoved } from './live-updates/notify-staff.on-booking-removed.js';
@@ -8,6 +9,7 @@ import { NotifyStaffOnBookingStatusChanged } from './live-updates/notify-staff.o
 import { NotifyStaffOnRecordChanged } from './live-updates/notify-staff.on-record-changed.js';
 import { NotifyStaffOnPricingChanged } from './live-updates/notify-staff.on-pricing-changed.js';
 import { NotifyStaffOnCatalogueChanged } from './live-updates/notify-staff.on-catalogue-changed.js';
+import { NotifyStaffOnScheduleChanged } from './live-updates/notify-staff.on-schedule-changed.js';
 import { NotifyStaffOnContactMessageReceived } from './live-updates/notify-staff.on-contact-message-received.js';
 
 /** Every event that the gateway reacts to, and what it does. */
@@ -15,6 +17,7 @@ export const subscriptions = [
   InvalidateCacheOnCatalogueChanged,
   InvalidateCacheOnPricingChanged,
   NotifyStaffOnBookingChanged,
+  InvalidateCacheOnScheduleChanged,
   NotifyStaffOnBookingCreated,
   NotifyStaffOnBookingDriverAssigned,
   NotifyStaffOnBookingRemoved,
@@ -22,5 +25,6 @@ export const subscriptions = [
   NotifyStaffOnRecordChanged,
   NotifyStaffOnPricingChanged,
   NotifyStaffOnCatalogueChanged,
+  NotifyStaffOnScheduleChanged,
   NotifyStaffOnContactMessageReceived,
 ];

@@ -44,6 +44,7 @@ export * from './events/event-definition.js';
 export * from './events/notification-events.js';
 export * from './events/pricing-events.js';
 export * from './events/record-events.js';
+export * from './events/schedule-events.js';
 export * from './finance/list-transactions.js';
 export * from './finance/monthly-totals.js';
 export * from './finance/summary.js';

@@ -54,9 +54,12 @@ export function LiveUpdates() {
   return <ConnectionBanner isConnected={isConnected} />;
 }
 
+/** After these, what is on the screen may be stale whatever it is: rides of any list are planned by the schedule. */
+const changesAnything: readonly LiveUpdate['name'][] = ['records.changed', 'schedule.changed', 'missed'];
+
 /** Only what is on the screen is read again, so that an update of anything else costs nothing. */
 function refetch(queryClient: QueryClient, { name }: LiveUpdate): void {
-  if (name === 'records.changed' || name === 'missed') return void queryClient.invalidateQueries();
+  if (changesAnything.includes(name)) return void queryClient.invalidateQueries();
   void queryClient.invalidateQueries({ queryKey: bookingsKey });
   void queryClient.invalidateQueries({ queryKey: dispatchKey });
   void queryClient.invalidateQueries({ queryKey: dashboardKey });

@@ -38,6 +38,17 @@ describe('vehicles', () => {
     expect([removed.status, codeOf(removed)]).toEqual([409, 'vehicle.hasRides']);
   });
 
+  it('report each change, so that caches and screens follow', async () => {
+    const reported = () =>
+      service.count(
+        "outbox WHERE routing_key = 'schedule.changed.v1' AND payload ->> 'parts' = '[\"vehicles\"]'",
+      );
+    const before = await reported();
+    const { id } = await aCar(service).addVehicle();
+    await service.call('DELETE', `/vehicles/${id}`);
+    expect(await reported()).toBe(before + 2);
+  });
+
   it('take no rides while they are inactive', async () => {
     const car = aCar(service);
     const { id, version } = await car.addVehicle();

@@ -1,9 +1,11 @@
 import {
+  scheduleChanged,
   vehiclePaths,
   vehicleRequest,
   type VehicleRequest,
   type VehicleResponse,
 } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
 import {
   CodedError,
   recordResponseOf,
@@ -12,7 +14,7 @@ import {
   type RecordDefinition,
   type SaveRecord,
 } from '@chauffeur/service-kit';
-import { Controller, Injectable } from '@nestjs/common';
+import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockCar } from '../rides/choose-vehicle.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
@@ -21,6 +23,8 @@ import { VehicleEntity } from './vehicle.entity.js';
 /** Vehicles, listed by car and label. One that rides are known of can't be removed, and is set inactive instead. */
 @Injectable()
 export class VehicleRecords extends StaffRecords<VehicleEntity, VehicleRequest, VehicleResponse> {
+  @Inject(Outbox) private readonly outbox!: Outbox;
+
   protected readonly definition: RecordDefinition<VehicleEntity, VehicleResponse> = {
     entity: VehicleEntity,
     order: { carId: 'ASC', label: 'ASC', id: 'ASC' },
@@ -42,6 +46,10 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, VehicleRequest, 
       const label = request.label ?? vehicle.label ?? (await nextLabel(manager, request.carId));
       return manager.save(Object.assign(vehicle, request, { label }));
     };
+  }
+
+  protected override async onChange(manager: EntityManager): Promise<void> {
+    await this.outbox.add(manager, scheduleChanged, { parts: ['vehicles'] });
   }
 }
 

@@ -8,6 +8,7 @@ import {
   contactMessageReceived,
   pricingChanged,
   recordChanged,
+  scheduleChanged,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
@@ -80,6 +81,8 @@ describe('live updates', () => {
     for (let count = 0; count < 4; count += 1) {
       expect(await office.next()).toBe('event: records.changed\ndata: {}');
     }
+    await gateway.publish(scheduleChanged, scheduleChanged.example);
+    expect(await office.next()).toBe('event: schedule.changed\ndata: {"parts":["vehicles"]}');
     office.close();
   });
 

@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../upstream/is-unavailable.js';
 import type { CachedResponse } from './cached-response.js';
 
-/** The service that an entry's content comes from; an event about it invalidates the entry. */
-export type CacheSource = 'catalogue' | 'pricing';
+/** What an entry's content comes from; an event about it invalidates the entry. */
+export type CacheSource = 'catalogue' | 'pricing' | 'schedule';
 
 /** A response of the API (of one service, or composed of several), or a rendered page. */
 export type CacheEntryKind = 'response' | 'page';
@@ -41,7 +41,7 @@ export class ResponseCache {
   });
   private readonly inFlight = new Map<string, Promise<CacheResult>>();
   /** Rises with every invalidation, so that a response requested before it is not cached after it. */
-  private readonly generations: Record<CacheSource, number> = { catalogue: 0, pricing: 0 };
+  private readonly generations: Record<CacheSource, number> = { catalogue: 0, pricing: 0, schedule: 0 };
   private readonly lookups: Counter;
 
   constructor(activity: MessagingActivity, registry: Registry) {
@@ -51,7 +51,7 @@ export class ResponseCache {
       labelNames: ['kind', 'result'],
       registers: [registry],
     });
-    activity.on('broadcastsMissed', () => this.invalidate(['catalogue', 'pricing']));
+    activity.on('broadcastsMissed', () => this.invalidate(['catalogue', 'pricing', 'schedule']));
   }
 
   /** The cached response, else the loaded one. Throws what `load` throws, unless a stale response can be served. */

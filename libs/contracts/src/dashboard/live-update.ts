@@ -7,6 +7,8 @@ const liveUpdateNames = [
   'booking.driver-assigned',
   'booking.changed',
   'booking.removed',
+  /** What rides are planned by: vehicles, blocks, working hours, booking rules, closed periods. */
+  'schedule.changed',
   /** Anything else that staff's lists show: messages, transactions, drivers, prices, the catalogue. */
   'records.changed',
   /** Updates may have been missed: refetch what is on the screen. */
