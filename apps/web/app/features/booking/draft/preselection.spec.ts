@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { chooseCar, chooseTour, emptyDraft } from './booking-draft';
-import { preselect, readPreselection } from './preselection';
+import { preselect, readPreselection, withoutPreselection } from './preselection';
 import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../wizard-choices';
 
 const car = (id: string): WizardCar => ({
@@ -41,6 +41,11 @@ describe('a preselection', () => {
     const query = new URLSearchParams('carId=saloon&tourId=shaki');
     expect(readPreselection({ carId: 'van' }, query)).toEqual({ carId: 'van', tourId: 'shaki' });
     expect(readPreselection(null, new URLSearchParams('step=details'))).toBeNull();
+  });
+
+  it('leaves the entry of an open dialog when it is taken out of the navigation state', () => {
+    expect(withoutPreselection({ carId: 'van', cover: 'dialog' })).toEqual({ cover: 'dialog' });
+    expect(withoutPreselection(null)).toBeNull();
   });
 
   it('ignores what is not on offer', () => {

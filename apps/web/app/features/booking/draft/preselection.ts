@@ -22,6 +22,13 @@ export function readPreselection(state: unknown, query: URLSearchParams): Presel
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
+/** What else a navigation state has, such as the entry of a dialog that was opened in the meantime. */
+export function withoutPreselection(state: unknown): unknown {
+  if (typeof state !== 'object' || state === null) return state;
+  const isElse = ([key]: [string, unknown]) => !preselectionKeys.some((known) => known === key);
+  return Object.fromEntries(Object.entries(state).filter(isElse));
+}
+
 /**
  * Puts a preselection into a draft; ids that are not on offer are ignored. What the draft had chosen before stays
  * only where it has a price together with the new choice.

@@ -13,7 +13,13 @@ import { isHydrating } from '../../../start/hydrated-page';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { readPreferredCurrency } from './draft-storage';
 import { readStoredDraft, storeDraft } from './draft-storage';
-import { preselect, preselectionKeys, readPreselection, type PreselectionKey } from './preselection';
+import {
+  preselect,
+  preselectionKeys,
+  readPreselection,
+  withoutPreselection,
+  type PreselectionKey,
+} from './preselection';
 import type { WizardChoices } from '../wizard-choices';
 
 interface DraftInUse {
@@ -77,7 +83,8 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
     }
     // A later choice must win over the link after a reload.
     for (const key of preselectionKeys) query.delete(key);
-    void navigate({ search: query.toString() }, { replace: true, state: null, preventScrollReset: true });
+    const state = withoutPreselection(location.state);
+    void navigate({ search: query.toString() }, { replace: true, state, preventScrollReset: true });
   }, [location, navigate, choices, noteVanished]);
 
   useEffect(() => {
