@@ -26,6 +26,8 @@ import { PlacedRequestEntity } from './bookings/place/placed-request.entity.js';
 import { ReadBooking } from './bookings/read-booking.js';
 import { AnonymiseOldBookings } from './bookings/retention/anonymise-old-bookings.js';
 import { RemoveBooking } from './bookings/remove-booking.js';
+import { DispatchBoardController } from './dispatch/dispatch-board.controller.js';
+import { ReadDispatchBoard } from './dispatch/read-dispatch-board.js';
 import { AssignDriver } from './driver-assignments/assign-driver.js';
 import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
 import { DriverAssignmentsController } from './driver-assignments/driver-assignments.controller.js';
@@ -98,6 +100,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ManualBookingsController,
       DriverAssignmentsController,
       BookingsController,
+      DispatchBoardController,
       DriversController,
       VehiclesController,
     ],
@@ -118,6 +121,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       PlaceBooking,
       PlaceManualBooking,
       ReadBooking,
+      ReadDispatchBoard,
       ReadStatistics,
       RemoveBooking,
       VehicleRecords,

@@ -10,6 +10,8 @@ import { StaffManualBookingsController } from './bookings/staff-manual-bookings.
 import { StaffContactMessagesController } from './contact-messages/staff-contact-messages.controller.js';
 import { ReadDashboard } from './dashboard/read-dashboard.js';
 import { StaffDashboardController } from './dashboard/staff-dashboard.controller.js';
+import { ReadDispatch } from './dispatch/read-dispatch.js';
+import { StaffDispatchController } from './dispatch/staff-dispatch.controller.js';
 import { StaffBookingEmailsController } from './emails/staff-booking-emails.controller.js';
 import { StaffEmailDeliveriesController } from './emails/staff-email-deliveries.controller.js';
 import { StaffEmailTemplateActionsController } from './emails/staff-email-template-actions.controller.js';
@@ -40,6 +42,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffEmailTemplateActionsController,
     StaffContactMessagesController,
     StaffDashboardController,
+    StaffDispatchController,
     StaffFinanceController,
     StaffTransactionsController,
     StaffPricesController,
@@ -54,6 +57,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     JoinPrices,
     LiveUpdates,
     ReadDashboard,
+    ReadDispatch,
     ReadPricedOffers,
     RequireUnusedOffers,
     SaveTransaction,

@@ -125,7 +125,7 @@ describe('bookings of staff', () => {
     });
   });
 
-  it.each(['/bookings', '/bookings/export.csv', '/driver-assignments', '/dashboard', '/events'])(
+  it.each(['/bookings', '/bookings/export.csv', '/driver-assignments', '/dashboard', '/dispatch', '/events'])(
     'require a session: %s',
     async (path) => {
       expect((await fetch(`${gateway.address}/api/admin${path}`)).status).toBe(401);

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { bookingResponse, dispatchBoard, todayInBaku, type DispatchBoard } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
+
+let service: RunningBookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+
+const board = async (from: string, days = 1): Promise<DispatchBoard> =>
+  dispatchBoard.parse((await service.call('GET', `/dispatch?from=${from}&days=${days}`)).body);
+/** Of a customer of its own: too many requests of one customer are a problem. */
+const ride = async (car: ReturnType<typeof aCar>, bookingTime: string | null, bookingDate: string) => {
+  const customerEmail = `${randomUUID()}@example.com`;
+  return bookingResponse.parse((await car.place({ bookingTime, bookingDate, customerEmail })).body);
+};
+const ids = ({ rides }: DispatchBoard) => rides.map(({ id }) => id);
+const find = ({ rides }: DispatchBoard, id: string) => rides.find((shown) => shown.id === id);
+
+describe('the dispatch board', () => {
+  it('shows a ride over midnight on both days, each ride on the vehicle that it holds [I-7]', async () => {
+    const car = aCar(service, 4);
+    const late = await ride(car, '23:30', '2099-06-01');
+    const second = await ride(car, '02:00', '2099-06-02');
+    const third = await ride(car, '04:00', '2099-06-02');
+    const [first, next] = [await board('2099-06-01'), await board('2099-06-02')];
+    expect(ids(first)).toEqual([late.id]);
+    expect(ids(next)).toEqual([late.id, second.id, third.id]);
+    expect(find(next, late.id)).toMatchObject({
+      startsAt: '2099-06-01T19:30:00.000Z',
+      endsAt: '2099-06-01T23:30:00.000Z',
+      vehicleId: late.vehicleId,
+    });
+    expect(find(next, second.id)).toMatchObject({ vehicleId: null, problems: ['noVehicle'] });
+    expect(find(next, third.id)?.vehicleId).toBe(late.vehicleId);
+    expect(next.vehicles.map(({ id }) => id)).toContain(late.vehicleId);
+    expect(ids(await board('2099-06-01', 2))).toHaveLength(3);
+  });
+
+  it('shows rides without a time on their day, and leaves out cancelled ones', async () => {
+    const car = aCar(service);
+    const untimed = await ride(car, null, '2099-06-10');
+    const cancelled = await ride(car, '10:00', '2099-06-10');
+    await service.call('PATCH', `/bookings/${cancelled.id}/status`, { status: 'cancelled', version: 1 });
+    expect(ids(await board('2099-06-10'))).toEqual([untimed.id]);
+    expect(ids(await board('2099-06-09'))).toEqual([]);
+  });
+
+  it('has no email, and phone numbers of today and tomorrow alone', async () => {
+    const tomorrow = todayInBaku(new Date(Date.now() + 24 * 3_600_000));
+    const car = aCar(service);
+    const [soon, later] = [await ride(car, '12:00', tomorrow), await ride(car, '10:00', '2099-06-20')];
+    expect(find(await board(tomorrow), soon.id)?.customerPhone).toBe('+44 20 7946 0958');
+    expect(find(await board('2099-06-20'), later.id)?.customerPhone).toBeNull();
+    const { body } = await service.call('GET', `/dispatch?from=${tomorrow}&days=1`);
+    expect(JSON.stringify(body)).not.toContain('@example.com');
+  });
+
+  it('names what a driver has too little time for, and one who left', async () => {
+    const [car, other, driver] = [aCar(service), aCar(service), await aDriver(service)];
+    const [first, next] = [await ride(car, '10:00', '2099-06-25'), await ride(other, '11:30', '2099-06-25')];
+    for (const { id } of [first, next]) {
+      await service.call('PUT', `/bookings/${id}/driver`, { driverId: driver.id, version: 1 });
+    }
+    expect(find(await board('2099-06-25'), first.id)).toMatchObject({ driverId: driver.id, problems: [] });
+    await service.client.query('UPDATE drivers SET is_active = false WHERE id = $1', [driver.id]);
+    const { drivers, rides } = await board('2099-06-25');
+    expect(drivers.find(({ id }) => id === driver.id)).toMatchObject({ name: 'Anar', isActive: false });
+    expect(rides.map(({ problems }) => problems)).toEqual([['driverInactive'], ['driverInactive']]);
+    expect((await board('2099-06-26')).drivers.map(({ id }) => id)).not.toContain(driver.id);
+  });
+
+  it('marks the sixth open request of one customer', async () => {
+    const car = aCar(service);
+    for (let hour = 10; hour < 16; hour += 1) {
+      await car.place({
+        bookingDate: '2099-07-01',
+        bookingTime: `${hour}:00`,
+        customerEmail: 'many@example.com',
+      });
+    }
+    const marked = (await board('2099-07-01')).rides.map(({ problems }) => problems.includes('manyOpen'));
+    expect(marked).toEqual([false, false, false, false, false, true]);
+  });
+
+  it.each(['from=2099-06-01&days=8', 'from=2099-06-01&days=0', 'from=2099-06-31&days=1', 'days=1'])(
+    'rejects %s',
+    async (query) => {
+      const response = await service.call('GET', `/dispatch?${query}`);
+      expect(response.status).toBe(400);
+      expect(codeOf(response)).toBe('request.invalid');
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { problemsOf, type JudgedRide } from './ride-problems.rules.js';
+
+const now = new Date('2031-05-01T06:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const from = (start: number, end: number) => ({ startsAt: hours(start), endsAt: hours(end) });
+
+/** A ride in six hours that lacks nothing. */
+const ride = (fields: Partial<JudgedRide> = {}): JudgedRide => ({
+  status: 'confirmed',
+  createdAt: hours(-48),
+  times: from(6, 8),
+  carId: 'camry',
+  totalPrice: 60,
+  wanted: { vehicleId: 'camry-1', driverId: 'anar' },
+  vehicle: { carId: 'camry' },
+  driver: { isActive: true },
+  usualBufferMinutes: 30,
+  isOneOfTooMany: false,
+  othersOfVehicle: [],
+  othersOfDriver: [],
+  ...fields,
+});
+
+const none = { vehicleId: null, driverId: null };
+
+describe('the problems of a ride', () => {
+  it.each<[what: string, fields: Partial<JudgedRide>, problems: string[]]>([
+    ['a ride that lacks nothing', {}, []],
+    ['no vehicle', { vehicle: null, wanted: { ...none, driverId: 'anar' } }, ['noVehicle']],
+    ['its vehicle given to another ride', { vehicle: null }, ['noVehicle', 'notHeld']],
+    ['no driver, in six hours', { driver: null, wanted: { ...none, vehicleId: 'camry-1' } }, ['noDriver']],
+    ['no driver, in 25 hours', { driver: null, wanted: none, times: from(25, 26) }, []],
+    ['its driver busy, in 25 hours', { driver: null, times: from(25, 26) }, ['noDriver', 'notHeld']],
+    ['a driver who left', { driver: { isActive: false } }, ['driverInactive']],
+    ['a request of 89 minutes ago', { status: 'pending', createdAt: hours(-89 / 60) }, []],
+    ['a request of 91 minutes ago', { status: 'pending', createdAt: hours(-91 / 60) }, ['unanswered']],
+    ['a vehicle of another car', { vehicle: { carId: 'vito' } }, ['otherCar']],
+    ['one of too many requests', { isOneOfTooMany: true }, ['manyOpen']],
+    ['no price yet', { totalPrice: 0 }, ['priceToAgree']],
+    ['the next ride of its vehicle 20 minutes later', { othersOfVehicle: [from(8 + 1 / 3, 9)] }, ['tight']],
+    ['the next ride of its driver 20 minutes later', { othersOfDriver: [from(8 + 1 / 3, 9)] }, ['tight']],
+    ['the next ride after the usual time', { othersOfVehicle: [from(8.5, 9)] }, []],
+    ['no time', { times: null, vehicle: null, driver: null, wanted: none }, []],
+  ])('%s', (_, fields, problems) => {
+    expect(problemsOf(ride(fields), now)).toEqual(problems);
+  });
+
+  it('count the hours of its driver in any 24 hours around it', () => {
+    const day = (others: JudgedRide['othersOfDriver']) => problemsOf(ride({ othersOfDriver: others }), now);
+    expect(day([from(-6, 4)])).toEqual([]);
+    expect(day([from(-6, 4.1)])).toEqual(['longDay']);
+    // 25 hours lie between the first minute and the last one, 24 of them have twelve hours of rides.
+    expect(day([from(-17, -7), from(20, 21)])).toEqual([]);
+  });
+
+  it.each<[what: string, fields: Partial<JudgedRide>]>([
+    ['cancelled', { status: 'cancelled' }],
+    ['completed', { status: 'completed' }],
+    ['over', { times: from(-3, -1) }],
+  ])('are none once it is %s', (_, fields) => {
+    expect(problemsOf(ride({ vehicle: null, driver: null, ...fields }), now)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  driverNeededWithinHours,
+  longDayHours,
+  unansweredAfterMinutes,
+  type BookingStatus,
+  type RideProblem,
+} from '@chauffeur/contracts';
+
+/** A ride's time without its buffer; half open. */
+export interface RideTimes {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** A ride as far as its problems depend on it. */
+export interface JudgedRide {
+  readonly status: BookingStatus;
+  readonly createdAt: Date;
+  /** Null without a time. */
+  readonly times: RideTimes | null;
+  readonly carId: string;
+  readonly totalPrice: number;
+  /** What is named for it. */
+  readonly wanted: { readonly vehicleId: string | null; readonly driverId: string | null };
+  /** What it holds. */
+  readonly vehicle: { readonly carId: string } | null;
+  readonly driver: { readonly isActive: boolean } | null;
+  /** The time that usually lies behind a ride of its kind, in minutes. */
+  readonly usualBufferMinutes: number;
+  /** Its customer has more requests open than hold something. */
+  readonly isOneOfTooMany: boolean;
+  /** The other rides of its vehicle and those of its driver. */
+  readonly othersOfVehicle: readonly RideTimes[];
+  readonly othersOfDriver: readonly RideTimes[];
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** What about a ride needs attention, the most urgent first; nothing once it is over, except its price. */
+export function problemsOf(ride: JudgedRide, now: Date): RideProblem[] {
+  if (ride.status !== 'pending' && ride.status !== 'confirmed') return [];
+  const isOver = ride.times !== null && ride.times.endsAt <= now;
+  const problems: [RideProblem, boolean][] = [
+    ['unanswered', !isOver && isUnanswered(ride, now)],
+    ['noVehicle', !isOver && ride.times !== null && ride.vehicle === null],
+    ['noDriver', !isOver && lacksDriver(ride, now)],
+    ['driverInactive', !isOver && ride.driver?.isActive === false],
+    ['notHeld', !isOver && isNotHeld(ride)],
+    ['tight', !isOver && isTight(ride)],
+    ['longDay', !isOver && isInLongDay(ride)],
+    ['otherCar', !isOver && ride.vehicle !== null && ride.vehicle.carId !== ride.carId],
+    ['manyOpen', !isOver && ride.isOneOfTooMany],
+    ['priceToAgree', ride.totalPrice === 0],
+  ];
+  return problems.flatMap(([problem, has]) => (has ? [problem] : []));
+}
+
+function isUnanswered({ status, createdAt }: JudgedRide, now: Date): boolean {
+  return status === 'pending' && now.getTime() - createdAt.getTime() > unansweredAfterMinutes * minuteMs;
+}
+
+/** A ride without a time holds nobody; whom it names will drive it. */
+function lacksDriver({ times, driver, wanted }: JudgedRide, now: Date): boolean {
+  if (!times) return false;
+  if (driver) return false;
+  // One that is named and taken by another ride is missing all the same.
+  return (
+    wanted.driverId !== null || times.startsAt.getTime() - now.getTime() <= driverNeededWithinHours * hourMs
+  );
+}
+
+function isNotHeld({ times, wanted, vehicle, driver }: JudgedRide): boolean {
+  if (!times) return false;
+  return (wanted.vehicleId !== null && !vehicle) || (wanted.driverId !== null && !driver);
+}
+
+function isTight({ times, usualBufferMinutes, othersOfVehicle, othersOfDriver }: JudgedRide): boolean {
+  if (!times) return false;
+  const usualEnd = times.endsAt.getTime() + usualBufferMinutes * minuteMs;
+  return [...othersOfVehicle, ...othersOfDriver].some(
+    ({ startsAt }) => startsAt >= times.endsAt && startsAt.getTime() < usualEnd,
+  );
+}
+
+/** Whether 24 hours that this ride is in have more of its driver's rides than a day should. */
+function isInLongDay({ times, driver, othersOfDriver }: JudgedRide): boolean {
+  if (!times || !driver) return false;
+  const rides = [times, ...othersOfDriver];
+  // The fullest span begins with a ride's start or ends with a ride's end.
+  const spans = rides.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime() - dayMs]);
+  return spans
+    .filter((from) => overlapMs(times, from) > 0)
+    .some((from) => rides.reduce((sum, ride) => sum + overlapMs(ride, from), 0) > longDayHours * hourMs);
+}
+
+function overlapMs({ startsAt, endsAt }: RideTimes, from: number): number {
+  const until = from + dayMs;
+  return Math.max(0, Math.min(endsAt.getTime(), until) - Math.max(startsAt.getTime(), from));
+}

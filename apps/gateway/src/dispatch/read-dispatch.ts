@@ -1,0 +1,60 @@
+import {
+  carResponse,
+  dispatchBoard,
+  dispatchBoardPath,
+  rideProblems,
+  staffCarPaths,
+  type BoardRide,
+  type CarResponse,
+  type DispatchBoard,
+  type DispatchBoardQuery,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CachedReads } from '../response-cache/cached-reads.js';
+import { orNullWhenUnavailable } from '../upstream/or-null.js';
+import { Booking } from '../upstream/upstream.module.js';
+
+/** The dispatch board: rides of booking, with the names and seats of cars that the catalogue knows. */
+@Injectable()
+export class ReadDispatch {
+  constructor(
+    private readonly booking: Booking,
+    private readonly reads: CachedReads,
+  ) {}
+
+  /** Throws `service.unreachable` while booking is unavailable; while the catalogue is, names and seats are null. */
+  async read({ problems, ...query }: DispatchBoardQuery): Promise<DispatchBoard> {
+    const [board, cars] = await Promise.all([
+      this.booking.json(dispatchBoard, { path: dispatchBoardPath, query }),
+      orNullWhenUnavailable(this.cars()),
+    ]);
+    const carOf = new Map((cars ?? []).map((car) => [car.id, car]));
+    const vehicles = board.vehicles.map((vehicle) => {
+      const car = carOf.get(vehicle.carId);
+      return { ...vehicle, carName: car ? `${car.brand} ${car.model}` : null, seats: car?.capacity ?? null };
+    });
+    const carOfVehicle = new Map(vehicles.map(({ id, carId }) => [id, carId]));
+    const rides = board.rides.map((ride) => {
+      const carId = carOfVehicle.get(ride.vehicleId ?? '') ?? ride.carId;
+      return withTooFewSeats(ride, carOf.get(carId)?.capacity);
+    });
+    return {
+      ...board,
+      vehicles,
+      rides: problems ? rides.filter((ride) => ride.problems.length > 0) : rides,
+    };
+  }
+
+  private cars(): Promise<CarResponse[]> {
+    return this.reads.parse(z.array(carResponse), this.reads.fromCatalogue(staffCarPaths.collection));
+  }
+}
+
+/** Seats are the catalogue's, so that this one problem of a ride is found here. */
+function withTooFewSeats(ride: BoardRide, seats: number | undefined): BoardRide {
+  const isOpen = ride.status === 'pending' || ride.status === 'confirmed';
+  if (!isOpen || seats === undefined || ride.passengerCount <= seats) return ride;
+  const found = new Set([...ride.problems, 'tooFewSeats']);
+  return { ...ride, problems: rideProblems.filter((problem) => found.has(problem)) };
+}

@@ -1,0 +1,28 @@
+import {
+  dispatchBoard,
+  dispatchBoardQuery,
+  type DispatchBoard,
+  type DispatchBoardQuery,
+} from '@chauffeur/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { ReadDispatch } from './read-dispatch.js';
+
+@StaffRoutes('dispatch')
+@Controller('api/admin/dispatch')
+export class StaffDispatchController {
+  constructor(private readonly readDispatch: ReadDispatch) {}
+
+  @Get()
+  @ApiOperation({
+    summary:
+      'The rides of up to seven days with vehicles, drivers and what needs attention; cancelled rides are left out',
+  })
+  @ApiOkResponse({ standardSchema: dispatchBoard })
+  @ApiProblems(400, 503)
+  read(@Query({ schema: dispatchBoardQuery }) query: DispatchBoardQuery): Promise<DispatchBoard> {
+    return this.readDispatch.read(query);
+  }
+}
