@@ -67,7 +67,7 @@ test('other spellings of an address lead to its one spelling', async ({ request 
     ['//cars', '/cars'],
   ] as const) {
     const response = await request.get(siteUrl() + spelling, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
+    expect(response.status()).toBe(308);
     expect(response.headers()['location']).toBe(address);
   }
 });

@@ -24,7 +24,7 @@ export class PublicPagesController {
     if (request.url.startsWith('/api/')) throw new CodedError('route.notFound');
     const address = pageAddressOf(request.url);
     if (address.kind === 'moved')
-      return void (await reply.removeHeader('cache-control').redirect(address.location, 301));
+      return void (await reply.removeHeader('cache-control').redirect(address.location, 308));
     try {
       await sendCachedResponse(request, reply, await this.find(request, address));
     } catch (error) {

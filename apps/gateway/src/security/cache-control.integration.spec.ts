@@ -59,7 +59,7 @@ describe('cache-control', () => {
     ['/', '200 no-cache'],
     ['/admin', '200 no-cache'],
     [`/media/${hash}/400.webp`, '200 public, max-age=31536000, immutable'],
-    ['/Cars', '301 null'],
+    ['/Cars', '308 null'],
   ])('lets public things be stored: %s', async (path, expected) => {
     expect(await cacheControl('GET', path)).toBe(expected);
   });
