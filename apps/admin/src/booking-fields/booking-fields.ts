@@ -10,6 +10,7 @@ export type BookingFields = Pick<
   | 'customerName'
   | 'customerPhone'
   | 'customerEmail'
+  | 'customerHasNoEmail'
   | 'preferredMessagingApp'
   | 'language'
   | 'carId'
@@ -22,4 +23,6 @@ export type BookingFields = Pick<
   | 'dropoffLocation'
   | 'airportDirection'
   | 'flightNumber'
+  | 'durationMinutes'
+  | 'bufferMinutes'
 >;

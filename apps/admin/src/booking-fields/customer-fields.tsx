@@ -1,15 +1,17 @@
 import { languages, messagingApps } from '@chauffeur/contracts';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { messagingAppNames } from '../booking-display/messaging-apps';
 import { FormGrid } from '../forms/form-grid';
 import { FormSelect } from '../forms/form-select';
+import { FormSwitch } from '../forms/form-switch';
 import { FormTextField } from '../forms/form-text-field';
 import type { BookingFields } from './booking-fields';
 
 /** Who rides, and how to reach them. */
 export function CustomerFields() {
-  const { control } = useFormContext<BookingFields>();
+  const { control, setValue, clearErrors } = useFormContext<BookingFields>();
+  const hasNoEmail = useWatch({ control, name: 'customerHasNoEmail' }) ?? false;
   const { t } = useTranslation(['manualBooking', 'bookings']);
   return (
     <FormGrid>
@@ -26,7 +28,18 @@ export function CustomerFields() {
         name="customerEmail"
         label={t('fields.customerEmail')}
         type="email"
-        required
+        required={!hasNoEmail}
+        disabled={hasNoEmail}
+      />
+      <FormSwitch
+        control={control}
+        name="customerHasNoEmail"
+        label={t('fields.noEmail')}
+        onSwitched={(isOn) => {
+          if (!isOn) return;
+          setValue('customerEmail', '');
+          clearErrors('customerEmail');
+        }}
       />
       <FormSelect
         control={control}

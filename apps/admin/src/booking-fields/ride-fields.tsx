@@ -12,11 +12,16 @@ const shrunk = { inputLabel: { shrink: true } } as const;
 
 /** What is booked, when, and from where to where. A service clears the tour and the other way round. */
 export function RideFields({ choices }: { choices: OfferChoices }) {
-  const { control, setValue } = useFormContext<BookingFields>();
+  const { control, setValue, trigger, formState } = useFormContext<BookingFields>();
   const { t } = useTranslation(['manualBooking', 'bookings']);
   const serviceId = useWatch({ control, name: 'serviceId' }) ?? '';
   const tourId = useWatch({ control, name: 'tourId' }) ?? '';
   const isTransfer = choices.kindOf(serviceId) === 'airport_transfer';
+  /** Both are marked where neither is chosen, and both are right as soon as one is. */
+  const choose = (other: 'serviceId' | 'tourId') => (chosen: string) => {
+    if (chosen) setValue(other, '');
+    if (formState.isSubmitted) void trigger(['serviceId', 'tourId']);
+  };
   const directions = airportDirections.map((value) => ({ value, label: t(`bookings:directions.${value}`) }));
   return (
     <FormGrid>
@@ -36,7 +41,7 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
         helperText={t('fields.offerHint')}
         required={!tourId}
         choices={choices.services}
-        onChosen={(chosen) => chosen && setValue('tourId', '')}
+        onChosen={choose('tourId')}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}
       />
       <FormSelect
@@ -46,7 +51,7 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
         helperText={t('fields.offerHint')}
         required={!serviceId}
         choices={choices.tours}
-        onChosen={(chosen) => chosen && setValue('serviceId', '')}
+        onChosen={choose('serviceId')}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}
       />
       {isTransfer && (

@@ -8,11 +8,19 @@ import { namedChoices } from '../resources/named-choices';
 import { services } from '../resources/services';
 import { tours } from '../resources/tours';
 
+interface Offer {
+  readonly serviceId?: string | null | undefined;
+  readonly tourId?: string | null | undefined;
+}
+
 export interface OfferChoices {
   readonly cars: readonly Choice[];
   readonly services: readonly Choice[];
   readonly tours: readonly Choice[];
   readonly kindOf: (serviceId: string) => ServiceKind | undefined;
+  readonly seatsOf: (carId: string) => number | undefined;
+  /** How long a service or tour takes. */
+  readonly minutesOf: (offer: Offer) => number | undefined;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
 }
@@ -31,6 +39,13 @@ export function useOfferChoices(): OfferChoices {
     services: [none, ...namedChoices(queries.services.data ?? [], language)],
     tours: [none, ...namedChoices(queries.tours.data ?? [], language)],
     kindOf: (serviceId) => queries.services.data?.find(({ id }) => id === serviceId)?.serviceType,
+    seatsOf: (carId) => queries.cars.data?.find(({ id }) => id === carId)?.capacity,
+    minutesOf: ({ serviceId, tourId }) => {
+      const offer =
+        queries.services.data?.find(({ id }) => id === serviceId) ??
+        queries.tours.data?.find(({ id }) => id === tourId);
+      return offer && Math.ceil(offer.durationHours * 60);
+    },
     hasFailed: Object.values(queries).some(({ isError, data }) => isError && !data),
     tryAgain: () => Object.values(queries).forEach((query) => void query.refetch()),
   };

@@ -36,6 +36,21 @@ describe('decideManualBooking', () => {
     });
   });
 
+  it('lasts as long as staff say, and belongs to a customer without an email where they say so', () => {
+    const usual = decideManualBooking(manualBookingCommand(), 'admin');
+    const entered = decideManualBooking(
+      manualBookingCommand({
+        durationMinutes: 195,
+        bufferMinutes: 0,
+        customerEmail: '',
+        customerHasNoEmail: true,
+      }),
+      'admin',
+    );
+    expect(usual).toMatchObject({ durationMinutes: 60, bufferMinutes: 30 });
+    expect(entered).toMatchObject({ durationMinutes: 195, bufferMinutes: 0, customerEmail: '' });
+  });
+
   it('ends a ride to the airport there, unless staff enter a place', () => {
     const to = manualBookingCommand({ airportDirection: 'to_airport' });
     expect(decideManualBooking(to, 'admin').dropoffLocation).toBe(airportLabel);
@@ -61,13 +76,24 @@ describe('what staff enter', () => {
     expect(codes).toEqual([
       'customerName.required',
       'customerPhone.required',
-      'customerEmail.required',
       'carId.required',
       'bookingDate.required',
       'pickupLocation.required',
       'totalPrice.required',
+      'customerEmail.required',
+      'serviceId.exactlyOne',
       'serviceId.exactlyOne',
     ]);
+  });
+
+  it('marks both choices where neither a service nor a tour is named, and where both are [I-45]', () => {
+    for (const change of [{ serviceId: null }, { tourId: request.carId }]) {
+      const { error } = manualBookingRequest.safeParse({ ...request, ...change });
+      expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+        [['serviceId'], 'serviceId.exactlyOne'],
+        [['tourId'], 'serviceId.exactlyOne'],
+      ]);
+    }
   });
 
   it.each([
@@ -77,8 +103,10 @@ describe('what staff enter', () => {
     [{ bookingDate: '2026-02-30' }, 'bookingDate.invalid'],
     [{ bookingTime: '25:00' }, 'bookingTime.invalid'],
     [{ airportDirection: 'up' }, 'airportDirection.invalid'],
-    [{ serviceId: null }, 'serviceId.exactlyOne'],
-    [{ tourId: request.carId }, 'serviceId.exactlyOne'],
+    [{ customerEmail: ' ' }, 'customerEmail.required'],
+    [{ customerEmail: 'nobody' }, 'customerEmail.invalid'],
+    [{ durationMinutes: 14 }, 'durationMinutes.belowMinimum'],
+    [{ bufferMinutes: 481 }, 'bufferMinutes.aboveMaximum'],
   ])('rejects %j [B9.5]', (change, code) => {
     const { error } = manualBookingRequest.safeParse({ ...request, ...change });
     expect(error?.issues.map(({ message }) => message)).toEqual([code]);

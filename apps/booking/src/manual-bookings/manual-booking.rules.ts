@@ -3,7 +3,7 @@ import {
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
-import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import { scheduleOf, type RideSchedule } from '../rides/ride-schedule.rules.js';
 import { chosenOffer, type DecidedBooking } from '../bookings/place/booking.rules.js';
 
 /**
@@ -22,11 +22,12 @@ export function decideManualBooking(command: PlaceManualBookingCommand, adminId:
     status: 'confirmed',
     language: request.language,
     customerName: request.customerName,
-    customerEmail: request.customerEmail,
+    customerEmail: request.customerHasNoEmail ? '' : request.customerEmail,
     customerPhone: request.customerPhone,
     preferredMessagingApp: request.preferredMessagingApp,
     ...ride,
     ...scheduleOf(ride, command),
+    ...enteredMinutes(request),
     passengerCount: request.passengerCount,
     dropoffLocation: dropoffOf(request),
     airportDirection: request.airportDirection,
@@ -44,4 +45,12 @@ export function decideManualBooking(command: PlaceManualBookingCommand, adminId:
 /** A ride to the airport ends there, unless staff enter a more exact place. */
 function dropoffOf({ dropoffLocation, airportDirection }: ManualBookingRequest): string | null {
   return dropoffLocation ?? (airportDirection === 'to_airport' ? airportLabel : null);
+}
+
+/** What staff know better than the length of the service or tour. */
+function enteredMinutes({ durationMinutes, bufferMinutes }: ManualBookingRequest): Partial<RideSchedule> {
+  return {
+    ...(durationMinutes === undefined ? {} : { durationMinutes }),
+    ...(bufferMinutes === undefined ? {} : { bufferMinutes }),
+  };
 }

@@ -5,6 +5,7 @@ import {
   bookingResponse,
   driverResponse,
   problem,
+  type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -55,6 +56,19 @@ describe('a manual booking', () => {
   it('publishes nothing about a payment that was not received', async () => {
     const booking = bookingResponse.parse((await place(manualBookingCommand())).body);
     expect(await eventOf(booking.id)).toEqual({ booking });
+  });
+
+  it('asks for its confirmation where staff wish so and there is an address for it [I-44]', async () => {
+    const noEmail = { customerEmail: '', customerHasNoEmail: true };
+    const eventOfNew = async (request: Partial<ManualBookingRequest>) => {
+      const { status, body } = await place(manualBookingCommand(request));
+      expect(status).toBe(201);
+      return eventOf(bookingResponse.parse(body).id);
+    };
+    expect((await eventOfNew({ sendConfirmation: true })).sendConfirmation).toBe(true);
+    expect((await eventOfNew({ sendConfirmation: false })).sendConfirmation).toBeUndefined();
+    const { booking, sendConfirmation } = await eventOfNew({ ...noEmail, sendConfirmation: true });
+    expect([booking.customerEmail, sendConfirmation]).toEqual(['', undefined]);
   });
 
   it('is one, however often the button was pressed', async () => {

@@ -40,7 +40,11 @@ export class PlaceManualBooking {
           const assignment = { bookingId: booking.id, driver, assignedBy: adminId, notes: adminNotes };
           await recordAssignment(manager, assignment);
         }
-        await this.outbox.add(manager, bookingCreated, { booking, ...paymentOf(command) });
+        await this.outbox.add(manager, bookingCreated, {
+          booking,
+          ...paymentOf(command),
+          ...(command.request.sendConfirmation && booking.customerEmail ? { sendConfirmation: true } : {}),
+        });
         isNew = true;
         return booking;
       }),

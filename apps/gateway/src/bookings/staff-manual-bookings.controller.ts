@@ -23,8 +23,9 @@ export class StaffManualBookingsController {
   @ApiOperation({
     summary: 'Enter a booking for a customer: confirmed, at the given price, with its driver',
     description:
-      'Cars that are off the site and past dates are allowed. Nothing is mailed. A payment received becomes a revenue ' +
-      'transaction by event.',
+      'Cars that are off the site and past dates are allowed. Nothing is mailed unless `sendConfirmation` is true: ' +
+      '`booking_confirmation` to the customer. `customerHasNoEmail` lifts the requirement of an email. A payment ' +
+      'received becomes a revenue transaction by event.',
   })
   @ApiHeader({
     name: idempotencyKeyHeader,

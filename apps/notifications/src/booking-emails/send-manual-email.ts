@@ -17,6 +17,7 @@ import { ComposeDelivery } from '../email-deliveries/plan/compose-delivery.js';
 import { idOfDeliveryByHand } from '../email-deliveries/plan/delivery-id.js';
 import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.js';
 import { ReadDeliveries } from '../email-deliveries/log/read-deliveries.js';
+import { hasNoReader } from '../emails/email-content.js';
 import { EmailTemplateEntity } from '../email-templates/email-template.entity.js';
 
 /** Sends a template that staff choose for a booking: the built-in notice to staff, every other template to the customer. */
@@ -31,10 +32,11 @@ export class SendManualEmail {
 
   /**
    * The same key, booking and template are one email. Throws CodedError `emailTemplate.notFound`,
-   * `emailTemplate.inactive`, and `templateName.notForBookings` for a template that knows no booking.
+   * `emailTemplate.inactive`, `booking.noEmail`, and `templateName.notForBookings` for a template that knows no booking.
    */
   async send(command: SendBookingEmailCommand): Promise<EmailDeliveryResponse> {
     const delivery = deliveryOf(command);
+    if (hasNoReader(delivery.content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
     const job = await this.dataSource.transaction((manager) => this.write(manager, delivery));
     if (job) await this.enqueueDeliveries.enqueue([job]);
     return this.readDeliveries.read(delivery.id);

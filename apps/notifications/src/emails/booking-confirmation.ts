@@ -1,7 +1,21 @@
+import { bookingCreated } from '@chauffeur/contracts';
 import { defineStatusEmail } from './define-status-email.js';
+import { defineEmail } from './email-handler.js';
 
 /** The booking is confirmed, with the ride as a calendar file. */
 export const bookingConfirmationEmail = defineStatusEmail('confirmed', {
   templateName: 'booking_confirmation',
   hasCalendar: true,
+});
+
+/** The same about a booking that staff have entered, which is confirmed from its start, where they wish so. */
+export const enteredBookingConfirmationEmail = defineEmail({
+  event: bookingCreated,
+  templateName: 'booking_confirmation',
+  filter: ({ booking, sendConfirmation }) => booking.isManual && sendConfirmation === true,
+  recipientRole: 'customer',
+  language: ({ booking }) => booking.language,
+  content: ({ booking }) => ({ kind: 'booking', booking, tellsStatus: true }),
+  hasCalendar: true,
+  example: bookingCreated.example,
 });

@@ -1,4 +1,4 @@
-import type { BookingResponse, ContactMessageResponse } from '@chauffeur/contracts';
+import type { BookingResponse, ContactMessageResponse, EmailRecipientRole } from '@chauffeur/contracts';
 
 /** What an email is about, as the event describes it. */
 export type EmailContent =
@@ -9,3 +9,8 @@ export type EmailContent =
       tellsStatus?: true;
     }
   | { kind: 'contactMessage'; message: ContactMessageResponse };
+
+/** Whether there is nobody to write to: staff have entered a booking of a customer without an email. */
+export function hasNoReader(content: EmailContent, role: EmailRecipientRole): boolean {
+  return role === 'customer' && content.kind === 'booking' && content.booking.customerEmail === '';
+}

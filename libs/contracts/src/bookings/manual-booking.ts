@@ -4,7 +4,7 @@ import { wholeNumber } from '../entered-number.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { language } from '../language.js';
 import { enteredAmount } from '../money.js';
-import { emailAddress, optionalText, requiredText } from '../text.js';
+import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
 import { airportDirections, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
@@ -12,6 +12,12 @@ import { optionalFlightNumber } from './flight-number.js';
 
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */
 export const manualBookingPassengers = { min: 1, max: 50 } as const;
+
+/** How long a ride takes, and how long its vehicle and driver stay occupied after it, as staff may set it, in minutes. */
+export const rideMinutes = {
+  duration: { min: 15, max: 43_200 },
+  buffer: { min: 0, max: 480 },
+} as const;
 
 /** A choice that may be left open: missing, null and '' all become null. */
 const chosenId = (field: string) =>
@@ -21,6 +27,15 @@ const chosenId = (field: string) =>
     .nullish()
     .transform((id) => id ?? null);
 
+function hasOneOffer({ serviceId, tourId }: { serviceId?: string | null; tourId?: string | null }): boolean {
+  return Boolean(serviceId) !== Boolean(tourId);
+}
+
+/** So that a rule of several fields reports beside the errors of other fields, not after them. */
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
 /**
  * A booking that staff enter for a customer on the phone. Past dates and cars that are off the site are allowed: it
  * may be written down afterwards. It starts as confirmed, with the price that staff agreed on, in USD.
@@ -29,7 +44,10 @@ export const manualBookingRequest = z
   .object({
     customerName: requiredText('customerName', limits.customerName),
     customerPhone: requiredText('customerPhone', limits.customerPhone),
-    customerEmail: emailAddress('customerEmail'),
+    /** '' where the customer has none. */
+    customerEmail: optionalEmailAddress('customerEmail').transform((address) => address ?? ''),
+    /** Ticked by staff: without it an email is required. */
+    customerHasNoEmail: z.boolean('customerHasNoEmail.invalid').optional(),
     preferredMessagingApp: messagingApp.default('whatsapp'),
     language: language.default('en'),
     carId: z.uuid('carId.required'),
@@ -52,6 +70,10 @@ export const manualBookingRequest = z
     flightNumber: optionalFlightNumber,
     specialRequests: optionalText('specialRequests', limits.specialRequests),
     totalPrice: enteredAmount('totalPrice'),
+    /** The length of the service or tour unless given. */
+    durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
+    /** The usual one of such a ride unless given. */
+    bufferMinutes: wholeNumber('bufferMinutes', rideMinutes.buffer).optional(),
     /** Assigned with the booking. */
     driverId: chosenId('driverId'),
     /** Notes of the assignment; without a driver there is none, and they are dropped. */
@@ -60,13 +82,16 @@ export const manualBookingRequest = z
     paymentReceived: z.boolean('paymentReceived.invalid').default(false),
     /** How it was paid, as free text; copied into the transaction. */
     paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
+    /** Whether the customer gets `booking_confirmation` at once; without an email nobody does. */
+    sendConfirmation: z.boolean('sendConfirmation.invalid').optional(),
   })
-  .refine((request) => Boolean(request.serviceId) !== Boolean(request.tourId), {
-    path: ['serviceId'],
-    error: 'serviceId.exactlyOne',
-    // Beside the errors of other fields, not after them.
-    when: ({ value }) => typeof value === 'object' && value !== null,
+  .refine(({ customerEmail, customerHasNoEmail }) => Boolean(customerEmail || customerHasNoEmail), {
+    path: ['customerEmail'],
+    error: 'customerEmail.required',
+    when: isObject,
   })
+  .refine(hasOneOffer, { path: ['serviceId'], error: 'serviceId.exactlyOne', when: isObject })
+  .refine(hasOneOffer, { path: ['tourId'], error: 'serviceId.exactlyOne', when: isObject })
   .meta({ id: 'ManualBooking' });
 export type ManualBookingRequest = z.infer<typeof manualBookingRequest>;
 

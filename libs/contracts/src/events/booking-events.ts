@@ -64,6 +64,8 @@ export const bookingCreated = defineEvent({
     paymentReceived: z.boolean().optional(),
     /** How it was paid, in the words of staff. */
     paymentMethod: z.string().max(transactionTextLimits.paymentMethod).optional(),
+    /** Whether the customer of a manual booking gets its confirmation now. */
+    sendConfirmation: z.boolean().optional(),
   }),
   example: { booking: bookingExample },
 });

@@ -53,6 +53,8 @@ export const errorStatus = {
   'price.notFound': 404,
   'price.duplicate': 409,
   'booking.notFound': 404,
+  /** Its customer can't get an email. */
+  'booking.noEmail': 409,
   'driver.notFound': 404,
   'driver.inactive': 409,
   'driver.hasAssignments': 409,

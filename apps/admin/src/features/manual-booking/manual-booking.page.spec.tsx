@@ -79,6 +79,24 @@ describe('a manual booking', () => {
     expect(screen.getByText('Suggested: $180')).toBeTruthy();
   });
 
+  it('marks both choices where neither is made, and needs no email of a customer without one [I-45]', async () => {
+    const price = await chooseRide(new SessionWithOffers());
+    const submit = screen.getByRole('button', { name: 'Create booking' });
+    await user.click(screen.getByRole('combobox', { name: 'Tour' }));
+    await user.click(await screen.findByRole('option', { name: 'None' }));
+    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
+    await user.click(submit);
+    expect(await screen.findAllByText('Please choose a service or a tour')).toHaveLength(2);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).disabled).toBe(true);
+    expect(screen.queryByRole('switch', { name: 'Send the confirmation' })).toBeNull();
+    // The name, the phone and the pickup.
+    expect(screen.getAllByText('Please fill in this field')).toHaveLength(3);
+    await user.click(screen.getByRole('combobox', { name: /Tour/ }));
+    await user.click(await screen.findByRole('option', { name: 'Shaki' }));
+    await waitFor(() => expect(screen.queryByText('Please choose a service or a tour')).toBeNull());
+    expect(price.value).toBe('180');
+  });
+
   it.each([null, 'failed'] as const)(
     'begins at 0 where the price is %s, and shows a notice [B8.29]',
     async (priceUsd) => {

@@ -3,15 +3,18 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { CustomerFields } from '../../booking-fields/customer-fields';
 import { RideFields } from '../../booking-fields/ride-fields';
+import { RideWarnings } from '../../booking-fields/ride-warnings';
+import { ScheduleFields } from '../../booking-fields/schedule-fields';
 import { useOfferChoices } from '../../booking-fields/use-offer-choices';
 import { useDriverChoices } from '../../resources/use-driver-choices';
 import { FormGrid } from '../../forms/form-grid';
 import { FormSelect } from '../../forms/form-select';
+import { FormSwitch } from '../../forms/form-switch';
 import { FormTextField } from '../../forms/form-text-field';
 import { UnsavedInputDialog } from '../../forms/unsaved-input-dialog';
 import { PageHead } from '../../layout/page-head';
@@ -27,6 +30,7 @@ export function ManualBookingPage() {
   const { t } = useTranslation('manualBooking');
   const { form, save, failure, created, lastEntered } = useManualBooking();
   const { control, formState } = form;
+  const hasNoEmail = useWatch({ control, name: 'customerHasNoEmail' });
   const choices = useOfferChoices();
   const drivers = useDriverChoices();
   return (
@@ -39,6 +43,8 @@ export function ManualBookingPage() {
         </Panel>
         <Panel title={t('sections.ride')}>
           <RideFields choices={choices} />
+          <ScheduleFields choices={choices} />
+          <RideWarnings choices={choices} />
         </Panel>
         <Panel title={t('sections.driver')}>
           <FormGrid>
@@ -63,6 +69,9 @@ export function ManualBookingPage() {
             multiline
             minRows={2}
           />
+          {!hasNoEmail && (
+            <FormSwitch control={control} name="sendConfirmation" label={t('fields.sendConfirmation')} />
+          )}
         </Panel>
         {failure && <Alert severity="error">{failure}</Alert>}
         {created && (
@@ -75,9 +84,9 @@ export function ManualBookingPage() {
         )}
         {lastEntered && !created && (
           <Typography>
-            {t('lastEntered', { reference: lastEntered.referenceNumber })}{' '}
+            {t('lastEntered')}{' '}
             <Link component={RouterLink} to={`/bookings/${lastEntered.id}`}>
-              {t('open')}
+              {lastEntered.referenceNumber}
             </Link>
           </Typography>
         )}

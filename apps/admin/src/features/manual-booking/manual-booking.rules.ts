@@ -10,6 +10,7 @@ export function blankManualBooking(): ManualBookingForm {
     customerName: '',
     customerPhone: '',
     customerEmail: '',
+    customerHasNoEmail: false,
     preferredMessagingApp: 'whatsapp',
     language: 'en',
     carId: '',
@@ -23,10 +24,13 @@ export function blankManualBooking(): ManualBookingForm {
     airportDirection: '',
     flightNumber: '',
     specialRequests: '',
+    durationMinutes: undefined,
+    bufferMinutes: undefined,
     totalPrice: 0,
     driverId: '',
     adminNotes: '',
     paymentReceived: false,
     paymentMethod: '',
+    sendConfirmation: true,
   };
 }

@@ -184,7 +184,7 @@ describe('the delivery log for staff', () => {
     expect((await list(`?bookingId=${bookingExample.id}`)).total).toBe(3);
   });
 
-  it('rejects a manual email of a template that is missing, inactive or without booking variables', async () => {
+  it('rejects a manual email of a template that is missing, inactive or without booking variables, or to nobody [I-44]', async () => {
     await environment.start();
     await environment.client.query(
       `UPDATE email_templates SET is_active = false WHERE template_name = 'booking_completed'`,
@@ -195,6 +195,12 @@ describe('the delivery log for staff', () => {
       const error = problem.parse(await (await environment.call('POST', '/booking-emails', body)).json());
       codes.push(error.errors?.[0]?.code ?? error.code);
     }
+    const toNobody = await environment.call('POST', '/booking-emails', {
+      idempotencyKey: null,
+      request: { templateName: 'booking_confirmation' },
+      booking: { ...bookingExample, customerEmail: '' },
+    });
+    expect([toNobody.status, problem.parse(await toNobody.json()).code]).toEqual([409, 'booking.noEmail']);
     expect(codes).toEqual([
       'emailTemplate.notFound',
       'emailTemplate.inactive',

@@ -97,6 +97,6 @@ function replyAddressOf(
   return settings?.emailInfo ?? adminEmail;
 }
 
-function writerOf(content: EmailContent): string {
-  return content.kind === 'booking' ? content.booking.customerEmail : content.message.email;
+function writerOf(content: EmailContent): string | null {
+  return (content.kind === 'booking' ? content.booking.customerEmail : content.message.email) || null;
 }

@@ -93,7 +93,16 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
         booking: { ...bookingExample, status },
       });
     }
-    await environment.publisher.publish(bookingCreated, { booking: { ...bookingExample, isManual: true } });
+    const entered = { ...bookingExample, isManual: true } as const;
+    await environment.publisher.publish(bookingCreated, { booking: entered });
+    await environment.publisher.publish(bookingCreated, {
+      booking: { ...entered, customerEmail: '' },
+      sendConfirmation: true,
+    });
+    await environment.publisher.publish(bookingStatusChanged, {
+      ...bookingStatusChanged.example,
+      booking: { ...entered, customerEmail: '', status: 'confirmed' },
+    });
     await environment.handled();
 
     await eventually(() => expect(environment.collector.emails).toHaveLength(3));
@@ -103,6 +112,22 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
       'booking_status_update',
     ]);
     expect(await environment.deliveries()).toHaveLength(3);
+  });
+
+  it('confirms a booking that staff have entered where they wish so, with a calendar file [I-44]', async () => {
+    await environment.start();
+    await environment.collector.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const booking = { ...bookingExample, isManual: true, status: 'confirmed' } as const;
+    await environment.publisher.publish(bookingCreated, { booking, sendConfirmation: true });
+    await environment.handled();
+    await eventually(() =>
+      expect(environment.collector.emails).toMatchObject([
+        { templateName: 'booking_confirmation', calendar: expect.anything() },
+      ]),
+    );
+    expect(await environment.deliveries()).toHaveLength(1);
   });
 
   it('fills a queue again as soon as it has lost everything, with emails between two attempts as well', async () => {

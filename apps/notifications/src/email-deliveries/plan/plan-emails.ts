@@ -3,6 +3,7 @@ import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
+import { hasNoReader } from '../../emails/email-content.js';
 import type { EmailHandler } from '../../emails/email-handler.js';
 import { EmailTemplateEntity } from '../../email-templates/email-template.entity.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
@@ -54,6 +55,7 @@ export class PlanEmails {
     const chosen = handler.language(data);
     const language = chosen === 'company' ? this.environment.COMPANY_LANGUAGE : chosen;
     const content = handler.content(data);
+    if (hasNoReader(content, recipientRole)) return null;
     if (await manager.existsBy(EmailTemplateEntity, { templateName, language, isActive: false })) {
       this.logger.log({ event: 'email template is switched off', templateName, language });
       return null;

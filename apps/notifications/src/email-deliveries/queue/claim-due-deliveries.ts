@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import { ComposeDelivery } from '../plan/compose-delivery.js';
+import { hasNoReader } from '../../emails/email-content.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { checkAfterSeconds, settingsGraceSeconds } from './next-check.js';
 
@@ -45,6 +46,11 @@ export class ClaimDueDeliveries {
     const settings = await readContactSettings(manager);
     const jobs: ComposedEmail[] = [];
     for (const delivery of await manager.findBy(EmailDelivery, { id: In(ids) })) {
+      // A replica of the release before plans an email for a customer who has no address.
+      if (hasNoReader(delivery.content, delivery.recipientRole)) {
+        await manager.remove(delivery);
+        continue;
+      }
       if (settings === undefined && !isPastGrace(delivery)) continue;
       const job = await this.composeDelivery.compose(manager, delivery, settings ?? null);
       if (!job) continue;

@@ -25,10 +25,12 @@ export function CustomerDetails({ booking }: { booking: BookingResponse }) {
         },
         {
           name: t('fields.email'),
-          value: (
+          value: customerEmail ? (
             <Link href={`mailto:${encodeURIComponent(customerEmail)}`} color="link.main">
               {customerEmail}
             </Link>
+          ) : (
+            t('customer.noEmail')
           ),
         },
         {

@@ -1,0 +1,39 @@
+import { rideMinutes } from '@chauffeur/contracts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormGrid } from '../forms/form-grid';
+import { FormNumberField } from '../forms/form-number-field';
+import type { BookingFields } from './booking-fields';
+import type { OfferChoices } from './use-offer-choices';
+
+const shrunk = { inputLabel: { shrink: true } } as const;
+
+/** How long the ride takes, and how long its vehicle and driver stay occupied after it; both may be left open. */
+export function ScheduleFields({ choices }: { choices: OfferChoices }) {
+  const { t } = useTranslation('manualBooking');
+  const { control } = useFormContext<BookingFields>();
+  const [serviceId, tourId] = useWatch({ control, name: ['serviceId', 'tourId'] });
+  const usual = choices.minutesOf({ serviceId, tourId });
+  return (
+    <FormGrid>
+      <FormNumberField
+        control={control}
+        name="durationMinutes"
+        label={t('fields.duration')}
+        helperText={usual ? t('usualDuration', { count: usual }) : t('usualDurationUnknown')}
+        {...rideMinutes.duration}
+        step={1}
+        slotProps={shrunk}
+      />
+      <FormNumberField
+        control={control}
+        name="bufferMinutes"
+        label={t('fields.buffer')}
+        helperText={t('usualBuffer')}
+        {...rideMinutes.buffer}
+        step={1}
+        slotProps={shrunk}
+      />
+    </FormGrid>
+  );
+}
