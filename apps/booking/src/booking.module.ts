@@ -10,6 +10,9 @@ import {
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AvailabilityController } from './availability/availability.controller.js';
+import { CountedAnswers } from './availability/counted-answers.js';
+import { ReadAvailability } from './availability/read-availability.js';
 import { ExportBookings } from './booking-export/export-bookings.js';
 import { BookingUseController } from './booking-use/booking-use.controller.js';
 import { CountBookingsThatUse } from './booking-use/count-bookings-that-use.js';
@@ -96,6 +99,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       TypeOrmModule.forFeature([BookingEntity, PlacedRequestEntity]),
     ],
     controllers: [
+      AvailabilityController,
       BookingUseController,
       ManualBookingsController,
       DriverAssignmentsController,
@@ -112,6 +116,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       AssignDriver,
       ChangeStatus,
       CountBookingsThatUse,
+      CountedAnswers,
       DriverRecords,
       ExportBookings,
       PurgeOccupancies,
@@ -120,6 +125,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ListBookings,
       PlaceBooking,
       PlaceManualBooking,
+      ReadAvailability,
       ReadBooking,
       ReadDispatchBoard,
       ReadStatistics,

@@ -17,6 +17,7 @@ import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
 import { acceptPolicyReports } from './policy-reports/accept-policy-reports.js';
 import { applyBodyLimits } from './security/body-limit.js';
+import { limitAvailability } from './security/limit-availability.js';
 import { limitWrites } from './security/limit-writes.js';
 import { registerRateLimits } from './security/rate-limits.js';
 import { rejectForeignRequests, rejectSecondHost } from './security/reject-foreign-requests.js';
@@ -63,6 +64,7 @@ export async function createApp(
       await fastify.register(cookie);
       await registerRateLimits(fastify, parsed);
       limitWrites(fastify, parsed);
+      limitAvailability(fastify, parsed);
       acceptPolicyReports(fastify);
       requireAccessToken(fastify, parsed.JWT_SECRET);
       applyBodyLimits(fastify);

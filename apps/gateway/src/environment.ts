@@ -23,6 +23,8 @@ export const gatewayEnvironment = serviceEnvironment.extend(retentionVariables).
   JWT_SECRET: secret,
   /** Writes that one client address may make a minute. */
   WRITE_LIMIT_PER_MINUTE: limit.default(60),
+  /** Questions of one client address a minute whether a car is free. */
+  AVAILABILITY_LIMIT_PER_MINUTE: limit.default(60),
   /** Bookings and messages, each of which leads to emails, that one client address may send an hour. */
   FORM_LIMIT_PER_HOUR: limit.default(120),
   /** Those that may name one email address or phone number an hour, and a day. */

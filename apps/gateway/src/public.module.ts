@@ -1,4 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ComposeAvailability } from './availability/compose-availability.js';
+import { PublicAvailabilityController } from './availability/public-availability.controller.js';
 import { ComposeBooking } from './bookings/compose-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
@@ -27,6 +29,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
   controllers: [
     PublicHealthController,
     PublicSiteController,
+    PublicAvailabilityController,
     PublicBookingsController,
     PublicContactMessagesController,
     PublicMediaController,
@@ -37,6 +40,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     PublicPagesController,
   ],
   providers: [
+    ComposeAvailability,
     ComposeBooking,
     ComposeContactSettings,
     ComposePriceList,

@@ -1,5 +1,6 @@
 export * from './baku-time.js';
 export * from './bookings/airport.js';
+export * from './bookings/availability.js';
 export * from './bookings/booking-choices.js';
 export * from './bookings/booking-change.js';
 export * from './bookings/booking-details.js';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   bookingResponse,
+  carAvailability,
   driverResponse,
   problem,
   vehicleResponse,
+  type AvailabilityCommand,
   type BookingResponse,
   type CreateBookingRequest,
 } from '@chauffeur/contracts';
@@ -29,6 +31,21 @@ export function aCar(service: RunningBookingService, durationHours = 1) {
     /** At a time of the usual day; stored, with or without a vehicle. */
     async ride(bookingTime: string | null, bookingDate = '2099-05-01'): Promise<BookingResponse> {
       return bookingResponse.parse((await place({ bookingTime, bookingDate })).body);
+    },
+    /** The answer to a visitor who wants this car at a time of the usual day. */
+    async availability(bookingTime: string | null, question: Partial<AvailabilityCommand> = {}) {
+      const { car, service: offer } = bookingCommand();
+      const { body } = await service.call('POST', '/availability', {
+        car: { ...car, id: carId },
+        service: { ...offer, durationHours },
+        tour: null,
+        bookingDate: '2099-05-01',
+        bookingTime,
+        pickupLocation: 'Hilton Baku',
+        otherCarIds: [],
+        ...question,
+      });
+      return carAvailability.parse(body);
     },
     async addVehicle(fields: Record<string, unknown> = {}) {
       const created = await service.call('POST', '/vehicles', { carId, ...fields });

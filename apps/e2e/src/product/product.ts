@@ -23,6 +23,7 @@ export function runMode(): RunMode {
 /** Tests exceed the normal rate limits, and need short delays between retries. */
 export const testEnvironment = {
   WRITE_LIMIT_PER_MINUTE: '100000',
+  AVAILABILITY_LIMIT_PER_MINUTE: '100000',
   FORM_LIMIT_PER_HOUR: '100000',
   RECIPIENT_LIMIT_PER_HOUR: '100000',
   RECIPIENT_LIMIT_PER_DAY: '100000',

@@ -1,0 +1,23 @@
+import { availabilityStates, type AvailabilityState } from '@chauffeur/contracts';
+import { Counter, Registry } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+
+@Injectable()
+export class CountedAnswers {
+  private readonly counter: Counter;
+
+  constructor(registry: Registry) {
+    this.counter = new Counter({
+      name: 'availability_total',
+      help: 'Answers to visitors about the car that they want, before they book it',
+      labelNames: ['state'],
+      registers: [registry],
+    });
+    // A rate needs the series to be there before the first answer.
+    for (const state of availabilityStates) this.counter.inc({ state }, 0);
+  }
+
+  count(state: AvailabilityState): void {
+    this.counter.inc({ state });
+  }
+}

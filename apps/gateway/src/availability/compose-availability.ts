@@ -1,0 +1,87 @@
+import {
+  airportLabel,
+  availabilityPath,
+  carAvailability,
+  otherCarLimits,
+  pricePaths,
+  priceRecord,
+  type AvailabilityCommand,
+  type AvailabilityQuery,
+  type AvailabilityResponse,
+  type BookedService,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { FindBookedOffers } from '../bookings/find-booked-offers.js';
+import { CachedReads } from '../response-cache/cached-reads.js';
+import { Booking } from '../upstream/upstream.module.js';
+
+type OtherCar = AvailabilityResponse['otherCars'][number];
+
+/** What a visitor learns before booking: cars and prices of the cache, and what the booking service says of them now. */
+@Injectable()
+export class ComposeAvailability {
+  constructor(
+    private readonly reads: CachedReads,
+    private readonly findBookedOffers: FindBookedOffers,
+    private readonly booking: Booking,
+  ) {}
+
+  /**
+   * Throws CodedError `car.notFound`, `car.unavailable`, `service.notFound` or `tour.notFound`, and `service.unreachable`
+   * while one of the services is unavailable.
+   */
+  async read(query: AvailabilityQuery): Promise<AvailabilityResponse> {
+    const [{ car, service, tour }, priced] = await Promise.all([
+      this.findBookedOffers.find(query),
+      this.pricedCars(query),
+    ]);
+    if (!car) throw new CodedError('car.notFound');
+    if (!car.isAvailable) throw new CodedError('car.unavailable');
+    if (!service && !tour) throw new CodedError(query.serviceId ? 'service.notFound' : 'tour.notFound');
+    const body: AvailabilityCommand = {
+      car,
+      service,
+      tour,
+      bookingDate: query.date,
+      bookingTime: query.time ?? null,
+      pickupLocation: pickupOf(query, service),
+      otherCarIds: priced.map(({ id }) => id),
+    };
+    const { otherCarIds, ...answer } = await this.booking.json(carAvailability, {
+      method: 'POST',
+      path: availabilityPath,
+      body,
+    });
+    return { ...answer, otherCars: priced.filter(({ id }) => otherCarIds.includes(id)) };
+  }
+
+  /** The other cars that have the seats and a price for the service or tour, the nearest price first. */
+  private async pricedCars({ carId, serviceId, tourId, passengers }: AvailabilityQuery): Promise<OtherCar[]> {
+    const [cars, prices] = await Promise.all([
+      this.reads.cars(),
+      // By the address that the price list has too: one entry of the cache.
+      this.reads.parse(z.array(priceRecord), this.reads.fromPricing(`${pricePaths.collection}?`)),
+    ]);
+    const offered = prices.filter((price) =>
+      serviceId ? price.serviceId === serviceId : price.tourId === tourId,
+    );
+    const priceOf = new Map(offered.map((price) => [price.carId, price.priceUsd]));
+    const wanted = priceOf.get(carId) ?? 0;
+    return cars
+      .filter(({ id, capacity, isAvailable }) => id !== carId && isAvailable && capacity >= passengers)
+      .flatMap(({ id, brand, model }) => {
+        const priceUsd = priceOf.get(id);
+        return priceUsd === undefined ? [] : [{ id, name: `${brand} ${model}`, priceUsd }];
+      })
+      .toSorted((one, other) => Math.abs(one.priceUsd - wanted) - Math.abs(other.priceUsd - wanted))
+      .slice(0, otherCarLimits.asked);
+  }
+}
+
+/** A transfer whose direction is not chosen yet may be a pickup at the airport, for which a car is needed for longer. */
+function pickupOf({ airportDirection }: AvailabilityQuery, service: BookedService | null): string {
+  const isTransfer = service?.serviceType === 'airport_transfer';
+  return isTransfer && airportDirection !== 'to_airport' ? airportLabel : '';
+}

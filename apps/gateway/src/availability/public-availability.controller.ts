@@ -1,0 +1,30 @@
+import {
+  availabilityQuery,
+  availabilityResponse,
+  type AvailabilityQuery,
+  type AvailabilityResponse,
+} from '@chauffeur/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { ComposeAvailability } from './compose-availability.js';
+
+@ApiTags('Public site')
+@Controller('api/availability')
+export class PublicAvailabilityController {
+  constructor(private readonly composeAvailability: ComposeAvailability) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Whether a car is free for a ride, and what is free instead',
+    description:
+      'Says free or full, never how many vehicles there are, and takes nothing: only a booking does. Where the car is ' +
+      'full, `otherTimes` are those of the same day within three hours at which it is free, and `otherCars` those free ' +
+      'at the given time. Limited by client address to `AVAILABILITY_LIMIT_PER_MINUTE`.',
+  })
+  @ApiOkResponse({ standardSchema: availabilityResponse })
+  @ApiProblems(400, 404, 409, 429, 503)
+  read(@Query({ schema: availabilityQuery }) query: AvailabilityQuery): Promise<AvailabilityResponse> {
+    return this.composeAvailability.read(query);
+  }
+}

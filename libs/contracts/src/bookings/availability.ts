@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { rideDate, rideTime } from '../baku-time.js';
+import { usdAmount } from '../money.js';
+import { airportDirection } from './booking-details.js';
+import { bookedCar, bookedService, bookedTour } from './create-booking.js';
+
+/** Path of the booking service. */
+export const availabilityPath = '/availability';
+
+export const availabilityStates = ['free', 'full', 'past', 'timeOpen'] as const;
+/** Whether a car can be had; `timeOpen`: without a time nothing is held. */
+export const availabilityState = z.enum(availabilityStates);
+export type AvailabilityState = z.infer<typeof availabilityState>;
+
+/** How many other cars are offered, and may be asked for at once. */
+export const otherCarLimits = { offered: 3, asked: 100 } as const;
+
+/** What a visitor asks before booking; exactly one of service and tour. */
+export const availabilityQuery = z
+  .object({
+    carId: z.uuid('carId.invalid'),
+    serviceId: z.uuid('serviceId.invalid').optional(),
+    tourId: z.uuid('tourId.invalid').optional(),
+    date: rideDate,
+    /** HH:MM in Baku. */
+    time: rideTime.optional(),
+    passengers: z.coerce.number('passengers.invalid').int('passengers.invalid').min(1).max(50).default(1),
+    /** Of an airport transfer: after a pickup at the airport a car is occupied for longer. */
+    airportDirection: airportDirection.optional(),
+  })
+  .refine(({ serviceId, tourId }) => Boolean(serviceId) !== Boolean(tourId), {
+    path: ['serviceId'],
+    error: 'serviceId.exactlyOne',
+  });
+export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
+
+/** The gateway's question to the booking service: the visitor's, with the data of the catalogue. */
+export const availabilityCommand = z.object({
+  car: bookedCar,
+  service: bookedService.nullable(),
+  tour: bookedTour.nullable(),
+  bookingDate: rideDate,
+  bookingTime: rideTime.nullable(),
+  /** After a pickup at the airport the car stays occupied for longer. */
+  pickupLocation: z.string(),
+  /** Cars that would do instead, the best first. */
+  otherCarIds: z.array(z.uuid()).max(otherCarLimits.asked),
+});
+export type AvailabilityCommand = z.infer<typeof availabilityCommand>;
+
+const answer = {
+  state: availabilityState,
+  /** Nearest first, HH:MM of the same day; empty but where the car is full. */
+  otherTimes: z.array(rideTime),
+};
+
+/** The booking service's answer; never how many vehicles there are. */
+export const carAvailability = z.object({
+  ...answer,
+  /** Those of the command that are free, in its order; empty but where the car is full. */
+  otherCarIds: z.array(z.uuid()),
+});
+export type CarAvailability = z.infer<typeof carAvailability>;
+
+/** What a visitor reads. */
+export const availabilityResponse = z
+  .object({
+    ...answer,
+    /** Free, with enough seats and a price for the service or tour, nearest price first. */
+    otherCars: z.array(
+      z.object({ id: z.uuid(), name: z.string(), priceUsd: usdAmount }).meta({ id: 'OtherCar' }),
+    ),
+  })
+  .meta({ id: 'Availability' });
+export type AvailabilityResponse = z.infer<typeof availabilityResponse>;
