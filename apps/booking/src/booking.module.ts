@@ -31,6 +31,8 @@ import { AnonymiseOldBookings } from './bookings/retention/anonymise-old-booking
 import { RemoveBooking } from './bookings/remove-booking.js';
 import { DispatchBoardController } from './dispatch/dispatch-board.controller.js';
 import { ReadDispatchBoard } from './dispatch/read-dispatch-board.js';
+import { CustomersController } from './customers/customers.controller.js';
+import { FindCustomers } from './customers/find-customers.js';
 import { AssignDriver } from './driver-assignments/assign-driver.js';
 import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
 import { DriverAssignmentsController } from './driver-assignments/driver-assignments.controller.js';
@@ -51,6 +53,7 @@ import { CreateVehicles1764000000000 } from './migrations/1764000000000-create-v
 import { ScheduleBookings1764000100000 } from './migrations/1764000100000-schedule-bookings.js';
 import { IndexSchedule1764000200000 } from './migrations/1764000200000-index-schedule.js';
 import { CreateBookingChanges1764000400000 } from './migrations/1764000400000-create-booking-changes.js';
+import { IndexCustomers1764000800000 } from './migrations/1764000800000-index-customers.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { PurgeOccupancies } from './rides/purge-occupancies.js';
 import { ReadStatistics } from './statistics/read-statistics.js';
@@ -85,6 +88,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           ScheduleBookings1764000100000,
           IndexSchedule1764000200000,
           CreateBookingChanges1764000400000,
+          IndexCustomers1764000800000,
         ],
       }),
       eventsModule('booking', environment, adapters, []),
@@ -101,6 +105,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
     controllers: [
       AvailabilityController,
       BookingUseController,
+      CustomersController,
       ManualBookingsController,
       DriverAssignmentsController,
       BookingsController,
@@ -119,6 +124,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       CountedAnswers,
       DriverRecords,
       ExportBookings,
+      FindCustomers,
       PurgeOccupancies,
       PurgePlacedRequests,
       ListAssignments,

@@ -5,6 +5,7 @@ import { StaffAuditController } from './audit/staff-audit.controller.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
+import { StaffCustomersController } from './bookings/staff-customers.controller.js';
 import { StaffDriverAssignmentsController } from './bookings/staff-driver-assignments.controller.js';
 import { StaffManualBookingsController } from './bookings/staff-manual-bookings.controller.js';
 import { StaffContactMessagesController } from './contact-messages/staff-contact-messages.controller.js';
@@ -36,6 +37,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffAuditController,
     StaffBookingsController,
     StaffManualBookingsController,
+    StaffCustomersController,
     StaffDriverAssignmentsController,
     StaffBookingEmailsController,
     StaffEmailDeliveriesController,

@@ -9,6 +9,7 @@ export * from './bookings/booking-use.js';
 export * from './bookings/booking.js';
 export * from './bookings/change-status.js';
 export * from './bookings/create-booking.js';
+export * from './bookings/customer.js';
 export { normalFlightNumber } from './bookings/flight-number.js';
 export * from './bookings/driver-assignment.js';
 export * from './bookings/list-bookings.js';

@@ -3,6 +3,7 @@ import {
   bookingCreated,
   bookingDetailResponse,
   bookingResponse,
+  customerResponse,
   driverResponse,
   problem,
   type ManualBookingRequest,
@@ -103,5 +104,55 @@ describe('a manual booking', () => {
       'x-admin-id': '',
     });
     expect(rejected.status).toBe(401);
+  });
+});
+
+describe('a customer who calls again', () => {
+  const find = async (q: string, date = '') => {
+    const { body } = await service.call(
+      'GET',
+      `/customers?q=${encodeURIComponent(q)}${date && `&date=${date}`}`,
+    );
+    return customerResponse.array().parse(body);
+  };
+
+  it('is found by phone number however it is written, by name and by email [I-46]', async () => {
+    const fields = { customerPhone: '050 777 66 55', customerEmail: 'sevda@example.org' };
+    const older = { ...fields, customerName: 'Sevda', bookingDate: '2031-04-01', pickupLocation: 'Old City' };
+    const newer = { ...older, customerName: 'Sevda Aliyeva', customerPhone: '+994 50 777 66 55' };
+    await place(manualBookingCommand(older));
+    const { body } = await place(
+      manualBookingCommand({ ...newer, bookingDate: '2031-03-01', dropoffLocation: 'Airport' }),
+    );
+    const { id, referenceNumber } = bookingResponse.parse(body);
+    for (const q of ['(050) 777-66-55', '00994507776655', 'sev', 'SEVDA@EX']) {
+      expect(await find(q, '2031-03-01')).toEqual([
+        {
+          name: 'Sevda Aliyeva',
+          phone: '+994 50 777 66 55',
+          email: 'sevda@example.org',
+          preferredMessagingApp: 'whatsapp',
+          language: 'en',
+          rides: 2,
+          lastRide: expect.objectContaining({ bookingDate: '2031-04-01', pickupLocation: 'Old City' }),
+          ridesOnDate: [{ id, referenceNumber }],
+        },
+      ]);
+    }
+    expect(await find('050 777 66 56')).toEqual([]);
+    expect((await service.call('GET', '/customers?q=se')).status).toBe(400);
+  });
+
+  it('is one of eight at most, the newest first [I-46]', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      // One after the other, so that their order is known.
+      // oxlint-disable-next-line no-await-in-loop
+      await place(
+        manualBookingCommand({ customerName: `Nigar ${number}`, customerPhone: `05530000${number}` }),
+      );
+    }
+    expect((await find('nigar')).map(({ name }) => name)).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Nigar ${number}`),
+    );
   });
 });
