@@ -10,6 +10,8 @@ import {
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { BlockEntity } from './blocks/block.entity.js';
+import { BlockRecords, BlocksController } from './blocks/blocks.records.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { CountedAnswers } from './availability/counted-answers.js';
 import { ReadAvailability } from './availability/read-availability.js';
@@ -53,6 +55,7 @@ import { CreateVehicles1764000000000 } from './migrations/1764000000000-create-v
 import { ScheduleBookings1764000100000 } from './migrations/1764000100000-schedule-bookings.js';
 import { IndexSchedule1764000200000 } from './migrations/1764000200000-index-schedule.js';
 import { CreateBookingChanges1764000400000 } from './migrations/1764000400000-create-booking-changes.js';
+import { CreateBlocks1764000500000 } from './migrations/1764000500000-create-blocks.js';
 import { IndexCustomers1764000800000 } from './migrations/1764000800000-index-customers.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { PurgeOccupancies } from './rides/purge-occupancies.js';
@@ -67,6 +70,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       databaseModule({
         environment,
         entities: [
+          BlockEntity,
           BookingChangeEntity,
           BookingEntity,
           BookingHistoryEntity,
@@ -88,6 +92,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           ScheduleBookings1764000100000,
           IndexSchedule1764000200000,
           CreateBookingChanges1764000400000,
+          CreateBlocks1764000500000,
           IndexCustomers1764000800000,
         ],
       }),
@@ -103,6 +108,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       TypeOrmModule.forFeature([BookingEntity, PlacedRequestEntity]),
     ],
     controllers: [
+      BlocksController,
       AvailabilityController,
       BookingUseController,
       CustomersController,
@@ -119,6 +125,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       AdoptBookings,
       AnonymiseOldBookings,
       AssignDriver,
+      BlockRecords,
       ChangeStatus,
       CountBookingsThatUse,
       CountedAnswers,

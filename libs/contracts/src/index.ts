@@ -1,4 +1,5 @@
 export * from './baku-time.js';
+export * from './blocks/block.js';
 export * from './bookings/airport.js';
 export * from './bookings/availability.js';
 export * from './bookings/booking-choices.js';

@@ -8,6 +8,7 @@ import {
   type BookingDetailResponse,
   type BookingPage,
   type BookingResponse,
+  type ChangedStatusResponse,
   type BookingStatistics,
   type ChangeStatusRequest,
   type ExportBookingsQuery,
@@ -15,6 +16,8 @@ import {
   type PlaceBookingCommand,
   type RemoveBookingQuery,
   recordId,
+  undoStatusRequest,
+  type UndoStatusRequest,
 } from '@chauffeur/contracts';
 import { AdminId, RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
 import {
@@ -79,8 +82,18 @@ export class BookingsController {
     @Param('id', { schema: recordId }) id: string,
     @Body({ schema: changeStatusRequest }) request: ChangeStatusRequest,
     @AdminId() changedBy: string,
-  ): Promise<BookingResponse> {
+  ): Promise<ChangedStatusResponse> {
     return this.changeStatus.change(id, request, changedBy);
+  }
+
+  @Post(bookingPaths.undoStatus)
+  @HttpCode(200)
+  undoStatus(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: undoStatusRequest }) { version }: UndoStatusRequest,
+    @AdminId() changedBy: string,
+  ): Promise<ChangedStatusResponse> {
+    return this.changeStatus.undo(id, version, changedBy);
   }
 
   @Delete(bookingPaths.record)

@@ -3,11 +3,14 @@ import {
   bookingResponse,
   bookingStatusChanged,
   bookingStatuses,
+  changedStatusResponse,
   problem,
   type BookingStatus,
+  type BookingStatusChanged,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { aDriver } from '../rides/rides.fixture.js';
 import { bookingCommand } from './place/booking-command.fixture.js';
 
 let service: RunningBookingService;
@@ -20,6 +23,8 @@ const add = async () =>
   bookingResponse.parse((await service.call('POST', '/bookings', bookingCommand())).body);
 const set = (id: string, status: string, version: number) =>
   service.call('PATCH', `/bookings/${id}/status`, { status, version });
+const undo = (id: string, version: number) =>
+  service.call('POST', `/bookings/${id}/status/undo`, { version });
 const read = async (id: string) =>
   bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
 const eventsOf = (id: string) =>
@@ -91,6 +96,42 @@ describe('the status of a booking', () => {
     });
     expect(problem.parse((await set(id, 'cancelled', 1)).body).code).toBe('record.stale');
     expect((await set(id, 'cancelled', 2)).status).toBe(200);
+  });
+
+  it('is undone while its email waits, and by one event of which the customer gets no email [I-36]', async () => {
+    const { id } = await add();
+    await set(id, 'confirmed', 1);
+    const undone = changedStatusResponse.parse((await undo(id, 2)).body);
+    expect(undone).toMatchObject({ status: 'pending', version: 3 });
+    const { history } = await read(id);
+    expect(history.map(({ toStatus }) => toStatus)).toEqual(['pending', 'confirmed', 'pending']);
+    const { rows } = await service.client.query<{ payload: BookingStatusChanged }>(
+      `SELECT payload FROM outbox WHERE routing_key = $1 AND payload->'booking'->>'id' = $2
+        ORDER BY (payload->'booking'->>'version')::int`,
+      [bookingStatusChanged.routingKey, id],
+    );
+    const [change, undoing] = rows.map(({ payload }) => payload);
+    expect(change?.tellCustomer).toBeUndefined();
+    expect([change?.changeId, undoing?.changeId]).toEqual(history.slice(1).map((entry) => entry.id));
+    expect(undoing).toMatchObject({ tellCustomer: false, undoesChangeId: change?.changeId });
+  });
+
+  it('is not undone after 12 seconds, on a stale version, or where another change made the version [I-36]', async () => {
+    const { id } = await add();
+    expect(problem.parse((await undo(id, 1)).body).code).toBe('status.undoTooLate');
+    await set(id, 'confirmed', 1);
+    expect(problem.parse((await undo(id, 1)).body).code).toBe('record.stale');
+    const { id: driverId } = await aDriver(service);
+    await service.call('PUT', `/bookings/${id}/driver`, { driverId, version: 2 });
+    expect(problem.parse((await undo(id, 3)).body).code).toBe('status.undoTooLate');
+    await set(id, 'completed', 3);
+    await service.client.query(
+      `WITH aged AS (UPDATE booking_history SET changed_at = changed_at - interval '13 seconds' WHERE booking_id = $1)
+       UPDATE bookings SET updated_at = updated_at - interval '13 seconds' WHERE id = $1`,
+      [id],
+    );
+    expect(problem.parse((await undo(id, 4)).body).code).toBe('status.undoTooLate');
+    expect(await read(id)).toMatchObject({ status: 'completed', version: 4, history: { length: 3 } });
   });
 
   it('is none that does not exist, of no booking that does not exist', async () => {

@@ -1,13 +1,29 @@
-import { bookingStatusChanged, type BookingResponse, type ChangeStatusRequest } from '@chauffeur/contracts';
+import { randomUUID } from 'node:crypto';
+import {
+  bookingStatusChanged,
+  undoWithinSeconds,
+  type BookingStatus,
+  type BookingStatusChanged,
+  type ChangedStatusResponse,
+  type ChangeStatusRequest,
+  type RideProblem,
+} from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
-import { lockVersion } from '@chauffeur/service-kit';
+import { CodedError, lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from './booking-history.entity.js';
 import { bookingResponseOf } from './booking-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
-import { hold, occupiedBy } from '../rides/hold.js';
+import { hold, occupiedBy, type Held } from '../rides/hold.js';
 import { BookingEntity } from './booking.entity.js';
+
+interface NewStatus {
+  readonly status: BookingStatus;
+  readonly changedBy: string;
+  /** What the event says beside the change itself. */
+  readonly announced?: Pick<BookingStatusChanged, 'undoesChangeId' | 'tellCustomer'>;
+}
 
 @Injectable()
 export class ChangeStatus {
@@ -19,24 +35,82 @@ export class ChangeStatus {
   /**
    * Sets any status, with its history, its event and what the ride occupies in the same transaction; the same status
    * again changes nothing. A cancelled ride frees its vehicle and driver; revived it takes what is still free, and loses
-   * the driver who has another ride by now.
+   * the driver who has another ride by now: `problems` names what it lacks.
    * Throws CodedError `booking.notFound`, or `record.stale` when the booking has changed since `version`.
    */
-  change(id: string, { status, version }: ChangeStatusRequest, changedBy: string): Promise<BookingResponse> {
+  change(
+    id: string,
+    { status, version }: ChangeStatusRequest,
+    changedBy: string,
+  ): Promise<ChangedStatusResponse> {
     return this.dataSource.transaction(async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
-      const fromStatus = booking.status;
-      if (fromStatus === status) return bookingResponseOf(booking);
-      booking.status = status;
-      const held = await hold(manager, booking);
-      if (fromStatus === 'cancelled' && occupiedBy(booking) && booking.driverId && !held.driverId) {
-        booking.driverId = null;
-        await recordAssignment(manager, { bookingId: id, driver: null, assignedBy: changedBy, notes: null });
-      }
-      const changed = bookingResponseOf(await manager.save(booking));
-      await manager.insert(BookingHistoryEntity, { bookingId: id, fromStatus, toStatus: status, changedBy });
-      await this.outbox.add(manager, bookingStatusChanged, { booking: changed, fromStatus, changedBy });
-      return changed;
+      if (booking.status === status) return { ...bookingResponseOf(booking), problems: [] };
+      return this.set(manager, booking, { status, changedBy });
     });
   }
+
+  /**
+   * Sets the status back that a change of some seconds ago replaced; the customer gets no email of either.
+   * Throws CodedError as `change` does, and `status.undoTooLate` where it is too long ago, or `version` was made by
+   * anything else.
+   */
+  undo(id: string, version: number, changedBy: string): Promise<ChangedStatusResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
+      const undone = await changeThatMadeThisVersion(manager, id);
+      if (!undone) throw new CodedError('status.undoTooLate');
+      const announced = { undoesChangeId: undone.id, tellCustomer: false };
+      return this.set(manager, booking, { status: undone.fromStatus, changedBy, announced });
+    });
+  }
+
+  private async set(
+    manager: EntityManager,
+    booking: BookingEntity,
+    { status, changedBy, announced }: NewStatus,
+  ): Promise<ChangedStatusResponse> {
+    const { id: bookingId, status: fromStatus, driverId } = booking;
+    booking.status = status;
+    const held = await hold(manager, booking);
+    const problems = problemsOf(booking, fromStatus, held);
+    if (problems.includes('noDriver') && driverId) {
+      booking.driverId = null;
+      await recordAssignment(manager, { bookingId, driver: null, assignedBy: changedBy, notes: null });
+    }
+    const changed = bookingResponseOf(await manager.save(booking));
+    const changeId = randomUUID();
+    const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy };
+    await manager.insert(BookingHistoryEntity, entry);
+    const event = { booking: changed, fromStatus, changedBy, changeId, ...announced };
+    await this.outbox.add(manager, bookingStatusChanged, event);
+    return { ...changed, problems };
+  }
+}
+
+/** What an open ride lacks after its change: a vehicle, and the driver it had before it was cancelled. */
+function problemsOf(booking: BookingEntity, fromStatus: BookingStatus, held: Held): RideProblem[] {
+  if (!occupiedBy(booking)) return [];
+  const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
+  const hasLostDriver = fromStatus === 'cancelled' && booking.driverId !== null && !held.driverId;
+  return [
+    ...(isOpen && !held.vehicleId ? (['noVehicle'] as const) : []),
+    ...(hasLostDriver ? (['noDriver'] as const) : []),
+  ];
+}
+
+/** The last change of status, where nothing has changed the booking since and it can still be undone. */
+async function changeThatMadeThisVersion(
+  manager: EntityManager,
+  bookingId: string,
+): Promise<{ id: string; fromStatus: BookingStatus } | undefined> {
+  // Both moments are that of one transaction, where the change made this version.
+  const [change] = await manager.query<{ id: string; fromStatus: BookingStatus }[]>(
+    `SELECT entry.id, entry.from_status AS "fromStatus"
+       FROM booking_history entry JOIN bookings booking ON booking.id = entry.booking_id
+      WHERE booking.id = $1 AND entry.changed_at = booking.updated_at AND entry.from_status IS NOT NULL
+        AND entry.changed_at >= clock_timestamp() - make_interval(secs => $2)`,
+    [bookingId, undoWithinSeconds],
+  );
+  return change;
 }

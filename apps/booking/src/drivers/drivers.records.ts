@@ -9,6 +9,7 @@ import { Outbox } from '@chauffeur/messaging';
 import { recordResponseOf, recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BlockEntity } from '../blocks/block.entity.js';
 import { DriverEntity } from './driver.entity.js';
 
 /** Drivers, listed by name. One who has driven can't be removed, and is set inactive instead. */
@@ -27,6 +28,11 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
     },
     responseOf: recordResponseOf,
   };
+
+  /** What only blocks occupy is no assignment. */
+  protected override async beforeRemove(manager: EntityManager, { id }: DriverEntity): Promise<void> {
+    await manager.delete(BlockEntity, { driverId: id });
+  }
 
   protected override async onChange(manager: EntityManager): Promise<void> {
     await this.outbox.add(manager, recordChanged, { record: 'driver' });

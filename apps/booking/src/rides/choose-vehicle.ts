@@ -48,7 +48,7 @@ async function freeVehicle(manager: EntityManager, wanted: WantedVehicle): Promi
                          ELSE lower(other.during) - $5 END) AS gap,
                 bool_or(other.during && tstzrange($4, $5)) AS is_busy
            FROM occupancies other
-          WHERE other.vehicle_id = vehicle.id AND other.booking_id <> $1
+          WHERE other.vehicle_id = vehicle.id AND other.booking_id IS DISTINCT FROM $1
             AND other.during && tstzrange($4 - interval '1 day', $5 + interval '1 day')
        ) day ON true
       WHERE vehicle.car_id = $2 AND vehicle.is_active AND day.is_busy IS NOT TRUE

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingDetailResponse, bookingResponse, problem } from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse, changedStatusResponse, problem } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, aDriver, codeOf } from './rides.fixture.js';
@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const set = async (id: string, status: string, version: number) =>
-  bookingResponse.parse((await service.call('PATCH', `/bookings/${id}/status`, { status, version })).body);
+  changedStatusResponse.parse(
+    (await service.call('PATCH', `/bookings/${id}/status`, { status, version })).body,
+  );
 const assign = (id: string, driverId: string | null, version: number) =>
   service.call('PUT', `/bookings/${id}/driver`, { driverId, version });
 const heldBy = async (id: string) => {
@@ -73,7 +75,7 @@ describe('the vehicle of a ride', () => {
     const request = await car.ride('10:00');
     expect(request.vehicleId).toBeNull();
     await set(held.id, 'confirmed', 1);
-    expect((await set(request.id, 'confirmed', 1)).vehicleId).toBeNull();
+    expect(await set(request.id, 'confirmed', 1)).toMatchObject({ vehicleId: null, problems: ['noVehicle'] });
     expect(await car.heldVehicles()).toBe(1);
   });
 
@@ -90,12 +92,15 @@ describe('the vehicle of a ride', () => {
     const first = await car.ride('10:00');
     await set(first.id, 'cancelled', 1);
     expect(await car.heldVehicles()).toBe(0);
-    expect((await set(first.id, 'pending', 2)).vehicleId).toBe(first.vehicleId);
+    expect(await set(first.id, 'pending', 2)).toMatchObject({ vehicleId: first.vehicleId, problems: [] });
     expect(await heldBy(first.id)).toMatchObject({ vehicle_id: first.vehicleId });
     await set(first.id, 'cancelled', 3);
     const second = await car.ride('10:00');
     expect(second.vehicleId).toBe(first.vehicleId);
-    expect(await set(first.id, 'confirmed', 4)).toMatchObject({ status: 'confirmed' });
+    expect(await set(first.id, 'confirmed', 4)).toMatchObject({
+      status: 'confirmed',
+      problems: ['noVehicle'],
+    });
     expect(await heldBy(first.id)).toBeUndefined();
   });
 
@@ -172,7 +177,7 @@ describe('the driver of a ride', () => {
     await assign(first.id, driver.id, 1);
     await set(first.id, 'cancelled', 2);
     expect((await assign(second.id, driver.id, 1)).status).toBe(200);
-    await set(first.id, 'confirmed', 3);
+    expect(await set(first.id, 'confirmed', 3)).toMatchObject({ problems: ['noDriver'] });
     expect(await heldBy(first.id)).toMatchObject({ driver_id: null });
     const { body } = await service.call('GET', `/bookings/${first.id}`);
     const { driver: present, assignments } = bookingDetailResponse.parse(body);

@@ -1,4 +1,5 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
+import type { BlockEntity } from '../blocks/block.entity.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseVehicle, lockCar, type OccupiedRange } from './choose-vehicle.js';
 
@@ -62,26 +63,19 @@ async function occupies(
     await release(manager, bookingId);
     return true;
   }
-  try {
-    // A transaction within one is a savepoint: what another ride has must not end the booking's transaction.
-    await manager.transaction((savepoint) =>
-      savepoint.query(
-        `WITH held AS (
-           INSERT INTO occupancies (booking_id, vehicle_id, driver_id, during)
-           VALUES ($1, $2, $3, tstzrange($4, $5))
-           ON CONFLICT (booking_id) DO UPDATE
-              SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during
-           RETURNING vehicle_id)
-         UPDATE bookings SET vehicle_id = held.vehicle_id FROM held
-          WHERE bookings.id = $1 AND held.vehicle_id IS DISTINCT FROM bookings.vehicle_id AND held.vehicle_id IS NOT NULL`,
-        [bookingId, vehicleId, driverId, from, until],
-      ),
-    );
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
+  return unlessTaken(manager, (savepoint) =>
+    savepoint.query(
+      `WITH held AS (
+         INSERT INTO occupancies (booking_id, vehicle_id, driver_id, during)
+         VALUES ($1, $2, $3, tstzrange($4, $5))
+         ON CONFLICT (booking_id) DO UPDATE
+            SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during
+         RETURNING vehicle_id)
+       UPDATE bookings SET vehicle_id = held.vehicle_id FROM held
+        WHERE bookings.id = $1 AND held.vehicle_id IS DISTINCT FROM bookings.vehicle_id AND held.vehicle_id IS NOT NULL`,
+      [bookingId, vehicleId, driverId, from, until],
+    ),
+  );
 }
 
 /** Frees what rides occupied that ended more than `days` ago. */
@@ -91,14 +85,66 @@ export async function releaseEnded(manager: EntityManager, days: number): Promis
   ]);
 }
 
-async function release(manager: EntityManager, bookingId: string): Promise<void> {
-  await manager.query('DELETE FROM occupancies WHERE booking_id = $1', [bookingId]);
+/** Frees what a ride holds, or its vehicle or driver alone; whether it held that. */
+export async function release(
+  manager: EntityManager,
+  bookingId: string,
+  of: 'all' | 'vehicle' | 'driver' = 'all',
+): Promise<boolean> {
+  if (of === 'all') {
+    await manager.query('DELETE FROM occupancies WHERE booking_id = $1', [bookingId]);
+    return true;
+  }
+  const [freed, other] = of === 'vehicle' ? ['vehicle_id', 'driver_id'] : ['driver_id', 'vehicle_id'];
+  const [row] = await manager.query<{ held: number }[]>(
+    `WITH updated AS (
+       UPDATE occupancies SET ${freed} = NULL
+        WHERE booking_id = $1 AND ${freed} IS NOT NULL AND ${other} IS NOT NULL RETURNING 1),
+     deleted AS (
+       DELETE FROM occupancies WHERE booking_id = $1 AND ${freed} IS NOT NULL AND ${other} IS NULL RETURNING 1)
+     SELECT (SELECT count(*) FROM updated)::int + (SELECT count(*) FROM deleted)::int AS held`,
+    [bookingId],
+  );
+  return (row?.held ?? 0) > 0;
 }
 
-/** An exclusion constraint was violated, or two that wanted the same waited for one another (PostgreSQL, appendix A). */
+/** Takes the vehicle or driver of a stored block for its time; false where something else has it, nothing changes then. */
+export async function holdBlock(
+  manager: EntityManager,
+  { id, vehicleId, driverId, startsAt, endsAt }: BlockEntity,
+): Promise<boolean> {
+  return unlessTaken(manager, (savepoint) =>
+    savepoint.query(
+      `INSERT INTO occupancies (block_id, vehicle_id, driver_id, during)
+       VALUES ($1, $2, $3, tstzrange($4, $5))
+       ON CONFLICT (block_id) DO UPDATE
+          SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during`,
+      [id, vehicleId, driverId, startsAt, endsAt],
+    ),
+  );
+}
+
+/** A transaction within one is a savepoint: what another has must not end the transaction around it. */
+async function unlessTaken(
+  manager: EntityManager,
+  write: (savepoint: EntityManager) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await manager.transaction(write);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * An exclusion constraint was violated, two that wanted the same waited for one another, or the vehicle has just been
+ * removed (PostgreSQL, appendix A).
+ */
 function isTaken(error: unknown): boolean {
   return (
     error instanceof QueryFailedError &&
-    ['23P01', '40P01'].includes((error.driverError as { code?: string }).code ?? '')
+    ['23P01', '40P01', '23503'].includes((error.driverError as { code?: string }).code ?? '')
   );
 }

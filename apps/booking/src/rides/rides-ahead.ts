@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** How many rides that have not ended yet occupy a vehicle. */
-export async function ridesAhead(manager: EntityManager, vehicleId: string): Promise<number> {
-  const [row] = await manager.query<{ rides: number }[]>(
-    'SELECT count(*)::int AS rides FROM occupancies WHERE vehicle_id = $1 AND upper(during) > now()',
+/** The bookings whose rides occupy a vehicle and have not ended yet. */
+export async function ridesAhead(manager: EntityManager, vehicleId: string): Promise<string[]> {
+  const rides = await manager.query<{ id: string }[]>(
+    `SELECT booking_id AS id FROM occupancies
+      WHERE vehicle_id = $1 AND booking_id IS NOT NULL AND upper(during) > now()`,
     [vehicleId],
   );
-  return row?.rides ?? 0;
+  return rides.map(({ id }) => id);
 }

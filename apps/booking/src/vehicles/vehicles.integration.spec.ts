@@ -1,4 +1,4 @@
-import { vehicleResponse } from '@chauffeur/contracts';
+import { problem, vehicleResponse } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, codeOf } from '../rides/rides.fixture.js';
@@ -55,5 +55,41 @@ describe('vehicles', () => {
     const changed = await service.call('PUT', `/vehicles/${id}`, { carId: car.id, isActive: false, version });
     expect(vehicleResponse.parse(changed.body)).toMatchObject({ label: '1', isActive: false });
     expect((await car.ride('10:00')).vehicleId).toBeNull();
+  });
+
+  it('are added several at once, which have no label and plate of their own', async () => {
+    const car = aCar(service);
+    await car.addVehicle({ count: 3, colour: 'white' });
+    const of = await service.count("vehicles WHERE car_id = $1 AND label IN ('1', '2', '3')", car.id);
+    expect(of).toBe(3);
+    const named = { carId: car.id, count: 2, plate: '10-ZZ-001' };
+    const { body } = await service.call('POST', '/vehicles', named);
+    expect(problem.parse(body).errors?.map(({ code }) => code)).toEqual(['plate.ofOneAlone']);
+    expect((await service.call('POST', '/vehicles', { carId: car.id, count: 51 })).status).toBe(400);
+  });
+
+  it('are taken off the rides ahead and set inactive in one step', async () => {
+    const car = aCar(service);
+    const { id, version } = await car.addVehicle();
+    const ride = await car.ride('10:00');
+    const change = { carId: car.id, isActive: false, releaseRides: true, version };
+    const changed = await service.call('PUT', `/vehicles/${id}`, change);
+    expect(vehicleResponse.parse(changed.body)).toMatchObject({ isActive: false });
+    expect(await service.count('bookings WHERE id = $1 AND vehicle_id IS NULL', ride.id)).toBe(1);
+    expect(await car.heldVehicles()).toBe(0);
+    expect((await service.call('DELETE', `/vehicles/${id}`)).status).toBe(204);
+  });
+
+  it('are set inactive or booked at the same moment without a failure', async () => {
+    const car = aCar(service);
+    const { id, version } = await car.addVehicle();
+    const [changed, ride] = await Promise.all([
+      service.call('PUT', `/vehicles/${id}`, { carId: car.id, isActive: false, version }),
+      car.place({ bookingTime: '10:00', expects: 'held' }),
+    ]);
+    expect([
+      [200, 409],
+      [409, 201],
+    ]).toContainEqual([changed.status, ride.status]);
   });
 });

@@ -1,12 +1,15 @@
 import {
+  recordId,
   scheduleChanged,
   vehiclePaths,
   vehicleRequest,
+  versioned,
   type VehicleRequest,
   type VehicleResponse,
 } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
 import {
+  AdminId,
   CodedError,
   recordResponseOf,
   recordRoutes,
@@ -14,15 +17,20 @@ import {
   type RecordDefinition,
   type SaveRecord,
 } from '@chauffeur/service-kit';
-import { Controller, Inject, Injectable } from '@nestjs/common';
+import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BlockEntity } from '../blocks/block.entity.js';
 import { lockCar } from '../rides/choose-vehicle.js';
+import { releaseRides } from '../rides/release-rides.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
 import { VehicleEntity } from './vehicle.entity.js';
 
+/** `savedBy` is the id of the admin. */
+type SaveVehicleCommand = VehicleRequest & { savedBy: string };
+
 /** Vehicles, listed by car and label. One that rides are known of can't be removed, and is set inactive instead. */
 @Injectable()
-export class VehicleRecords extends StaffRecords<VehicleEntity, VehicleRequest, VehicleResponse> {
+export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleCommand, VehicleResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
 
   protected readonly definition: RecordDefinition<VehicleEntity, VehicleResponse> = {
@@ -37,15 +45,29 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, VehicleRequest, 
     responseOf: recordResponseOf,
   };
 
-  protected override async prepareSave(request: VehicleRequest): Promise<SaveRecord<VehicleEntity>> {
+  protected override async prepareSave(command: SaveVehicleCommand): Promise<SaveRecord<VehicleEntity>> {
+    const { count, releaseRides: isReleasing, savedBy, ...request } = command;
     return async (manager, vehicle) => {
       if (vehicle.isActive && !request.isActive) {
+        if (isReleasing) {
+          const rides = await ridesAhead(manager, vehicle.id);
+          await releaseRides(manager, rides, { of: 'vehicle', outbox: this.outbox, by: savedBy });
+        }
         await lockCar(manager, vehicle.carId);
         await rejectRidesAhead(manager, vehicle.id);
       }
-      const label = request.label ?? vehicle.label ?? (await nextLabel(manager, request.carId));
-      return manager.save(Object.assign(vehicle, request, { label }));
+      for (let others = vehicle.id ? 0 : count - 1; others > 0; others--) {
+        // One after the other, because each has the next number.
+        // oxlint-disable-next-line no-await-in-loop
+        await store(manager, new VehicleEntity(), request);
+      }
+      return store(manager, vehicle, request);
     };
+  }
+
+  /** What only blocks occupy has no rides. */
+  protected override async beforeRemove(manager: EntityManager, { id }: VehicleEntity): Promise<void> {
+    await manager.delete(BlockEntity, { vehicleId: id });
   }
 
   protected override async onChange(manager: EntityManager): Promise<void> {
@@ -55,11 +77,22 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, VehicleRequest, 
 
 /** Rides that would be left without a vehicle must be moved first. */
 async function rejectRidesAhead(manager: EntityManager, vehicleId: string): Promise<void> {
-  const rides = await ridesAhead(manager, vehicleId);
+  const { length: rides } = await ridesAhead(manager, vehicleId);
   if (rides === 0) return;
   throw new CodedError('vehicle.hasRides', [
     { field: 'isActive', code: 'isActive.hasRides', params: { rides } },
   ]);
+}
+
+type StoredFields = Omit<VehicleRequest, 'count' | 'releaseRides'>;
+
+async function store(
+  manager: EntityManager,
+  vehicle: VehicleEntity,
+  fields: StoredFields,
+): Promise<VehicleEntity> {
+  const label = fields.label ?? vehicle.label ?? (await nextLabel(manager, fields.carId));
+  return manager.save(Object.assign(vehicle, fields, { label }));
 }
 
 /** "1", "2", …: one more than the highest number among the labels of the car's vehicles. */
@@ -71,5 +104,24 @@ async function nextLabel(manager: EntityManager, carId: string): Promise<string>
   return String(row?.next ?? 1);
 }
 
+const changeRequest = versioned(vehicleRequest);
+
 @Controller()
-export class VehiclesController extends recordRoutes(vehiclePaths, VehicleRecords, vehicleRequest) {}
+export class VehiclesController extends recordRoutes(vehiclePaths, VehicleRecords, vehicleRequest) {
+  @Post(vehiclePaths.collection)
+  create(
+    @Body({ schema: vehicleRequest }) request: VehicleRequest,
+    @AdminId() savedBy: string,
+  ): Promise<VehicleResponse> {
+    return this.records.create({ ...request, savedBy });
+  }
+
+  @Put(vehiclePaths.record)
+  update(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: changeRequest }) request: VehicleRequest & { version: number },
+    @AdminId() savedBy: string,
+  ): Promise<VehicleResponse> {
+    return this.records.update(id, { ...request, savedBy });
+  }
+}

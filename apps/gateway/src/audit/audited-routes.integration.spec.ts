@@ -130,6 +130,7 @@ describe('the audit log', () => {
       'get /api/admin/transactions/export.csv': 'exported',
       'delete /api/admin/bookings/{id}': 'removed',
       'patch /api/admin/bookings/{id}/status': 'statusChanged',
+      'post /api/admin/bookings/{id}/status/undo': 'statusChanged',
     });
   });
 

@@ -2,21 +2,23 @@ import {
   bookingDetailResponse,
   bookingPage,
   bookingPaths,
-  bookingResponse,
+  changedStatusResponse,
   changeStatusRequest,
   exportBookingsQuery,
   listBookingsQuery,
   pathTo,
   recordId,
   removeBookingQuery,
+  undoStatusRequest,
   type AdminResponse,
   type BookingDetailResponse,
   type BookingPage,
-  type BookingResponse,
+  type ChangedStatusResponse,
   type ChangeStatusRequest,
   type ExportBookingsQuery,
   type ListBookingsQuery,
   type RemoveBookingQuery,
+  type UndoStatusRequest,
 } from '@chauffeur/contracts';
 import {
   Body,
@@ -26,6 +28,7 @@ import {
   HttpCode,
   Param,
   Patch,
+  Post,
   Query,
   type StreamableFile,
 } from '@nestjs/common';
@@ -76,15 +79,33 @@ export class StaffBookingsController {
   @ApiOperation({
     summary: 'Set a status; rejected with 409 when the booking has changed since the given version',
   })
-  @ApiOkResponse({ standardSchema: bookingResponse })
+  @ApiOkResponse({ standardSchema: changedStatusResponse })
   @ApiProblems(400, 404, 409, 503)
   setStatus(
     @Param('id', { schema: recordId }) id: string,
     @Body({ schema: changeStatusRequest }) body: ChangeStatusRequest,
     @SignedInAdmin() admin: AdminResponse,
-  ): Promise<BookingResponse> {
+  ): Promise<ChangedStatusResponse> {
     const path = pathTo(bookingPaths.status, { id });
-    return this.booking.json(bookingResponse, { method: 'PATCH', path, body, adminId: admin.id });
+    return this.booking.json(changedStatusResponse, { method: 'PATCH', path, body, adminId: admin.id });
+  }
+
+  @StaffAct('statusChanged')
+  @Post(':id/status/undo')
+  @HttpCode(200)
+  @ApiOperation({
+    summary:
+      'Undo a change of status within 12 seconds, before its email leaves; rejected with 409 later, or when the booking has changed since',
+  })
+  @ApiOkResponse({ standardSchema: changedStatusResponse })
+  @ApiProblems(400, 404, 409, 503)
+  undoStatus(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: undoStatusRequest }) body: UndoStatusRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<ChangedStatusResponse> {
+    const path = pathTo(bookingPaths.undoStatus, { id });
+    return this.booking.json(changedStatusResponse, { method: 'POST', path, body, adminId: admin.id });
   }
 
   @Delete(':id')

@@ -1,4 +1,7 @@
 import {
+  blockPaths,
+  blockRequest,
+  blockResponse,
   carRequest,
   categoryRequest,
   contactSettingsRequest,
@@ -58,6 +61,14 @@ export const staffResources: readonly StaffResource[] = [
     servicePaths: vehiclePaths,
     request: vehicleRequest,
     response: vehicleResponse,
+  }),
+  staffResource({
+    path: 'blocks',
+    names: { one: 'block', many: 'blocks' },
+    service: Booking,
+    servicePaths: blockPaths,
+    request: blockRequest,
+    response: blockResponse,
   }),
   staffResource({
     path: 'cars',

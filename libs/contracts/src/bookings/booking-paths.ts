@@ -9,6 +9,7 @@ export const bookingPaths = {
   statistics: '/bookings/statistics',
   export: '/bookings/export.csv',
   status: '/bookings/:id/status',
+  undoStatus: '/bookings/:id/status/undo',
   driver: '/bookings/:id/driver',
 } as const;
 

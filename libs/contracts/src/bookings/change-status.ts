@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { bookingStatus } from './booking.js';
+import { bookingResponse, bookingStatus } from './booking.js';
+import { rideProblem } from './ride-problems.js';
 
 /** Any status may follow any other; `version` is the one that the admin was looking at. */
 export const changeStatusRequest = z
   .object({ status: bookingStatus, version: z.number().int() })
   .meta({ id: 'ChangeBookingStatus' });
 export type ChangeStatusRequest = z.infer<typeof changeStatusRequest>;
+
+/** `version` is the one that the change of status made. */
+export const undoStatusRequest = z.object({ version: z.number().int() }).meta({ id: 'UndoBookingStatus' });
+export type UndoStatusRequest = z.infer<typeof undoStatusRequest>;
+
+/** A change of status can be undone for this long, in seconds, by the database's clock; its email waits longer. */
+export const undoWithinSeconds = 12;
+
+/** The booking with its new status, and what its ride lacks now, for example because another ride has its vehicle. */
+export const changedStatusResponse = bookingResponse
+  .extend({ problems: z.array(rideProblem).default([]) })
+  .meta({ id: 'ChangedBookingStatus' });
+export type ChangedStatusResponse = z.infer<typeof changedStatusResponse>;
 
 /** Removes the booking at the version that the admin was looking at. */
 export const removeBookingQuery = z.object({ version: z.coerce.number('version.required').int() });

@@ -75,11 +75,22 @@ export type BookingCreated = z.infer<typeof bookingCreated.data>;
 export const bookingStatusChanged = defineEvent({
   routingKey: 'booking.status-changed.v1',
   reactions: ['notifications.email-customer-of-status'],
-  data: z.object({ booking: bookingInEvent, fromStatus: bookingStatus, changedBy: z.string() }),
+  data: z.object({
+    booking: bookingInEvent,
+    fromStatus: bookingStatus,
+    changedBy: z.string(),
+    /** Of the entry in the booking's history. */
+    changeId: z.uuid().optional(),
+    /** The change that this one undoes. */
+    undoesChangeId: z.uuid().optional(),
+    /** False where the customer gets no email of it. */
+    tellCustomer: z.boolean().optional(),
+  }),
   example: {
     booking: { ...bookingExample, status: 'confirmed', version: 2 },
     fromStatus: 'pending',
     changedBy: '0198c0de-0000-7000-8000-000000000009',
+    changeId: '0198c0de-0000-7000-8000-000000000012',
   },
 });
 export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;

@@ -55,15 +55,22 @@ export const errorStatus = {
   'booking.notFound': 404,
   /** Its customer can't get an email. */
   'booking.noEmail': 409,
+  /** The change of status is too long ago, or the booking has changed since. */
+  'status.undoTooLate': 409,
   'driver.notFound': 404,
   'driver.inactive': 409,
   'driver.hasAssignments': 409,
   /** Has another ride at that time, which `errors[].params` names. */
   'driver.busy': 409,
+  /** Has another ride, or no service, at that time, which `errors[].params` names. */
+  'vehicle.busy': 409,
   'vehicle.notFound': 404,
   'vehicle.plateTaken': 409,
   /** Has rides ahead, as many as `errors[].params.rides` says, or is known from earlier ones. */
   'vehicle.hasRides': 409,
+  'block.notFound': 404,
+  /** Rides have that vehicle or driver then; `errors[].params` names the first of them. */
+  'block.overRides': 409,
   'transaction.notFound': 404,
   'emailTemplate.notFound': 404,
   'emailTemplate.exists': 409,

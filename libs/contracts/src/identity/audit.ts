@@ -33,6 +33,7 @@ export const auditKinds = [
   'bookings',
   'drivers',
   'vehicles',
+  'blocks',
   'transactions',
   'prices',
   'cars',

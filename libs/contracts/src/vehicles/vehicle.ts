@@ -9,6 +9,9 @@ export const vehiclePaths = recordPaths('/vehicles');
 /** Max. length of a vehicle's texts, in characters. */
 export const vehicleTextLimits = { label: 40, plate: 15, colour: 40, notes: 2000 } as const;
 
+/** Most vehicles that are added at once. */
+export const vehiclesAtOnce = 50;
+
 /** A physical car as staff enter one: of a car of the catalogue, known by its label and number plate. */
 export const vehicleRequest = z
   .object({
@@ -22,6 +25,22 @@ export const vehicleRequest = z
     /** An inactive vehicle takes no new rides. */
     isActive: z.boolean('isActive.invalid').default(true),
     notes: optionalText('notes', vehicleTextLimits.notes),
+    /** Of a new one: so many alike, numbered. */
+    count: z
+      .number('count.invalid')
+      .int('count.invalid')
+      .min(1, 'count.invalid')
+      .max(vehiclesAtOnce, 'count.invalid')
+      .default(1),
+    /** Takes it off the rides ahead of it where it is set inactive, instead of rejecting that for them. */
+    releaseRides: z.boolean('releaseRides.invalid').default(false),
+  })
+  .check(({ value, issues }) => {
+    if (value.count === 1) return;
+    for (const field of ['label', 'plate'] as const) {
+      if (value[field] === null) continue;
+      issues.push({ code: 'custom', input: value[field], path: [field], message: `${field}.ofOneAlone` });
+    }
   })
   .meta({ id: 'VehicleRequest' });
 export type VehicleRequest = z.infer<typeof vehicleRequest>;

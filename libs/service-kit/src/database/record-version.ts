@@ -9,7 +9,7 @@ interface VersionedRecord {
 
 /**
  * The record, locked until the transaction ends, so that of two changes made on one version the second is rejected.
- * Throws CodedError `notFound` where there is none, and `record.stale` where it has changed since `version`.
+ * Rows that only name the record, by a foreign key, don't wait. Throws CodedError `notFound` where there is none, and `record.stale` where it has changed since `version`.
  */
 export async function lockVersion<Entity extends VersionedRecord>(
   manager: EntityManager,
@@ -18,7 +18,7 @@ export async function lockVersion<Entity extends VersionedRecord>(
   notFound: ErrorCode,
 ): Promise<Entity> {
   const where = { id } as FindOptionsWhere<Entity>;
-  const record = await manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
+  const record = await manager.findOne(entity, { where, lock: { mode: 'for_no_key_update' } });
   if (!record) throw new CodedError(notFound);
   if (record.version !== version) throw new CodedError('record.stale');
   return record;

@@ -85,6 +85,7 @@ export abstract class StaffRecords<
       const lock = { mode: 'pessimistic_write' } as const;
       const record = await manager.findOne(entity, { where, lock });
       if (!record) throw new CodedError(notFound);
+      await this.beforeRemove(manager, record);
       await manager.delete(entity, id);
       await this.onChange(manager, { kind: 'removed', id });
       return { version: record.version };
@@ -98,6 +99,9 @@ export abstract class StaffRecords<
   protected async prepareSave(request: Request | Change): Promise<SaveRecord<Entity>> {
     return (manager, record) => manager.save(Object.assign(record, request));
   }
+
+  /** Hook: inside the transaction of a removal, for what the database doesn't remove by itself. */
+  protected async beforeRemove(_manager: EntityManager, _record: Entity): Promise<void> {}
 
   /** Hook: inside the transaction of a change, for its events. */
   protected async onChange(_manager: EntityManager, _change: RecordChange): Promise<void> {}

@@ -1,0 +1,116 @@
+import { blockResponse, bookingDetailResponse, problem } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
+
+let service: RunningBookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+
+const morning = { startsAt: '2099-05-01T09:00:00+04:00', endsAt: '2099-05-01T12:00:00+04:00' };
+const block = (fields: Record<string, unknown>) =>
+  service.call('POST', '/blocks', { kind: 'other', ...morning, ...fields });
+const readBooking = async (id: string) =>
+  bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+
+describe('a block of a vehicle', () => {
+  it('keeps rides off it for its time, and is changed and removed', async () => {
+    const car = aCar(service);
+    const { id: vehicleId } = await car.addVehicle();
+    const { status, body } = await block({ vehicleId, kind: 'repair', notes: 'Brakes' });
+    expect(status).toBe(201);
+    const added = blockResponse.parse(body);
+    expect(added).toMatchObject({
+      startsAt: '2099-05-01T05:00:00.000Z',
+      notes: 'Brakes',
+      createdBy: service.adminId,
+    });
+    expect((await car.place({ bookingTime: '11:00', expects: 'held' })).status).toBe(409);
+    const shorter = {
+      vehicleId,
+      kind: 'repair',
+      startsAt: morning.startsAt,
+      endsAt: '2099-05-01T10:00:00+04:00',
+    };
+    expect((await service.call('PUT', `/blocks/${added.id}`, { ...shorter, version: 1 })).status).toBe(200);
+    expect((await car.ride('11:00')).vehicleId).toBe(vehicleId);
+    expect((await service.call('DELETE', `/blocks/${added.id}`)).status).toBe(204);
+    expect((await car.ride('08:30')).vehicleId).toBe(vehicleId);
+  });
+
+  it('names the rides that have it then, and takes it off them where that is asked', async () => {
+    const car = aCar(service);
+    const { id: vehicleId } = await car.addVehicle();
+    const ride = await car.ride('10:00');
+    const rejected = await block({ vehicleId });
+    expect([rejected.status, problem.parse(rejected.body)]).toMatchObject([
+      409,
+      {
+        code: 'block.overRides',
+        errors: [{ params: { reference: ride.referenceNumber, bookingId: ride.id, from: '10:00' } }],
+      },
+    ]);
+    expect(await service.count('blocks WHERE vehicle_id = $1', vehicleId)).toBe(0);
+    expect((await block({ vehicleId, releaseRides: true })).status).toBe(201);
+    expect(await readBooking(ride.id)).toMatchObject({ vehicleId: null, version: 2, scheduleVersion: 2 });
+    expect(await service.count('booking_changes WHERE booking_id = $1', ride.id)).toBe(1);
+    expect(await service.count('occupancies WHERE booking_id = $1', ride.id)).toBe(0);
+  });
+
+  it('does not overlap another one', async () => {
+    const { id: vehicleId } = await aCar(service).addVehicle();
+    await block({ vehicleId });
+    const rejected = await block({ vehicleId });
+    expect([rejected.status, problem.parse(rejected.body)]).toMatchObject([
+      409,
+      { code: 'vehicle.busy', errors: [{ params: { kind: 'block', from: '09:00', until: '12:00' } }] },
+    ]);
+  });
+
+  it('goes with its vehicle, which no ride has used', async () => {
+    const { id: vehicleId } = await aCar(service).addVehicle();
+    await block({ vehicleId });
+    expect((await service.call('DELETE', `/vehicles/${vehicleId}`)).status).toBe(204);
+    expect(await service.count('blocks WHERE vehicle_id = $1', vehicleId)).toBe(0);
+  });
+
+  it('comes before or after a ride that is booked at the same moment, never with it', async () => {
+    const car = aCar(service);
+    const { id: vehicleId } = await car.addVehicle();
+    const [ride, blocked] = await Promise.all([
+      car.place({ bookingTime: '10:00', expects: 'held' }),
+      block({ vehicleId }),
+    ]);
+    expect([ride.status, blocked.status].toSorted((one, other) => one - other)).toEqual([201, 409]);
+  });
+});
+
+describe('a block of a driver', () => {
+  it('takes them off their rides, and keeps them off new ones', async () => {
+    const [driver, ride] = [await aDriver(service), await aCar(service).ride('10:00')];
+    const assign = (version: number) =>
+      service.call('PUT', `/bookings/${ride.id}/driver`, { driverId: driver.id, version });
+    await assign(1);
+    const holiday = { driverId: driver.id, kind: 'holiday' };
+    expect(codeOf(await block(holiday))).toBe('block.overRides');
+    expect((await block({ ...holiday, releaseRides: true })).status).toBe(201);
+    const { driver: present, vehicleId, version } = await readBooking(ride.id);
+    expect([present, vehicleId]).toEqual([null, ride.vehicleId]);
+    expect(codeOf(await assign(version))).toBe('driver.busy');
+    expect((await service.call('DELETE', `/drivers/${driver.id}`)).status).toBe(409);
+  });
+
+  it('is of a driver who exists, has an end after its start, and a reason of drivers', async () => {
+    const unknown = { driverId: '0198c0de-0000-7000-8000-000000000099' };
+    expect(codeOf(await block(unknown))).toBe('driver.notFound');
+    const { body } = await block({ ...unknown, kind: 'repair', endsAt: morning.startsAt });
+    expect(problem.parse(body).errors?.map(({ code }) => code)).toEqual([
+      'kind.required',
+      'endsAt.notAfterStart',
+    ]);
+    const ofBoth = await block({ ...unknown, vehicleId: unknown.driverId });
+    expect(problem.parse(ofBoth.body).errors?.map(({ code }) => code)).toEqual(['vehicleId.exactlyOne']);
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  blockPaths,
+  blockRequest,
+  recordId,
+  scheduleChanged,
+  versioned,
+  type BlockRequest,
+  type BlockResponse,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import {
+  AdminId,
+  recordResponseOf,
+  recordRoutes,
+  StaffRecords,
+  type RecordDefinition,
+  type SaveRecord,
+} from '@chauffeur/service-kit';
+import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BlockEntity } from './block.entity.js';
+import { occupyBlock } from './occupy-block.js';
+
+/** `savedBy` is the id of the admin. */
+type SaveBlockCommand = BlockRequest & { savedBy: string };
+
+/** Blocks, the newest time first. A save also throws what `occupyBlock` throws. */
+@Injectable()
+export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, BlockResponse> {
+  @Inject(Outbox) private readonly outbox!: Outbox;
+
+  protected readonly definition: RecordDefinition<BlockEntity, BlockResponse> = {
+    entity: BlockEntity,
+    order: { startsAt: 'DESC', id: 'ASC' },
+    notFound: 'block.notFound',
+    constraintErrors: { blocks_vehicle: 'vehicle.notFound', blocks_driver: 'driver.notFound' },
+    responseOf: blockResponseOf,
+  };
+
+  protected override async prepareSave(command: SaveBlockCommand): Promise<SaveRecord<BlockEntity>> {
+    const { releaseRides, savedBy, startsAt, endsAt, ...fields } = command;
+    return async (manager, known) => {
+      const createdBy = known.createdBy ?? savedBy;
+      const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+      const block = await manager.save(Object.assign(known, fields, times, { createdBy }));
+      await occupyBlock(manager, block, { releaseRides, outbox: this.outbox, by: savedBy });
+      return block;
+    };
+  }
+
+  protected override async onChange(manager: EntityManager): Promise<void> {
+    await this.outbox.add(manager, scheduleChanged, { parts: ['blocks'] });
+  }
+}
+
+const changeRequest = versioned(blockRequest);
+
+@Controller()
+export class BlocksController extends recordRoutes(blockPaths, BlockRecords, blockRequest) {
+  @Post(blockPaths.collection)
+  create(
+    @Body({ schema: blockRequest }) request: BlockRequest,
+    @AdminId() savedBy: string,
+  ): Promise<BlockResponse> {
+    return this.records.create({ ...request, savedBy });
+  }
+
+  @Put(blockPaths.record)
+  update(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: changeRequest }) request: BlockRequest & { version: number },
+    @AdminId() savedBy: string,
+  ): Promise<BlockResponse> {
+    return this.records.update(id, { ...request, savedBy });
+  }
+}
+
+function blockResponseOf(block: BlockEntity): BlockResponse {
+  const { startsAt, endsAt } = block;
+  return {
+    ...recordResponseOf(block),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  };
+}

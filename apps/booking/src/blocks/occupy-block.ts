@@ -1,0 +1,88 @@
+import { namedRidesLimit, type FieldError } from '@chauffeur/contracts';
+import type { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import type { EntityManager } from 'typeorm';
+import { lockCar } from '../rides/choose-vehicle.js';
+import { holdBlock } from '../rides/hold.js';
+import { releaseRides } from '../rides/release-rides.js';
+import type { BlockEntity } from './block.entity.js';
+
+interface BlockOptions {
+  readonly releaseRides: boolean;
+  readonly outbox: Outbox;
+  /** The admin's id. */
+  readonly by: string;
+}
+
+/**
+ * Takes the vehicle or driver of a stored block for its time, in the same transaction; `releaseRides` takes it off the
+ * rides that have it then. Throws CodedError `block.overRides` with the first of those rides, and `vehicle.busy` or
+ * `driver.busy` where another block is in the way.
+ */
+export async function occupyBlock(
+  manager: EntityManager,
+  block: BlockEntity,
+  options: BlockOptions,
+): Promise<void> {
+  const inTheWay = await ridesInTheWay(manager, block);
+  if (inTheWay.length > 0) {
+    if (!options.releaseRides) throw overRides(inTheWay);
+    const ids = inTheWay.map(({ bookingId }) => bookingId);
+    await releaseRides(manager, ids, { ...options, of: block.vehicleId ? 'vehicle' : 'driver' });
+  }
+  if (block.vehicleId) await lockCarOf(manager, block.vehicleId);
+  if (await holdBlock(manager, block)) return;
+  // Another block, or a ride that came in between.
+  const others = await ridesInTheWay(manager, block);
+  throw others.length > 0 ? overRides(others) : await blockedAlready(manager, block);
+}
+
+interface RideInTheWay {
+  readonly bookingId: string;
+  readonly reference: string;
+  /** The ride's day and time in Baku. */
+  readonly date: string;
+  readonly from: string;
+}
+
+function ridesInTheWay(manager: EntityManager, block: BlockEntity): Promise<RideInTheWay[]> {
+  return manager.query<RideInTheWay[]>(
+    `SELECT booking.id AS "bookingId", booking.reference_number AS reference,
+            to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'YYYY-MM-DD') AS date,
+            to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from"
+       FROM occupancies JOIN bookings booking ON booking.id = occupancies.booking_id
+      WHERE (occupancies.vehicle_id = $1 OR occupancies.driver_id = $2) AND occupancies.during && tstzrange($3, $4)
+      ORDER BY booking.starts_at, booking.id`,
+    [block.vehicleId, block.driverId, block.startsAt, block.endsAt],
+  );
+}
+
+function overRides(rides: readonly RideInTheWay[]): CodedError {
+  const errors = rides.slice(0, namedRidesLimit).map((ride) => ({
+    field: 'releaseRides',
+    code: 'releaseRides.required',
+    params: { ...ride },
+  }));
+  return new CodedError('block.overRides', errors);
+}
+
+async function lockCarOf(manager: EntityManager, vehicleId: string): Promise<void> {
+  const [vehicle] = await manager.query<{ carId: string }[]>(
+    'SELECT car_id AS "carId" FROM vehicles WHERE id = $1',
+    [vehicleId],
+  );
+  if (vehicle) await lockCar(manager, vehicle.carId);
+}
+
+async function blockedAlready(manager: EntityManager, block: BlockEntity): Promise<CodedError> {
+  const [other] = await manager.query<Record<string, string | number>[]>(
+    `SELECT to_char(starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from",
+            to_char(ends_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS until, 'block' AS kind, 0 AS tight
+       FROM blocks
+      WHERE id <> $1 AND (vehicle_id = $2 OR driver_id = $3) AND starts_at < $5 AND ends_at > $4
+      ORDER BY starts_at LIMIT 1`,
+    [block.id, block.vehicleId, block.driverId, block.startsAt, block.endsAt],
+  );
+  const error: FieldError = { field: 'startsAt', code: 'startsAt.blocked', ...(other && { params: other }) };
+  return new CodedError(block.vehicleId ? 'vehicle.busy' : 'driver.busy', [error]);
+}

@@ -1,0 +1,58 @@
+import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts';
+import type { Outbox } from '@chauffeur/messaging';
+import { In, type EntityManager } from 'typeorm';
+import { recordChanges } from '../booking-changes/record-changes.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { recordAssignment } from '../driver-assignments/record-assignment.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { heldVehicle } from './held-vehicle.js';
+import { release } from './hold.js';
+
+interface Release {
+  readonly of: 'vehicle' | 'driver';
+  readonly outbox: Outbox;
+  /** The admin's id. */
+  readonly by: string;
+}
+
+/**
+ * Takes the vehicle or the driver off rides, with timeline and event of each. Locks the bookings, by id, so that it is
+ * called before any car is locked; one that has lost it meanwhile stays as it is.
+ */
+export async function releaseRides(
+  manager: EntityManager,
+  bookingIds: readonly string[],
+  { of, outbox, by }: Release,
+): Promise<void> {
+  const bookings = await manager.find(BookingEntity, {
+    where: { id: In(bookingIds) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  for (const booking of bookings) {
+    const vehicle = await heldVehicle(manager, booking.id);
+    if (!(await release(manager, booking.id, of))) continue;
+    const scheduleVersion = booking.scheduleVersion + 1;
+    if (of === 'driver') {
+      const saved = await manager.save(Object.assign(booking, { driverId: null, scheduleVersion }));
+      await recordAssignment(manager, { bookingId: booking.id, driver: null, assignedBy: by, notes: null });
+      const data = { booking: bookingResponseOf(saved), driver: null, assignedBy: by };
+      await outbox.add(manager, bookingDriverAssigned, data);
+      continue;
+    }
+    const saved = await manager.save(Object.assign(booking, { vehicleId: null, scheduleVersion }));
+    const changes = [{ field: 'vehicle' as const, from: vehicle?.plate ?? vehicle?.label ?? null, to: null }];
+    await recordChanges(manager, booking.id, by, changes);
+    const driver = saved.driverId && (await manager.findOneBy(DriverEntity, { id: saved.driverId }));
+    await outbox.add(manager, bookingChanged, {
+      booking: bookingResponseOf(saved),
+      vehicle: null,
+      driver: assignedDriverOf(driver || null),
+      changes,
+      changedBy: by,
+      tellCustomer: false,
+    });
+  }
+}
