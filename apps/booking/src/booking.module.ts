@@ -56,10 +56,13 @@ import { ScheduleBookings1764000100000 } from './migrations/1764000100000-schedu
 import { IndexSchedule1764000200000 } from './migrations/1764000200000-index-schedule.js';
 import { CreateBookingChanges1764000400000 } from './migrations/1764000400000-create-booking-changes.js';
 import { CreateBlocks1764000500000 } from './migrations/1764000500000-create-blocks.js';
+import { NotePayments1764000600000 } from './migrations/1764000600000-note-payments.js';
+import { IndexUnpaid1764000700000 } from './migrations/1764000700000-index-unpaid.js';
 import { IndexCustomers1764000800000 } from './migrations/1764000800000-index-customers.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { PurgeOccupancies } from './rides/purge-occupancies.js';
 import { ReadStatistics } from './statistics/read-statistics.js';
+import { subscriptions } from './subscriptions.js';
 import { VehicleEntity } from './vehicles/vehicle.entity.js';
 import { VehicleRecords, VehiclesController } from './vehicles/vehicles.records.js';
 
@@ -93,10 +96,12 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           IndexSchedule1764000200000,
           CreateBookingChanges1764000400000,
           CreateBlocks1764000500000,
+          NotePayments1764000600000,
+          IndexUnpaid1764000700000,
           IndexCustomers1764000800000,
         ],
       }),
-      eventsModule('booking', environment, adapters, []),
+      eventsModule('booking', environment, adapters, subscriptions),
       healthModule({
         inject: [DataSource, MessagingHealth],
         // A booking is accepted without the broker: the outbox stores its event.
@@ -118,6 +123,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       DispatchBoardController,
       DriversController,
       VehiclesController,
+      ...subscriptions,
     ],
     providers: [
       { provide: BOOKING_ENVIRONMENT, useValue: environment },

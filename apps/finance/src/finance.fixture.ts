@@ -62,8 +62,13 @@ export async function startFinance() {
     /** Brings every event once more, as a broker may. */
     republish: () =>
       dataSource.query<unknown>(`UPDATE outbox SET published_at = NULL, delivery_progress = '{}'`),
+    /** What other services are to handle waits for ever here. */
     allHandled: async () =>
-      (await dataSource.query('SELECT FROM outbox WHERE published_at IS NULL LIMIT 1')).length === 0,
+      (
+        await dataSource.query(
+          `SELECT FROM outbox WHERE published_at IS NULL AND array_to_string(reactions, ',') LIKE '%finance.%' LIMIT 1`,
+        )
+      ).length === 0,
     async stop() {
       await dataSource.destroy();
       await app.close();

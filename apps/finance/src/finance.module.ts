@@ -9,10 +9,13 @@ import {
 } from '@chauffeur/service-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ComparePayments } from './booking-payments/compare-payments.js';
+import { CountPayments } from './booking-payments/count-payments.js';
 import { FINANCE_ENVIRONMENT, type FinanceEnvironment } from './environment.js';
 import { CreateTransactions1763700000000 } from './migrations/1763700000000-create-transactions.js';
 import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-transactions.js';
 import { KeepSearchText1763810000000 } from './migrations/1763810000000-keep-search-text.js';
+import { KnowPayments1764000000000 } from './migrations/1764000000000-know-payments.js';
 import { subscriptions } from './subscriptions.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
 import { AnonymiseOldTransactions } from './transactions/anonymise-old-transactions.js';
@@ -34,6 +37,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
           CreateTransactions1763700000000,
           LinkTransactions1763800000000,
           KeepSearchText1763810000000,
+          KnowPayments1764000000000,
         ],
       }),
       eventsModule('finance', environment, adapters, subscriptions),
@@ -50,6 +54,8 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
     providers: [
       { provide: FINANCE_ENVIRONMENT, useValue: environment },
       AnonymiseOldTransactions,
+      ComparePayments,
+      CountPayments,
       FindTransactions,
       SummariseTransactions,
       TotalMonths,

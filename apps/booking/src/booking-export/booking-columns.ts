@@ -3,6 +3,7 @@ import {
   convertFromUsd,
   inLanguage,
   momentInBaku,
+  paymentStateOf,
   placeName,
   type BookingListItem,
   type Language,
@@ -14,7 +15,7 @@ type Value = CsvColumn<BookingListItem>['value'];
 
 /** The columns of the file, in the order of `export.headings` in the locale files. */
 export function bookingColumns(language: Language): CsvColumn<BookingListItem>[] {
-  const { headings, statuses, directions, yes, no } = texts[language].export;
+  const { headings, statuses, payments, directions, yes, no } = texts[language].export;
   const values: Record<keyof typeof headings, Value> = {
     referenceNumber: ({ referenceNumber }) => referenceNumber,
     status: ({ status }) => statuses[status],
@@ -37,6 +38,10 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     totalPriceAzn: ({ totalPrice }) => convertFromUsd(totalPrice, aznPerUsd),
     convertedPrice: ({ convertedPrice }) => convertedPrice,
     currency: ({ currency }) => currency,
+    payment: (booking) => payments[paymentStateOf(booking)],
+    paid: ({ paidUsd }) => paidUsd,
+    paymentMethod: ({ paymentMethod }) => paymentMethod,
+    paidOn: ({ paidOn }) => paidOn,
     driver: ({ driver }) => driver?.name ?? null,
     manual: ({ isManual }) => (isManual ? yes : no),
     createdAt: ({ createdAt }) => momentInBaku(createdAt),

@@ -121,4 +121,15 @@ export class BookingEntity extends RecordEntity {
   /** Rises when what the customer or the driver goes by changes. */
   @Column('integer', { default: 1 })
   scheduleVersion!: number;
+
+  /** A copy of what finance has counted; `payments_sequence`, which no one else reads, says which count. */
+  @Column('numeric', { precision: 14, scale: 2, default: 0, transformer: numericColumn })
+  paidUsd!: number;
+
+  @Column('varchar', { length: 60, nullable: true })
+  paymentMethod!: string | null;
+
+  /** The day in Baku, YYYY-MM-DD. */
+  @Column('date', { nullable: true })
+  paidOn!: string | null;
 }

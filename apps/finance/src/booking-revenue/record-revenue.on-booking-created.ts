@@ -1,6 +1,7 @@
 import { bookingCreated, recordChanged, type BookingCreated } from '@chauffeur/contracts';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
+import { CountPayments } from '../booking-payments/count-payments.js';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { revenueOf } from './booking-revenue.rules.js';
 
@@ -13,6 +14,7 @@ export class RecordRevenueOnBookingCreated {
   constructor(
     private readonly inbox: Inbox,
     private readonly outbox: Outbox,
+    private readonly countPayments: CountPayments,
   ) {}
 
   @ReactsTo(bookingCreated, { effect: 'record-revenue' })
@@ -28,6 +30,7 @@ export class RecordRevenueOnBookingCreated {
         .orIgnore()
         .updateEntity(false)
         .execute();
+      await this.countPayments.count(manager, [event.booking.id]);
       await this.outbox.add(manager, recordChanged, { record: 'transaction' });
     });
   }

@@ -9,6 +9,10 @@ export function transactionResponseOf(transaction: TransactionEntity): Transacti
     driverId,
     driverName,
     revenueOfBookingId: _written,
+    requestKey: _key,
+    requestHash: _hash,
+    settlementId: _settlement,
+    settledBy: _settledBy,
     createdAt,
     updatedAt,
     ...fields

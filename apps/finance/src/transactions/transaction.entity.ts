@@ -26,6 +26,21 @@ export class TransactionEntity extends RecordEntity {
   @Column('uuid', { nullable: true })
   revenueOfBookingId!: string | null;
 
+  /** The Idempotency-Key that it was added with, or what else may add it only once. */
+  @Column('varchar', { length: 200, nullable: true })
+  requestKey!: string | null;
+
+  @Column('varchar', { length: 64, nullable: true })
+  requestHash!: string | null;
+
+  /** The payments of a driver that were entered together have the same. */
+  @Column('uuid', { nullable: true })
+  settlementId!: string | null;
+
+  /** The change of a booking that returned or retained this money. */
+  @Column('varchar', { length: 200, nullable: true })
+  settledBy!: string | null;
+
   @Column('varchar', { length: 20 })
   transactionType!: TransactionType;
 

@@ -11,13 +11,17 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,
+  CodedError,
   recordRoutes,
+  requestHash,
   StaffRecords,
+  type RecordChange,
   type RecordDefinition,
   type SaveRecord,
 } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Inject, Injectable, Post, Query } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CountPayments } from '../booking-payments/count-payments.js';
 import { FindTransactions } from './find-transactions.js';
 import { linksOf } from './transaction-links.rules.js';
 import { transactionResponseOf } from './transaction-response.js';
@@ -35,25 +39,75 @@ export class TransactionRecords extends StaffRecords<
   SaveTransactionCommand
 > {
   @Inject(Outbox) private readonly outbox!: Outbox;
+  @Inject(CountPayments) private readonly countPayments!: CountPayments;
 
   protected readonly definition: RecordDefinition<TransactionEntity, TransactionResponse> = {
     entity: TransactionEntity,
     order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
     notFound: 'transaction.notFound',
+    constraintErrors: {
+      transactions_settled_once: 'settlement.alreadyPaid',
+      transactions_requested_once: 'idempotencyKey.reused',
+    },
     responseOf: transactionResponseOf,
   };
+
+  /** Adds it once for a key. Throws also `idempotencyKey.reused` where the key came with another request. */
+  override async create(command: CreateTransactionCommand): Promise<TransactionResponse> {
+    const earlier = await this.addedWithKeyOf(command);
+    if (earlier) return earlier;
+    try {
+      return await super.create(command);
+    } catch (error) {
+      // A repeat that came at the same moment.
+      const added = isReused(error) ? await this.addedWithKeyOf(command) : null;
+      if (added) return added;
+      throw error;
+    }
+  }
 
   protected override async prepareSave(
     command: CreateTransactionCommand | SaveTransactionCommand,
   ): Promise<SaveRecord<TransactionEntity>> {
-    const author = 'createdBy' in command ? { createdBy: command.createdBy } : {};
-    return (manager, transaction) =>
-      manager.save(Object.assign(transaction, command.request, linksOf(command, transaction), author));
+    const onCreation = 'createdBy' in command ? creationOf(command) : {};
+    return async (manager, transaction) => {
+      const { bookingId } = transaction;
+      const saved = await manager.save(
+        Object.assign(transaction, command.request, linksOf(command, transaction), onCreation),
+      );
+      await this.countPayments.count(manager, [bookingId, saved.bookingId]);
+      return saved;
+    };
   }
 
-  protected override async onChange(manager: EntityManager): Promise<void> {
+  protected override async onChange(
+    manager: EntityManager,
+    { removed }: RecordChange<TransactionEntity>,
+  ): Promise<void> {
+    if (removed) await this.countPayments.count(manager, [removed.bookingId]);
     await this.outbox.add(manager, recordChanged, { record: 'transaction' });
   }
+
+  private async addedWithKeyOf(command: CreateTransactionCommand): Promise<TransactionResponse | null> {
+    const { idempotencyKey: requestKey } = command;
+    if (!requestKey) return null;
+    const added = await this.dataSource.manager.findOneBy(TransactionEntity, { requestKey });
+    if (!added) return null;
+    if (added.requestHash !== requestHash(command.request)) throw new CodedError('idempotencyKey.reused');
+    return transactionResponseOf(added);
+  }
+}
+
+/** What only the first save writes. */
+function creationOf({ createdBy, idempotencyKey, request }: CreateTransactionCommand) {
+  return {
+    createdBy,
+    ...(idempotencyKey ? { requestKey: idempotencyKey, requestHash: requestHash(request) } : {}),
+  };
+}
+
+function isReused(error: unknown): boolean {
+  return error instanceof CodedError && error.code === 'idempotencyKey.reused';
 }
 
 @Controller()

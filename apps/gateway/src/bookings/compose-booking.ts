@@ -1,6 +1,7 @@
 import {
   bookingPaths,
   bookingResponse,
+  placedBookingResponse,
   pricePaths,
   priceRecord,
   type BookingResponse,
@@ -58,7 +59,6 @@ export class ComposeBooking {
   }
 }
 
-function placed(response: BookingResponse): PlacedBookingResponse {
-  const { vehicleId, bufferMinutes: _buffer, scheduleVersion: _version, ...booking } = response;
-  return { ...booking, carHeld: vehicleId !== null };
+function placed(booking: BookingResponse): PlacedBookingResponse {
+  return placedBookingResponse.parse({ ...booking, carHeld: booking.vehicleId !== null });
 }

@@ -25,9 +25,13 @@ export class SaveTransaction {
     private readonly finance: Finance,
   ) {}
 
-  /** Throws `booking.notFound` or `driver.notFound`. */
-  async create(request: TransactionRequest, adminId: string): Promise<TransactionResponse> {
-    const body = await this.commandOf(request);
+  /** Throws `booking.notFound`, `driver.notFound`, or `idempotencyKey.reused` where the key came with another request. */
+  async create(
+    request: TransactionRequest,
+    idempotencyKey: string | null,
+    adminId: string,
+  ): Promise<TransactionResponse> {
+    const body = { ...(await this.commandOf(request)), idempotencyKey };
     return this.finance.json(transactionResponse, {
       method: 'POST',
       path: transactionPaths.collection,
@@ -48,7 +52,9 @@ export class SaveTransaction {
   }
 
   /** The request with the names of its booking and driver as the booking service has them. */
-  private async commandOf(request: TransactionRequest): Promise<SaveTransactionCommand> {
+  private async commandOf(
+    request: TransactionRequest,
+  ): Promise<Omit<SaveTransactionCommand, 'idempotencyKey'>> {
     const { bookingId, driverId } = request;
     const [booking, driver] = await Promise.all([
       bookingId ? this.bookingOf(bookingId) : null,

@@ -1,5 +1,6 @@
 import {
   exportTransactionsQuery,
+  idempotencyKeyHeader,
   listTransactionsQuery,
   pathTo,
   recordId,
@@ -29,6 +30,7 @@ import {
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
+  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -36,6 +38,7 @@ import {
 } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Finance } from '../upstream/upstream.module.js';
@@ -81,13 +84,19 @@ export class StaffTransactionsController {
 
   @Post()
   @ApiOperation({ summary: 'Add a transaction' })
+  @ApiHeader({
+    name: idempotencyKeyHeader,
+    required: false,
+    description: 'Repeats with the same key and body add nothing; with another body 422.',
+  })
   @ApiCreatedResponse({ standardSchema: transactionResponse })
-  @ApiProblems(400, 404, 413, 503)
+  @ApiProblems(400, 404, 409, 413, 422, 503)
   create(
     @Body({ schema: transactionRequest }) body: TransactionRequest,
+    @IdempotencyKey() idempotencyKey: string | null,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<TransactionResponse> {
-    return this.saveTransaction.create(body, admin.id);
+    return this.saveTransaction.create(body, idempotencyKey, admin.id);
   }
 
   @Put(':id')

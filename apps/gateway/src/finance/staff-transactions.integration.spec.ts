@@ -89,6 +89,7 @@ describe("staff's transactions", () => {
       },
       booking: { id, referenceNumber, customerName },
       driver,
+      idempotencyKey: null,
     });
   });
 

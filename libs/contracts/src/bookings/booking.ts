@@ -56,6 +56,11 @@ export const bookingResponse = z
     bufferMinutes: z.number().int().nullable().default(null),
     /** Rises when what the customer or the driver goes by changes: mails and calendar entries of a lower one are out of date. */
     scheduleVersion: z.number().int().default(1),
+    /** Completed revenue that is linked to it, in USD; finance keeps it, and this copy follows within a moment. */
+    paidUsd: z.number().min(0).default(0),
+    /** How and on which day in Baku the last of it was received. */
+    paymentMethod: z.string().nullable().default(null),
+    paidOn: rideDate.nullable().default(null),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
@@ -69,7 +74,14 @@ export type BookingResponse = z.infer<typeof bookingResponse>;
 
 /** What a visitor gets to know of a new booking. */
 export const placedBookingResponse = bookingResponse
-  .omit({ vehicleId: true, bufferMinutes: true, scheduleVersion: true })
+  .omit({
+    vehicleId: true,
+    bufferMinutes: true,
+    scheduleVersion: true,
+    paidUsd: true,
+    paymentMethod: true,
+    paidOn: true,
+  })
   .extend({
     /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */
     carHeld: z.boolean(),

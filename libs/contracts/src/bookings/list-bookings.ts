@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
 import { searchText } from '../text.js';
 import { bookingListItem, bookingStatus } from './booking.js';
+import { paymentFilter } from './booking-payments.js';
 
 /** Which bookings; the same for the list and its export. */
 const bookingFilters = {
@@ -14,6 +15,7 @@ const bookingFilters = {
   from: rideDate.optional(),
   to: rideDate.optional(),
   driverId: z.uuid('driverId.invalid').optional(),
+  payment: paymentFilter.optional(),
 } as const;
 
 export const bookingSorts = ['createdAt', 'bookingDate', 'customerName', 'status', 'totalPrice'] as const;

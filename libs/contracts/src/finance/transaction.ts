@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
+import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { optionalText, requiredText } from '../text.js';
@@ -85,8 +86,10 @@ export const saveTransactionCommand = z.object({
   request: transactionRequest,
   booking: transactionBooking.nullable(),
   driver: transactionDriver.nullable(),
+  /** A repeat with the same key and request adds nothing. */
+  idempotencyKey: z.string().max(idempotencyKeyMaxLength).nullable().default(null),
 });
-export type SaveTransactionCommand = z.infer<typeof saveTransactionCommand>;
+export type SaveTransactionCommand = z.output<typeof saveTransactionCommand>;
 
 export const transactionResponse = z
   .object({

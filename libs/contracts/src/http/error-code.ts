@@ -72,6 +72,10 @@ export const errorStatus = {
   /** Rides have that vehicle or driver then; `errors[].params` names the first of them. */
   'block.overRides': 409,
   'transaction.notFound': 404,
+  /** The driver has a payment for a ride, which `errors[].params.reference` names. */
+  'settlement.alreadyPaid': 409,
+  /** The money of a booking that takes place is not to be settled. */
+  'booking.notCancelled': 409,
   'emailTemplate.notFound': 404,
   'emailTemplate.exists': 409,
   'emailTemplate.builtIn': 409,

@@ -27,9 +27,11 @@ export interface RecordDefinition<Entity extends RecordEntity, Response> {
   responseOf(this: void, record: Entity): Response;
 }
 
-export interface RecordChange {
+export interface RecordChange<Entity = unknown> {
   readonly kind: 'created' | 'updated' | 'removed';
   readonly id: string;
+  /** As it was, of a removal. */
+  readonly removed?: Entity;
 }
 
 /** Writes a request into a record, which is new or locked; returns its id. */
@@ -87,7 +89,7 @@ export abstract class StaffRecords<
       if (!record) throw new CodedError(notFound);
       await this.beforeRemove(manager, record);
       await manager.delete(entity, id);
-      await this.onChange(manager, { kind: 'removed', id });
+      await this.onChange(manager, { kind: 'removed', id, removed: record });
       return { version: record.version };
     });
   }
@@ -104,7 +106,7 @@ export abstract class StaffRecords<
   protected async beforeRemove(_manager: EntityManager, _record: Entity): Promise<void> {}
 
   /** Hook: inside the transaction of a change, for its events. */
-  protected async onChange(_manager: EntityManager, _change: RecordChange): Promise<void> {}
+  protected async onChange(_manager: EntityManager, _change: RecordChange<Entity>): Promise<void> {}
 
   /** Hook: around every change, for a lock that comes before it. Throws the constraint errors. */
   protected inTransaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {

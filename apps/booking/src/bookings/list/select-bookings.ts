@@ -1,8 +1,10 @@
 import {
   bookingStatuses,
+  forgivenCents,
   referenceNumber,
   type BookingSelection,
   type BookingSort,
+  type PaymentFilter,
 } from '@chauffeur/contracts';
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -41,14 +43,26 @@ const orders: Record<BookingSort, Order> = {
   ],
 };
 
+const forgiven = forgivenCents / 100;
+
+/** As `paymentStateOf` distinguishes them; the first comparison of `notPaid` is that of the index. */
+const paymentConditions: Record<PaymentFilter, string> = {
+  toBeAgreed: 'booking.total_price = 0 AND booking.paid_usd = 0',
+  unpaid: 'booking.total_price > 0 AND booking.paid_usd = 0',
+  partPaid: `booking.paid_usd > 0 AND booking.paid_usd < booking.total_price - ${forgiven}`,
+  paid: `booking.paid_usd > 0 AND booking.paid_usd >= booking.total_price - ${forgiven}`,
+  notPaid: `booking.paid_usd < booking.total_price AND (booking.paid_usd = 0 OR booking.paid_usd < booking.total_price - ${forgiven})`,
+};
+
 /** The bookings that pass the filters, in no order. */
 export function matchingBookings(
   manager: EntityManager,
-  { status, search, from, to, driverId }: BookingSelection,
+  { status, search, from, to, driverId, payment }: BookingSelection,
 ): SelectQueryBuilder<BookingEntity> {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
   if (status) query.andWhere('booking.status = :status', { status });
   if (driverId) query.andWhere('booking.driverId = :driverId', { driverId });
+  if (payment) query.andWhere(paymentConditions[payment]);
   if (from) query.andWhere('booking.bookingDate >= :from', { from });
   if (to) query.andWhere('booking.bookingDate <= :to', { to });
   const wholeReference = referenceNumber.safeParse(search?.toUpperCase()).data;

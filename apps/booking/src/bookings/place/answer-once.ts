@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { BookingResponse } from '@chauffeur/contracts';
-import { CodedError } from '@chauffeur/service-kit';
+import { CodedError, requestHash as hashOf } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PlacedRequestEntity } from './placed-request.entity.js';
 
@@ -37,11 +36,4 @@ export async function answerOnce(
 async function earlierRequest(manager: EntityManager, idempotencyKey: string) {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [idempotencyKey]);
   return manager.findOneBy(PlacedRequestEntity, { idempotencyKey });
-}
-
-function hashOf(request: RepeatableRequest['request']): string {
-  const sorted = Object.entries(request)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .toSorted(([one], [other]) => one.localeCompare(other));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }

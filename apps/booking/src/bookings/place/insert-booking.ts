@@ -13,6 +13,8 @@ interface Origin {
   readonly driverId: string | null;
 }
 
+const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
+
 /**
  * Stores a decided booking with a reference number of its own and the first entry of its history, and takes what its
  * ride occupies: its `vehicleId` is null where no vehicle is free. Throws CodedError `driver.busy`.
@@ -26,7 +28,7 @@ export async function insertBooking(
   while (await manager.existsBy(BookingEntity, { referenceNumber }))
     referenceNumber = newReferenceNumber(today);
   const booking = await manager.save(
-    manager.create(BookingEntity, { ...decided, vehicleId: null, driverId, referenceNumber }),
+    manager.create(BookingEntity, { ...decided, ...unpaid, vehicleId: null, driverId, referenceNumber }),
   );
   await manager.insert(BookingHistoryEntity, {
     bookingId: booking.id,

@@ -1,0 +1,87 @@
+import {
+  bookingDetailResponse,
+  bookingPage,
+  bookingPaymentsChanged,
+  bookingResponse,
+  type BookingPaymentsChanged,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { SnakeNamingStrategy } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+
+let service: RunningBookingService;
+let dataSource: DataSource;
+beforeAll(async () => {
+  service = await startBookingService();
+  dataSource = await new DataSource({
+    type: 'postgres',
+    url: service.databaseUrl,
+    namingStrategy: new SnakeNamingStrategy(),
+  }).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await service.stop();
+});
+
+const add = async () =>
+  bookingResponse.parse((await service.call('POST', '/bookings', bookingCommand())).body);
+const read = async (id: string) =>
+  bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+
+/** Reports to booking what finance has counted, and waits until it was handled. */
+async function tell(paid: BookingPaymentsChanged) {
+  await dataSource.transaction((manager) => new Outbox().add(manager, bookingPaymentsChanged, paid));
+  const waiting = `outbox WHERE published_at IS NULL AND routing_key = $1`;
+  while ((await service.count(waiting, bookingPaymentsChanged.routingKey)) > 0) await pause(10);
+}
+
+const listed = async (query: string) =>
+  bookingPage.parse((await service.call('GET', `/bookings?sort=createdAt&direction=asc&${query}`)).body)
+    .items;
+
+describe('the copy of what was received for a booking', () => {
+  it('follows finance, whatever order its events come in, and raises no version [I-41]', async () => {
+    const { id } = await add();
+    const paid = {
+      bookingId: id,
+      receivedUsd: 40.5,
+      paymentMethod: 'Cash',
+      lastOn: '2026-12-05',
+      sequence: 2,
+    };
+    await tell(paid);
+    await tell({ ...paid, receivedUsd: 10, sequence: 1 });
+    expect(await read(id)).toMatchObject({
+      paidUsd: 40.5,
+      paymentMethod: 'Cash',
+      paidOn: '2026-12-05',
+      version: 1,
+    });
+    expect(await service.count(`outbox WHERE routing_key = 'booking.changed.v1'`)).toBe(1);
+    await tell({ ...paid, receivedUsd: 0, paymentMethod: null, lastOn: null, sequence: 3 });
+    expect(await read(id)).toMatchObject({ paidUsd: 0, paymentMethod: null, paidOn: null });
+  });
+
+  it('is what the list is filtered by [I-43]', async () => {
+    await service.client.query('DELETE FROM bookings');
+    const [unpaid, part, paid, free] = [await add(), await add(), await add(), await add()];
+    const set = (id: string, values: string) =>
+      service.client.query(`UPDATE bookings SET ${values} WHERE id = '${id}'`);
+    await set(part.id, "paid_usd = total_price - 0.02, status = 'completed'");
+    await set(paid.id, "paid_usd = total_price - 0.01, status = 'completed'");
+    await set(free.id, 'total_price = 0');
+    const found = async (query: string) => (await listed(query)).map(({ id }) => id);
+    expect(await found('payment=unpaid')).toEqual([unpaid.id]);
+    expect(await found('payment=partPaid')).toEqual([part.id]);
+    expect(await found('payment=paid')).toEqual([paid.id]);
+    expect(await found('payment=toBeAgreed')).toEqual([free.id]);
+    expect(await found('payment=notPaid')).toEqual([unpaid.id, part.id]);
+    expect(await found('payment=notPaid&status=completed')).toEqual([part.id]);
+    expect((await service.call('GET', '/bookings?payment=maybe')).status).toBe(400);
+  });
+});

@@ -1,0 +1,37 @@
+import { bookingChanged, bookingPaymentsChanged, type BookingPaymentsChanged } from '@chauffeur/contracts';
+import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { withDrivers } from '../bookings/with-drivers.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
+
+/**
+ * Keeps a copy of what was received for a booking. It does not raise the booking's version: a payment makes no form out of
+ * date that is open.
+ */
+@Controller()
+export class NotePaymentsOnBookingPaymentsChanged {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @ReactsTo(bookingPaymentsChanged, { effect: 'note-payments' })
+  async onBookingPaymentsChanged(paid: BookingPaymentsChanged, message: ReceivedEvent): Promise<void> {
+    const { bookingId: id, receivedUsd, paymentMethod, lastOn, sequence } = paid;
+    await this.inbox.once(message, async (manager) => {
+      const [, noted] = await manager.query<[unknown, number]>(
+        `UPDATE bookings SET paid_usd = $2, payment_method = $3, paid_on = $4, payments_sequence = $5
+          WHERE id = $1 AND payments_sequence < $5`,
+        [id, receivedUsd, paymentMethod, lastOn, sequence],
+      );
+      if (noted === 0) return;
+      const [item] = await withDrivers(manager, await manager.findBy(BookingEntity, { id }));
+      if (!item) return;
+      const { driver, ...booking } = item;
+      const vehicle = await heldVehicle(manager, id);
+      const change = { booking, vehicle, driver, changes: [], changedBy: 'system', tellCustomer: false };
+      await this.outbox.add(manager, bookingChanged, change);
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  bookingPaymentsChanged,
+  transactionPage,
+  type BookingPaymentsChanged,
+  type TransactionRequest,
+} from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Outbox } from '@chauffeur/messaging';
+import { commandOf, problemOf, someBooking, someFuel, startFinance } from '../finance.fixture.js';
+import { ComparePayments } from './compare-payments.js';
+import { CountPayments } from './count-payments.js';
+
+let finance: Awaited<ReturnType<typeof startFinance>>;
+beforeAll(async () => {
+  finance = await startFinance();
+});
+afterAll(() => finance.stop());
+
+type Booking = ReturnType<typeof someBooking>;
+
+const received = (
+  booking: Booking,
+  change: Partial<TransactionRequest> = {},
+): Partial<TransactionRequest> => ({
+  transactionType: 'revenue',
+  amount: 60,
+  transactionDate: '2026-12-12',
+  description: 'Payment',
+  bookingId: booking.id,
+  ...change,
+});
+
+const pay = (booking: Booking, change: Partial<TransactionRequest> = {}) =>
+  finance.add(received(booking, change), { booking });
+
+const listOf = async ({ id }: Pick<Booking, 'id'>) =>
+  transactionPage.parse((await finance.call('GET', `/transactions?bookingId=${id}`)).body).items;
+
+/** What was reported of a booking, oldest first. */
+async function reportsOf({ id }: Booking): Promise<BookingPaymentsChanged[]> {
+  const rows = await finance.dataSource.query<{ payload: unknown }[]>(
+    'SELECT payload FROM outbox WHERE routing_key = $1 ORDER BY occurred_at',
+    [bookingPaymentsChanged.routingKey],
+  );
+  return rows
+    .map(({ payload }) => bookingPaymentsChanged.data.parse(payload))
+    .filter(({ bookingId }) => bookingId === id)
+    .toSorted((one, other) => one.sequence - other.sequence);
+}
+
+const handled = async () => {
+  while (!(await finance.allHandled())) await pause(10);
+};
+
+describe('what was received for a booking', () => {
+  it('is reported with every change of its revenue, AZN at 1.7 [I-40, I-41]', async () => {
+    const booking = someBooking();
+    const first = await pay(booking, { amount: 93.84, currency: 'AZN', paymentMethod: 'Cash' });
+    const later = { transactionDate: '2026-12-13', paymentMethod: 'Card', amount: 10 };
+    const second = await pay(booking, later);
+    await pay(booking, { transactionType: 'fuel' });
+    await pay(booking, { status: 'pending' });
+    const change = (request: object, version: number) =>
+      finance.call('PUT', `/transactions/${second.id}`, {
+        ...commandOf(received(booking, { ...later, ...request }), { booking }),
+        version,
+      });
+    await change({ amount: 20 }, 1);
+    await change({ status: 'cancelled' }, 2);
+    await finance.call('DELETE', `/transactions/${first.id}`);
+    expect(await reportsOf(booking)).toEqual(
+      [
+        [55.2, 'Cash', '2026-12-12'],
+        [65.2, 'Card', '2026-12-13'],
+        [75.2, 'Card', '2026-12-13'],
+        [55.2, 'Cash', '2026-12-12'],
+        [0, null, null],
+      ].map(([receivedUsd, paymentMethod, lastOn], index) => ({
+        bookingId: booking.id,
+        receivedUsd,
+        paymentMethod,
+        lastOn,
+        sequence: index + 1,
+      })),
+    );
+  });
+
+  it('is reported of both bookings when a transaction moves from one to the other', async () => {
+    const [wrong, right] = [someBooking(), someBooking()];
+    const { id } = await pay(wrong);
+    await finance.call('PUT', `/transactions/${id}`, {
+      ...commandOf(received(right), { booking: right }),
+      version: 1,
+    });
+    expect((await reportsOf(wrong)).at(-1)?.receivedUsd).toBe(0);
+    expect((await reportsOf(right)).at(-1)?.receivedUsd).toBe(60);
+  });
+
+  it('counts each of many that are entered at once', async () => {
+    const booking = someBooking();
+    await Promise.all(Array.from({ length: 10 }, () => pay(booking, { amount: 1.1 })));
+    expect((await reportsOf(booking)).at(-1)).toMatchObject({ receivedUsd: 11, sequence: 10 });
+  });
+
+  it('is reported of what was there before it was counted, once [I-42]', async () => {
+    const booking = someBooking();
+    await finance.dataSource.query(
+      `INSERT INTO transactions (transaction_type, amount, description, transaction_date, created_by, booking_id)
+       VALUES ('revenue', 99.5, 'before', '2026-11-10', 'spec', $1)`,
+      [booking.id],
+    );
+    const task = new ComparePayments(finance.dataSource, new CountPayments(new Outbox()));
+    await task.run();
+    await task.run();
+    expect(await reportsOf(booking)).toMatchObject([
+      { receivedUsd: 99.5, lastOn: '2026-11-10', sequence: 1 },
+    ]);
+  });
+});
+
+describe('a transaction with a key', () => {
+  it('is one, however often it is sent [I-40]', async () => {
+    const booking = someBooking();
+    const command = {
+      ...commandOf({ ...someFuel(), ...received(booking) }, { booking }),
+      idempotencyKey: randomUUID(),
+    };
+    const sent = await Promise.all(
+      Array.from({ length: 4 }, () => finance.call('POST', '/transactions', command)),
+    );
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await listOf(booking)).toHaveLength(1);
+    const other = { ...command, request: { ...command.request, amount: 61 } };
+    const reused = await finance.call('POST', '/transactions', other);
+    expect([reused.status, problemOf(reused.body).code]).toEqual([422, 'idempotencyKey.reused']);
+    await handled();
+  });
+});

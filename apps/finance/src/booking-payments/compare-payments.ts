@@ -1,0 +1,35 @@
+import { HourlyTask } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { totalUsd } from '../transactions/total-usd.js';
+import { CountPayments } from './count-payments.js';
+
+/** Bookings whose revenue is not what was reported. */
+const differing = `
+  SELECT booking_id AS id
+    FROM (SELECT booking_id, ${totalUsd('true')} AS received_usd
+            FROM transactions
+           WHERE booking_id IS NOT NULL AND transaction_type = 'revenue' AND status = 'completed'
+           GROUP BY booking_id) AS sums
+    FULL JOIN booking_payments AS known USING (booking_id)
+   WHERE coalesce(sums.received_usd, 0) <> coalesce(known.received_usd, 0)`;
+
+/** Reports what was received before it was counted, and what a replica of the release before has written during a rollout. */
+@Injectable()
+export class ComparePayments extends HourlyTask {
+  protected override readonly runsAtStart = true;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly countPayments: CountPayments,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const found = await this.dataSource.query<{ id: string }[]>(differing);
+    for (const { id } of found) {
+      await this.dataSource.transaction((manager) => this.countPayments.count(manager, [id]));
+    }
+  }
+}

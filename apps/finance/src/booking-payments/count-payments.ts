@@ -1,0 +1,57 @@
+import { bookingPaymentsChanged, type BookingPayments } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { totalUsd } from '../transactions/total-usd.js';
+
+/** SQL of what was received for the booking `$1`. */
+const received = `
+  SELECT coalesce(${totalUsd('true')}, 0) AS received_usd,
+         (array_agg(payment_method ORDER BY transaction_date DESC, created_at DESC, id DESC))[1] AS payment_method,
+         max(transaction_date) AS last_on
+    FROM transactions
+   WHERE booking_id = $1 AND transaction_type = 'revenue' AND status = 'completed'`;
+
+type Row = Pick<BookingPayments, 'paymentMethod' | 'lastOn' | 'sequence'> & { receivedUsd: string };
+
+@Injectable()
+export class CountPayments {
+  constructor(private readonly outbox: Outbox) {}
+
+  /**
+   * Counts again what was received for the bookings, in the transaction of what may have changed it, and reports it where
+   * it differs from what was reported.
+   */
+  async count(manager: EntityManager, bookingIds: readonly (string | null | undefined)[]): Promise<void> {
+    // In one order, so that two transactions do not wait for each other.
+    const ids = [...new Set(bookingIds)].filter((id) => typeof id === 'string').toSorted();
+    for (const id of ids) await this.countOne(manager, id);
+  }
+
+  private async countOne(manager: EntityManager, bookingId: string): Promise<void> {
+    // The row is locked before the sum is taken, which therefore knows what others have committed.
+    await manager.query('INSERT INTO booking_payments (booking_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+      bookingId,
+    ]);
+    await manager.query('SELECT FROM booking_payments WHERE booking_id = $1 FOR UPDATE', [bookingId]);
+    const changed = await manager.query<[Row[], number]>(
+      `UPDATE booking_payments AS known
+          SET received_usd = sums.received_usd, payment_method = sums.payment_method, last_on = sums.last_on,
+              sequence = known.sequence + 1
+         FROM (${received}) AS sums
+        WHERE known.booking_id = $1
+          AND (known.received_usd, known.payment_method, known.last_on)
+              IS DISTINCT FROM (sums.received_usd, sums.payment_method, sums.last_on)
+       RETURNING known.received_usd AS "receivedUsd", known.payment_method AS "paymentMethod",
+                 known.last_on::text AS "lastOn", known.sequence`,
+      [bookingId],
+    );
+    for (const { receivedUsd, ...row } of changed[0]) {
+      await this.outbox.add(manager, bookingPaymentsChanged, {
+        bookingId,
+        receivedUsd: Number(receivedUsd),
+        ...row,
+      });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { openAmountOf, paymentsDecision, paymentStateOf } from './booking-payments.js';
+
+describe('the payment of a booking', () => {
+  it.each([
+    [0, 0, 'toBeAgreed', 0],
+    [60, 0, 'unpaid', 60],
+    [99.5, 99.48, 'partPaid', 0.02],
+    [99.5, 99.49, 'paid', 0],
+    [99.5, 120, 'paid', 0],
+    [0, 20, 'paid', 0],
+    // 93.84 and 93.80 AZN.
+    [55.2, 55.2, 'paid', 0],
+    [55.2, 55.18, 'partPaid', 0.02],
+  ] as const)(
+    'of a price of %d with %d received is %s, and %d is open [I-40]',
+    (totalPrice, paidUsd, state, open) => {
+      expect(paymentStateOf({ totalPrice, paidUsd })).toBe(state);
+      expect(openAmountOf({ totalPrice, paidUsd })).toBe(open);
+    },
+  );
+
+  it.each([
+    ['keep', true],
+    ['return', true],
+    [{ keepUsd: 40 }, true],
+    [{ keepUsd: 0 }, false],
+    [{ keepUsd: 0.005 }, false],
+    ['give', false],
+  ])('is decided about with %j: %s', (decision, isValid) => {
+    expect(paymentsDecision.safeParse(decision).success).toBe(isValid);
+  });
+});

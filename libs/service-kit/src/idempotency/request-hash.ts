@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 of a request, by which a repeat is distinguished from another request with the same key; fields that are null or absent are the same. */
+export function requestHash(request: Readonly<Record<string, unknown>>): string {
+  const sorted = Object.entries(request)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .toSorted(([one], [other]) => one.localeCompare(other));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
