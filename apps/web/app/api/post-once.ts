@@ -3,14 +3,15 @@ import type { DescribeFormUse } from '../forms/form-use';
 import { postJson } from './post-json';
 import type { SubmissionKeys } from './submission-keys';
 
-/** Sends a form's JSON with the key of its content: repeated after a failure it is done once. Throws RequestFailed. */
+/** Sends a form's JSON with the key of its `content`: repeated after a failure it is done once. Throws RequestFailed. */
 export async function postOnce<Body>(
   path: string,
   body: unknown,
   keys: SubmissionKeys,
   describeUse: DescribeFormUse,
+  content: unknown = body,
 ): Promise<Body> {
-  const key = keys.keyOf(JSON.stringify(body));
+  const key = keys.keyOf(JSON.stringify(content));
   const response = await postJson<Body>(path, body, {
     [idempotencyKeyHeader]: key,
     ...(await describeUse()),

@@ -18,7 +18,9 @@ export async function answerOnce(
   place: () => Promise<BookingResponse>,
 ): Promise<BookingResponse> {
   if (!idempotencyKey) return place();
-  const requestHash = hashOf(request);
+  // What a visitor was shown of the car is no part of what is booked: after a lost response it may be another.
+  const { expects: _, ...booked } = request;
+  const requestHash = hashOf(booked);
   const earlier = await earlierRequest(manager, idempotencyKey);
   if (earlier && earlier.requestHash !== requestHash) throw new CodedError('idempotencyKey.reused');
   if (earlier) return earlier.answer;

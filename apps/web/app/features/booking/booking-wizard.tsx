@@ -9,7 +9,8 @@ import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
 import { WithoutScripts } from '../../company/without-scripts';
 import { StepPlaceholder } from './step-layout';
-import { isChoiceComplete, type DetailsInput } from './draft/booking-draft';
+import { isUnavailable, useAvailability } from './availability/use-availability';
+import { chooseCar, isChoiceComplete, type DetailsInput } from './draft/booking-draft';
 import { chosenRecords } from './draft/chosen-records';
 import { OptionsStep } from './options/options-step';
 import { PricePanel } from './price-panel';
@@ -42,12 +43,17 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
     areDetailsValid: requested === 'confirm' && (later?.checkDetails(draft.details, chosen).isValid ?? true),
   });
 
+  const availability = useAvailability(draft, step);
+  const currency = choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0];
+
   const goTo = (next: WizardStep) => void navigate({ search: stepSearch(next) });
 
   const changeDetails = useCallback(
     (details: DetailsInput) => setDraft((current) => ({ ...current, details })),
     [setDraft],
   );
+
+  const changeCar = (car: { id: string }) => setDraft((current) => chooseCar(current, car));
 
   // An address of a step that the draft has not reached is replaced by that of the step that is shown.
   const isBeyond = isRestored && requested !== null && requested !== step;
@@ -125,6 +131,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           draft={draft}
           chosen={chosen}
           vanished={vanished}
+          isUnavailable={isUnavailable(availability)}
           setDraft={setDraft}
           onNext={() => goTo('details')}
           panel={panel}
@@ -135,14 +142,26 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         <later.DetailsStep
           details={draft.details}
           chosen={chosen}
+          availability={availability}
+          currency={currency}
           onChange={changeDetails}
+          onCar={changeCar}
           onPrevious={() => goTo('options')}
           onNext={() => goTo('confirm')}
           panel={panel}
         />
       )}
       {step === 'confirm' && later && (
-        <later.ConfirmStep draft={draft} chosen={chosen} onStep={goTo} panel={panel} />
+        <later.ConfirmStep
+          draft={draft}
+          chosen={chosen}
+          availability={availability}
+          currency={currency}
+          onChange={changeDetails}
+          onCar={changeCar}
+          onStep={goTo}
+          panel={panel}
+        />
       )}
     </Container>
   );

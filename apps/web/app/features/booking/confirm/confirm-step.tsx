@@ -1,5 +1,6 @@
+import type { CurrencyResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/post-json';
 import { Button } from '../../../buttons/button';
@@ -7,38 +8,72 @@ import { TrapField, useFormUse } from '../../../forms/form-use';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
-import type { BookingDraft } from '../draft/booking-draft';
+import { RideAvailability } from '../availability/ride-availability';
+import type { Availability } from '../availability/use-availability';
+import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
 import { BookingSummary } from './booking-summary';
-import type { ChosenRecords } from '../draft/chosen-records';
+import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { StepLayout } from '../step-layout';
-import { useSubmission } from './use-submission';
+import { isFull, useSubmission } from './use-submission';
 import type { WizardStep } from '../wizard-step';
 
 interface ConfirmStepProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
+  availability: Availability;
+  /** The one that prices are shown in. */
+  currency: CurrencyResponse | undefined;
+  onChange: (details: DetailsInput) => void;
+  onCar: (car: { id: string }) => void;
   onStep: (step: WizardStep) => void;
   panel: ReactNode;
 }
 
 /** Step 3: everything at a glance, and the one button that books. */
-export function ConfirmStep({ draft, chosen, onStep, panel }: ConfirmStepProps) {
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { draft, chosen, availability, currency, onChange, onCar, onStep, panel } = props;
   const { t } = useTranslation('booking');
   const { trap, describeUse } = useFormUse();
-  const { state, submit } = useSubmission(draft, chosen, describeUse);
+  const { state, submit, forget } = useSubmission(draft, availability, chosen, describeUse);
   const isProcessing = state.status === 'processing';
+  const isTaken = state.status === 'failed' && isFull(state.failure);
 
   return (
     <StepLayout
       panel={panel}
       outcome={
-        <Box role="alert">
-          {state.status === 'failed' && (
-            <Box sx={{ mb: 3 }}>
-              <SubmissionFailure failure={state.failure} maxPassengers={chosen.maxPassengers} />
+        <>
+          <Box role="alert">
+            {state.status === 'failed' && (
+              <Box sx={{ mb: 3 }}>
+                {isTaken ? (
+                  <TakenMeanwhile />
+                ) : (
+                  <SubmissionFailure failure={state.failure} maxPassengers={chosen.maxPassengers} />
+                )}
+              </Box>
+            )}
+          </Box>
+          {chosen.car && (
+            <Box sx={{ '&:has(> :not(:empty))': { mb: 3 } }}>
+              <RideAvailability
+                availability={availability}
+                car={carName(chosen.car)}
+                currency={currency}
+                onTime={(bookingTime) => {
+                  forget();
+                  onChange({ ...draft.details, bookingTime });
+                }}
+                onCar={(car) => {
+                  forget();
+                  onCar(car);
+                }}
+                onRequest={submit}
+                isSaid={isTaken}
+              />
             </Box>
           )}
-        </Box>
+        </>
       }
       actions={
         <>
@@ -55,6 +90,20 @@ export function ConfirmStep({ draft, chosen, onStep, panel }: ConfirmStepProps) 
       <TrapField ref={trap} />
       <BookingSummary draft={draft} chosen={chosen} onStep={onStep} />
     </StepLayout>
+  );
+}
+
+/** The car was free when the visitor looked; what can be done now is said below. */
+function TakenMeanwhile() {
+  const { t } = useTranslation('booking');
+  const message = useRef<HTMLSpanElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Banner kind="warning">
+      <span ref={message} tabIndex={-1}>
+        {t('availability.taken')}
+      </span>
+    </Banner>
   );
 }
 

@@ -1,8 +1,9 @@
 import {
   withAirportEnd,
-  type BookingResponse,
+  type AvailabilityState,
   type CreateBookingRequest,
   type Language,
+  type PlacedBookingResponse,
 } from '@chauffeur/contracts';
 import { postOnce } from '../../../api/post-once';
 import { createSubmissionKeys } from '../../../api/submission-keys';
@@ -11,19 +12,24 @@ import type { BookingDraft } from '../draft/booking-draft';
 
 const keys = createSubmissionKeys('booking-idempotency');
 
-/** Sends a booking; sent again after a failure with the same content it is the same booking. Throws RequestFailed. */
+/**
+ * Sends a booking; sent again after a failure with the same content it is the same booking, whatever is known of the car
+ * by then: after a lost response it may be full because of this very booking. Throws RequestFailed.
+ */
 export function createBooking(
   request: CreateBookingRequest,
   describeUse: DescribeFormUse,
-): Promise<BookingResponse> {
-  return postOnce('/api/bookings', request, keys, describeUse);
+): Promise<PlacedBookingResponse> {
+  const { expects: _, ...content } = request;
+  return postOnce('/api/bookings', request, keys, describeUse, content);
 }
 
-/** What is sent for a draft: never a price, which the server knows. Empty optional fields become null. */
+/** What is sent for a draft: never a price, which the server knows. Empty optional fields become null; `state` is what was shown of the car. */
 export function bookingRequest(
   draft: BookingDraft & { carId: string },
   language: Language,
   isAirportTransfer: boolean,
+  state: AvailabilityState | undefined,
 ): CreateBookingRequest {
   const { carId, serviceId, tourId, currency } = draft;
   const details = withAirportEnd(draft.details, isAirportTransfer);
@@ -39,5 +45,6 @@ export function bookingRequest(
     flightNumber: isAirportTransfer ? details.flightNumber : null,
     dropoffLocation: details.dropoffLocation || null,
     specialRequests: details.specialRequests || null,
+    expects: state === 'free' ? 'held' : state === 'full' ? 'request' : null,
   };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../api/post-json';
 import type { DescribeFormUse } from '../../../forms/form-use';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import type { Availability } from '../availability/use-availability';
 import { storeLastBooking } from '../success/last-booking';
 import type { BookingDraft } from '../draft/booking-draft';
 import { bookingRequest, createBooking } from './create-booking';
@@ -13,12 +14,16 @@ type SubmissionState =
   | { status: 'processing' }
   | { status: 'failed'; failure: RequestFailed };
 
-/** Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost. */
+/**
+ * Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost, and
+ * `forget` takes back what is shown of it.
+ */
 export function useSubmission(
   draft: BookingDraft,
+  availability: Availability,
   { isAirportTransfer }: { isAirportTransfer: boolean },
   describeUse: DescribeFormUse,
-): { state: SubmissionState; submit: () => void } {
+): { state: SubmissionState; submit: () => void; forget: () => void } {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const isInFlight = useRef(false);
   const navigate = useNavigate();
@@ -31,7 +36,7 @@ export function useSubmission(
     setState({ status: 'processing' });
     try {
       const booking = await createBooking(
-        bookingRequest({ ...draft, carId }, language, isAirportTransfer),
+        bookingRequest({ ...draft, carId }, language, isAirportTransfer, availability.answer?.state),
         describeUse,
       );
       clearDraft();
@@ -41,13 +46,17 @@ export function useSubmission(
         state: { referenceNumber: booking.referenceNumber },
       });
     } catch (error) {
-      setState({
-        status: 'failed',
-        failure: error instanceof RequestFailed ? error : new RequestFailed(null, null),
-      });
+      const failure = error instanceof RequestFailed ? error : new RequestFailed(null, null);
+      setState({ status: 'failed', failure });
       isInFlight.current = false;
+      if (isFull(failure)) availability.ask();
     }
   };
 
-  return { state, submit: () => void send() };
+  return { state, submit: () => void send(), forget: () => setState({ status: 'idle' }) };
+}
+
+/** Whether somebody else has booked the car for that time. */
+export function isFull({ problem }: RequestFailed): boolean {
+  return problem?.code === 'car.full';
 }

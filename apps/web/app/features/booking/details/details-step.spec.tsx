@@ -24,7 +24,10 @@ function renderStep({
           <DetailsStep
             details={{ ...emptyDraft.details, ...changes }}
             chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
+            availability={{ answer: null, ask: jest.fn() }}
+            currency={undefined}
             onChange={onChange}
+            onCar={jest.fn()}
             onPrevious={jest.fn()}
             onNext={onNext}
             panel={null}

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { CurrencyResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { Banner } from '../../../surfaces/banner';
+import { RideAvailability } from '../availability/ride-availability';
+import type { Availability } from '../availability/use-availability';
 import type { DetailsInput } from '../draft/booking-draft';
-import type { ChosenRecords } from '../draft/chosen-records';
+import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { CustomerFields } from './customer-fields';
 import { RideFields } from './ride-fields';
 import { StepLayout } from '../step-layout';
@@ -13,15 +16,20 @@ import { useDetailsForm } from './use-details-form';
 interface DetailsStepProps {
   details: DetailsInput;
   chosen: ChosenRecords;
+  availability: Availability;
+  /** The one that prices are shown in. */
+  currency: CurrencyResponse | undefined;
   /** Must stay the same function. */
   onChange: (details: DetailsInput) => void;
+  onCar: (car: { id: string }) => void;
   onPrevious: () => void;
   onNext: () => void;
   panel: ReactNode;
 }
 
 /** Step 2: when, where and who. */
-export function DetailsStep({ details, chosen, onChange, onPrevious, onNext, panel }: DetailsStepProps) {
+export function DetailsStep(props: DetailsStepProps) {
+  const { details, chosen, availability, currency, onChange, onCar, onPrevious, onNext, panel } = props;
   const { t } = useTranslation('booking');
   const { form, field, errorCount, submit, formRef } = useDetailsForm(details, chosen, onChange, onNext);
 
@@ -52,6 +60,17 @@ export function DetailsStep({ details, chosen, onChange, onPrevious, onNext, pan
           field={field}
           isAirportTransfer={chosen.isAirportTransfer}
           maxPassengers={chosen.maxPassengers}
+          availability={
+            chosen.car && (
+              <RideAvailability
+                availability={availability}
+                car={carName(chosen.car)}
+                currency={currency}
+                onTime={(time) => form.setValue('bookingTime', time, { shouldDirty: true })}
+                onCar={onCar}
+              />
+            )
+          }
         />
         <CustomerFields field={field} />
       </StepLayout>

@@ -6,7 +6,7 @@ import {
   placeName,
   type AirportDirection,
 } from '@chauffeur/contracts';
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../forms/choice-field';
@@ -24,10 +24,12 @@ interface RideFieldsProps {
   field: ReturnType<typeof useDetailsForm>['field'];
   isAirportTransfer: boolean;
   maxPassengers: number;
+  /** What is known of the car at the date and time. */
+  availability: ReactNode;
 }
 
 /** When and where; an airport transfer requires its direction, which fixes one end, and for the flight. */
-export function RideFields({ form, field, isAirportTransfer, maxPassengers }: RideFieldsProps) {
+export function RideFields({ form, field, isAirportTransfer, maxPassengers, availability }: RideFieldsProps) {
   const { t } = useTranslation('booking');
   const today = useToday();
   const direction = form.watch('airportDirection');
@@ -54,6 +56,7 @@ export function RideFields({ form, field, isAirportTransfer, maxPassengers }: Ri
         type="time"
         {...field('bookingTime')}
       />
+      <WideField>{availability}</WideField>
       <SelectField label={t('fields.passengerCount')} required {...field('passengerCount')}>
         {passengerOptions(maxPassengers).map((count) => (
           <option key={count} value={count}>

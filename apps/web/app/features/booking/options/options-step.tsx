@@ -30,6 +30,8 @@ interface OptionsStepProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   vanished: VanishedChoices;
+  /** Whether the car can't be had at the chosen time. */
+  isUnavailable: boolean;
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
   onNext: () => void;
   panel: ReactNode;
@@ -38,7 +40,8 @@ interface OptionsStepProps {
 type OpenDialog = 'car' | 'offer' | null;
 
 /** Step 1: a vehicle and a service or tour, in either order; each choice narrows the other to what has a price. */
-export function OptionsStep({ choices, draft, chosen, vanished, setDraft, onNext, panel }: OptionsStepProps) {
+export function OptionsStep(props: OptionsStepProps) {
+  const { choices, draft, chosen, vanished, isUnavailable, setDraft, onNext, panel } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
@@ -111,6 +114,7 @@ export function OptionsStep({ choices, draft, chosen, vanished, setDraft, onNext
           hasCars={!hasPrices || cars.length > 0}
           hasOffers={!hasPrices || services.length + tours.length > 0}
           isPriced={draft.carId !== null && findPrice(prices, draft.carId, draft) !== null}
+          isUnavailable={isUnavailable}
         />
       </Box>
       <Suspense>
@@ -164,6 +168,7 @@ interface AvailabilityBannerProps {
   hasCars: boolean;
   hasOffers: boolean;
   isPriced: boolean;
+  isUnavailable: boolean;
 }
 
 /** What the prices mean for the choice so far. */
@@ -171,6 +176,7 @@ function AvailabilityBanner(props: AvailabilityBannerProps) {
   const { vanished, passengerCount, seats, carCount, offerCount, car, offer, hasCars, hasOffers, isPriced } =
     props;
   const { t } = useTranslation('booking');
+  const isAvailable = isPriced && !props.isUnavailable;
   const isTooSmall = seats !== null && passengerCount > seats;
   return (
     <Box role="status" sx={{ display: 'grid', gap: 2 }}>
@@ -189,7 +195,7 @@ function AvailabilityBanner(props: AvailabilityBannerProps) {
       )}
       {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
       {offer && !car && !hasCars && <Banner kind="warning">{t('banner.noCars', { name: offer })}</Banner>}
-      {car && offer && isPriced && !isTooSmall && (
+      {car && offer && isAvailable && !isTooSmall && (
         <Banner kind="success">{t('banner.available', { car, name: offer })}</Banner>
       )}
     </Box>

@@ -26,6 +26,10 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
     .filter(Boolean)
     .join(', ');
 
+  const isConfirmed = booking.status === 'confirmed';
+  // Without a time there is nothing to hold.
+  const isRequest = booking.carHeld === false && booking.bookingTime !== null;
+
   return (
     <Container maxWidth="md" sx={{ paddingBlock: { xs: 5, md: 9 } }}>
       <Box
@@ -49,10 +53,14 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         tabIndex={-1}
         sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.8vw, 3rem)' }}
       >
-        {t('title')}
+        {isConfirmed ? t('titleConfirmed') : t('title')}
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
-        {t('lead')}
+        {isRequest
+          ? t('leadRequest', { car: booking.carName })
+          : isConfirmed
+            ? t('leadConfirmed')
+            : t('lead')}
       </Typography>
       <Box
         sx={{

@@ -7,20 +7,23 @@ import { visit } from '../../../site-under-test/visit';
 const main = () => within(screen.getByRole('main'));
 const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href');
 
-beforeEach(() => {
-  const booking = {
-    referenceNumber: 'BK20300501-ABCDEFGH',
-    carName: 'Toyota Corolla',
-    serviceName: 'City tour',
-    serviceNameRu: null,
-    tourName: null,
-    tourNameRu: null,
-    bookingDate: '2030-05-01',
-    bookingTime: '10:30',
-    totalPrice: 100,
-  };
-  sessionStorage.setItem('last-booking', JSON.stringify(booking));
-});
+const booking = {
+  referenceNumber: 'BK20300501-ABCDEFGH',
+  status: 'pending',
+  carName: 'Toyota Corolla',
+  carHeld: true,
+  serviceName: 'City tour',
+  serviceNameRu: null,
+  tourName: null,
+  tourNameRu: null,
+  bookingDate: '2030-05-01',
+  bookingTime: '10:30',
+  totalPrice: 100,
+};
+const store = (changes: Partial<typeof booking> = {}) =>
+  sessionStorage.setItem('last-booking', JSON.stringify({ ...booking, ...changes }));
+
+beforeEach(() => store());
 
 describe('/booking/success', () => {
   it('confirms with the reference number, promises and next steps [P1.13, P1.15, P2.13.2, P2.13.4, P2.13.5, P2.13.6, P9.21]', async () => {
@@ -36,6 +39,21 @@ describe('/booking/success', () => {
     expect(main().getByText(/1 May 2030, 10:30/)).toBeDefined();
     expect(hrefOf('Back to Home')).toBe('/');
     expect(hrefOf('Make another booking')).toBe('/booking');
+  });
+
+  it('calls a booking without a vehicle a request', async () => {
+    store({ carHeld: false });
+    await visit('/booking/success');
+    expect(
+      await main().findByText(/^We have received your request\. Toyota Corolla is busy at that time;/),
+    ).toBeDefined();
+    expect(main().queryByText(/within 2 hours to confirm/)).toBeNull();
+  });
+
+  it('says of a booking that is confirmed at once that it is', async () => {
+    store({ status: 'confirmed' });
+    await visit('/booking/success');
+    expect(await main().findByRole('heading', { name: 'Your ride is confirmed' })).toBeDefined();
   });
 
   it('says also in its title that there is no booking', async () => {

@@ -1,18 +1,20 @@
-import { textFields, type BookingResponse, type TextFields } from '@chauffeur/contracts';
+import { textFields, type PlacedBookingResponse, type TextFields } from '@chauffeur/contracts';
 
 const storageKey = 'last-booking';
 
 /** What the success page shows of a booking; nothing about the person. */
-export type LastBooking = TextFields<BookingResponse, 'serviceName' | 'tourName'> &
-  Pick<BookingResponse, 'referenceNumber' | 'carName' | 'bookingDate' | 'bookingTime' | 'totalPrice'>;
+export type LastBooking = TextFields<PlacedBookingResponse, 'serviceName' | 'tourName'> &
+  Pick<PlacedBookingResponse, 'referenceNumber' | 'carName' | 'bookingDate' | 'bookingTime' | 'totalPrice'> &
+  // Unknown to a tab that booked before they were stored.
+  Partial<Pick<PlacedBookingResponse, 'status' | 'carHeld'>>;
 
 // Where storage is forbidden the booking still reaches the next page.
 let inMemory: LastBooking | null = null;
 
-export function storeLastBooking(booking: BookingResponse): void {
-  const { referenceNumber, carName, bookingDate, bookingTime, totalPrice } = booking;
+export function storeLastBooking(booking: PlacedBookingResponse): void {
+  const { referenceNumber, status, carName, carHeld, bookingDate, bookingTime, totalPrice } = booking;
   const names = textFields(booking, 'serviceName', 'tourName');
-  inMemory = { referenceNumber, carName, ...names, bookingDate, bookingTime, totalPrice };
+  inMemory = { referenceNumber, status, carName, carHeld, ...names, bookingDate, bookingTime, totalPrice };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(inMemory));
   } catch {

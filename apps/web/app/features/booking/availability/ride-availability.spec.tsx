@@ -1,0 +1,126 @@
+import type { AvailabilityResponse } from '@chauffeur/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
+import { someCar, somePrice, someService } from '../../../site-under-test/records';
+import { visit } from '../../../site-under-test/visit';
+import { emptyDraft } from '../draft/booking-draft';
+
+const car = someCar(1, { brand: 'Toyota', model: 'Corolla' });
+const other = someCar(2, { brand: 'Kia', model: 'Rio' });
+const service = someService(1, { name: 'City tour' });
+const price = somePrice(car, { service }, 100);
+const responses: GatewayResponses = {
+  '/api/cars': [car, other],
+  '/api/services': [service],
+  '/api/pricing': [price],
+  '/api/currencies': [{ code: 'USD', symbol: '$', ratePerUsd: 1 }],
+};
+const free: AvailabilityResponse = { state: 'free', otherTimes: [], otherCars: [] };
+const full: AvailabilityResponse = {
+  state: 'full',
+  otherTimes: ['14:30', '15:00'],
+  otherCars: [{ id: other.id, name: 'Kia Rio', priceUsd: 90 }],
+};
+
+const server = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+/** Of the questions, by the car and time that they are about. */
+let answers: Record<string, AvailabilityResponse | undefined>;
+let toBooking: Response[];
+
+beforeEach(() => {
+  toBooking = [];
+  server.mockImplementation((input) => {
+    const url = new URL(input as string, 'http://site');
+    if (url.pathname === '/api/bookings') return Promise.resolve(toBooking.shift() ?? Response.error());
+    if (url.pathname !== '/api/availability') return Promise.resolve(Response.json([price]));
+    const about = `${url.searchParams.get('carId') === car.id ? 'Corolla' : 'Rio'} ${url.searchParams.get('time')}`;
+    const answer = answers[about];
+    return Promise.resolve(answer ? Response.json(answer) : new Response('', { status: 503 }));
+  });
+  const details = {
+    ...emptyDraft.details,
+    bookingDate: '2030-05-01',
+    bookingTime: '12:00',
+    pickupLocation: 'Hilton Baku',
+    dropoffLocation: 'Old City',
+    customerName: 'Emily Carter',
+    customerPhone: '+44 20 7946 0958',
+    customerEmail: 'emily@example.com',
+  };
+  const draft = { ...emptyDraft, carId: car.id, serviceId: service.id, details };
+  sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+});
+afterEach(() => {
+  server.mockReset();
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+const sent = () =>
+  server.mock.calls
+    .filter(([input]) => input === '/api/bookings')
+    .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>);
+const taken = () =>
+  Response.json({ type: 'about:blank', title: '', status: 409, code: 'car.full' }, { status: 409 });
+
+describe('a car that is booked already', () => {
+  it('is said to be, with other times and cars; a chosen time is put into the form and asked for', async () => {
+    answers = { 'Corolla 12:00': full, 'Corolla 14:30': free };
+    const { user } = await visit('/booking?step=details', responses);
+    expect(await screen.findByText('Toyota Corolla is already booked at this time.')).toBeDefined();
+    expect(await button('Kia Rio, $90')).toBeDefined();
+    expect(await button('15:00')).toBeDefined();
+    await user.click(await button('14:30'));
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+    expect(await screen.findByText('Toyota Corolla is free at this time.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Preferred time/).value).toBe('14:30');
+  });
+
+  it('is not called available in step 1', async () => {
+    answers = { 'Corolla 12:00': full };
+    const { user } = await visit('/booking?step=details', responses);
+    await screen.findByText('Toyota Corolla is already booked at this time.');
+    await user.click(await button('Previous'));
+    expect(await button('Change vehicle')).toBeDefined();
+    expect(screen.queryByText(/^Perfect!/)).toBeNull();
+  });
+
+  it('can be asked for all the same', async () => {
+    answers = { 'Corolla 12:00': full };
+    const { user } = await visit('/booking?step=details', responses);
+    await user.click(await button('Send a request anyway'));
+    await button('Confirm Booking');
+    await user.click(await button('Send a request anyway'));
+    await screen.findByText('Failed to create booking. Please try again.');
+    expect(sent()).toMatchObject([{ expects: 'request' }]);
+  });
+});
+
+it('loses nothing where another visitor was faster: step 3 says so and offers the same choices', async () => {
+  answers = { 'Corolla 12:00': free, 'Rio 12:00': free };
+  toBooking = [taken()];
+  const { user } = await visit('/booking?step=confirm', responses);
+  await screen.findByText('Toyota Corolla is free at this time.');
+  answers['Corolla 12:00'] = full;
+  await user.click(await button('Confirm Booking'));
+  const said = await screen.findByText(/has just booked this car for that time\.$/);
+  expect(document.activeElement).toBe(said);
+  expect(within(screen.getByRole('main')).getByText('Hilton Baku')).toBeDefined();
+  await user.click(await button('Kia Rio, $90'));
+  expect(await screen.findByText('Kia Rio is free at this time.')).toBeDefined();
+  expect(screen.queryByText(/has just booked this car for that time\.$/)).toBeNull();
+  await user.click(await button('Confirm Booking'));
+  await screen.findByText('Failed to create booking. Please try again.');
+  expect(sent()).toMatchObject([
+    { expects: 'held', carId: car.id },
+    { expects: 'held', carId: other.id },
+  ]);
+});
+
+it('is not mentioned where the question gets no answer, and nothing is expected', async () => {
+  answers = {};
+  const { user } = await visit('/booking?step=confirm', responses);
+  await user.click(await button('Confirm Booking'));
+  await screen.findByText('Failed to create booking. Please try again.');
+  expect(sent()).toMatchObject([{ expects: null }]);
+});

@@ -1,0 +1,114 @@
+import {
+  convertFromUsd,
+  formatMoney,
+  usdSymbol,
+  type AvailabilityResponse,
+  type CurrencyResponse,
+} from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../buttons/button';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { Banner } from '../../../surfaces/banner';
+import type { Availability } from './use-availability';
+
+interface RideAvailabilityProps {
+  availability: Availability;
+  /** The chosen car's name. */
+  car: string;
+  /** In which prices of other cars are shown. */
+  currency: CurrencyResponse | undefined;
+  onTime: (time: string) => void;
+  onCar: (car: { id: string }) => void;
+  /** Absent in a form, where going on submits it. */
+  onRequest?: (() => void) | undefined;
+  /** Whether it was said already that the car is full. */
+  isSaid?: boolean;
+}
+
+/** Whether the car is free then, and what can be done where it is not. */
+export function RideAvailability({ availability, ...props }: RideAvailabilityProps) {
+  const { t } = useTranslation('booking');
+  const { answer } = availability;
+  const { car, isSaid, onTime, onCar } = props;
+  const region = useRef<HTMLDivElement>(null);
+  // The button that was pressed is about to disappear.
+  const stay = () => region.current?.focus({ preventScroll: true });
+
+  return (
+    <Box role="status" ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
+      {answer?.state === 'free' && <Banner kind="success">{t('availability.free', { car })}</Banner>}
+      {answer?.state === 'past' && <Banner kind="warning">{t('availability.past')}</Banner>}
+      {answer?.state === 'timeOpen' && <Typography variant="body2">{t('availability.timeOpen')}</Typography>}
+      {answer?.state === 'full' && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {!isSaid && <Banner kind="warning">{t('availability.full', { car })}</Banner>}
+          <Choices
+            {...props}
+            answer={answer}
+            onTime={(time) => {
+              stay();
+              onTime(time);
+            }}
+            onCar={(other) => {
+              stay();
+              onCar(other);
+            }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface ChoicesProps extends Omit<RideAvailabilityProps, 'availability'> {
+  answer: AvailabilityResponse;
+}
+
+function Choices({ answer, currency, onTime, onCar, onRequest }: ChoicesProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const priceOf = (usd: number) =>
+    formatMoney(convertFromUsd(usd, currency?.ratePerUsd ?? 1), currency?.symbol ?? usdSymbol, language);
+  return (
+    <>
+      {answer.otherTimes.length > 0 && (
+        <ChoiceGroup label={t('availability.otherTimes')}>
+          {answer.otherTimes.map((time) => (
+            <Button key={time} variant="outlined" size="small" onClick={() => onTime(time)}>
+              {time}
+            </Button>
+          ))}
+        </ChoiceGroup>
+      )}
+      {answer.otherCars.length > 0 && (
+        <ChoiceGroup label={t('availability.otherCars')}>
+          {answer.otherCars.map((other) => (
+            <Button key={other.id} variant="outlined" size="small" onClick={() => onCar(other)}>
+              {`${other.name}, ${priceOf(other.priceUsd)}`}
+            </Button>
+          ))}
+        </ChoiceGroup>
+      )}
+      <Box>
+        <Button size="small" variant="text" type={onRequest ? 'button' : 'submit'} onClick={onRequest}>
+          {t('availability.request')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="body2" sx={{ mb: 1, fontWeight: 700 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </Box>
+  );
+}

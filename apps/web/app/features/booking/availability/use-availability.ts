@@ -1,0 +1,81 @@
+import type { AvailabilityResponse, AvailabilityState } from '@chauffeur/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BookingDraft } from '../draft/booking-draft';
+import type { WizardStep } from '../wizard-step';
+
+/** Milliseconds after the last change, and for which an answer is awaited (specification, I.5). */
+const settleTime = 400;
+const responseTimeout = 4_000;
+
+export interface Availability {
+  /** Of the ride as it is chosen now; null until it is known, and where it can't be. */
+  answer: AvailabilityResponse | null;
+  /** Forgets the answer and asks again. */
+  ask: () => void;
+}
+
+const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'past']);
+
+/** Whether it would be untrue to say that the car is available. */
+export function isUnavailable({ answer }: Availability): boolean {
+  return answer !== null && unavailable.has(answer.state);
+}
+
+/** Asks whether the chosen car is free: on entering a step after the first, and when what was chosen there changes. */
+export function useAvailability(draft: BookingDraft, step: WizardStep): Availability {
+  const [known, setKnown] = useState<{ question: string; answer: AvailabilityResponse } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const lastAsked = useRef<string>(null);
+  const question = questionOf(draft);
+
+  useEffect(() => {
+    const occasion = `${step} ${attempt}`;
+    const delay = lastAsked.current === occasion ? settleTime : 0;
+    lastAsked.current = occasion;
+    if (step === 'options' || question === null) return;
+    const request = new AbortController();
+    const timer = setTimeout(() => {
+      fetchAvailability(question, request.signal).then(
+        (answer) => setKnown({ question, answer }),
+        // Then nothing is shown, and booking stays possible.
+        () => undefined,
+      );
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [question, step, attempt]);
+
+  const ask = useCallback(() => {
+    setKnown(null);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return { answer: known?.question === question ? known.answer : null, ask };
+}
+
+/** The query of a draft; null while it lacks the car, the service or tour, or the date. */
+function questionOf({ carId, serviceId, tourId, details }: BookingDraft): string | null {
+  const { bookingDate, bookingTime, passengerCount, airportDirection } = details;
+  const offer = serviceId ?? tourId;
+  if (!carId || !offer || !bookingDate) return null;
+  const query = new URLSearchParams({
+    carId,
+    [serviceId ? 'serviceId' : 'tourId']: offer,
+    date: bookingDate,
+  });
+  if (bookingTime) query.set('time', bookingTime);
+  if (passengerCount > 0) query.set('passengers', String(passengerCount));
+  if (airportDirection) query.set('airportDirection', airportDirection);
+  return query.toString();
+}
+
+async function fetchAvailability(query: string, signal: AbortSignal): Promise<AvailabilityResponse> {
+  const response = await fetch(`/api/availability?${query}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.json()) as AvailabilityResponse;
+}
