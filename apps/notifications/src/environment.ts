@@ -11,6 +11,8 @@ export const notificationsEnvironment = statefulServiceEnvironment.extend(jobQue
   COMPANY_LANGUAGE: language.default('en'),
   EMAIL_LOG_DAYS: retentionVariables.EMAIL_LOG_DAYS,
   CONTACT_MESSAGE_DAYS: retentionVariables.CONTACT_MESSAGE_DAYS,
+  /** Seconds that an email of a change which staff may undo waits before it leaves. */
+  STATUS_MAIL_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(15),
   /** Seconds between two sweeps for unsent emails without a recent attempt. */
   EMAIL_SWEEP_SECONDS: z.coerce.number().min(0.1).max(3_600).default(10),
 });

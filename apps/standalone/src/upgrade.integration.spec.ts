@@ -73,6 +73,7 @@ beforeAll(async () => {
       PORT: String(port),
       MAILBOX_PORT: String(mailboxPort),
       EMAIL_SWEEP_SECONDS: '1',
+      STATUS_MAIL_DELAY_SECONDS: '0',
     },
     stdio: 'pipe',
   });

@@ -30,6 +30,7 @@ export const testEnvironment = {
   EMAIL_FIRST_RETRY_SECONDS: '1',
   EMAIL_RATE_PER_SECOND: '200',
   EMAIL_SWEEP_SECONDS: '2',
+  STATUS_MAIL_DELAY_SECONDS: '0',
   ADMIN_EMAIL: 'dispatch@company.example',
   // What a product in production writes.
   LOG_LEVEL: 'info',

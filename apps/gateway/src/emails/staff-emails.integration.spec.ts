@@ -21,6 +21,7 @@ const delivery: EmailDeliveryResponse = {
   referenceNumber: bookingExample.referenceNumber,
   contactMessageId: null,
   attempts: [],
+  notBefore: null,
   createdAt: '2026-11-21T09:30:00.000Z',
   sentAt: null,
 };

@@ -73,5 +73,6 @@ function deliveryOf({ idempotencyKey, request, booking }: SendBookingEmailComman
     bookingId: booking.id,
     contactMessageId: null,
     correlationId: currentCorrelationId() ?? key,
+    notBefore: null,
   };
 }

@@ -24,6 +24,8 @@ export const composedEmail = z.object({
   /** Own plain values only; templates see nothing else. */
   variables: z.record(z.string(), z.string()),
   calendar: emailCalendar.nullable().default(null),
+  /** The email leaves no earlier. */
+  notBefore: z.iso.datetime().nullable().default(null),
   /** Null for emails that are sent whatever the booking's status is by then. */
   onlyWhile: reportedStatus.nullable().default(null),
 });

@@ -60,6 +60,10 @@ export class EmailDelivery {
   @Column('timestamptz')
   nextCheckAt!: Date;
 
+  /** The email leaves no earlier: staff may still undo what causes it. Null where it leaves at once. */
+  @Column('timestamptz', { nullable: true })
+  notBefore!: Date | null;
+
   @Column('timestamptz', { nullable: true })
   sentAt!: Date | null;
 

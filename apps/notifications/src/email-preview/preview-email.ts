@@ -55,6 +55,7 @@ export class PreviewEmail {
       bookingId: null,
       contactMessageId: null,
       correlationId: currentCorrelationId() ?? id,
+      notBefore: null,
     };
     const settings = (await readContactSettings(this.dataSource.manager)) ?? null;
     const asCustomer = { ...delivery, recipientRole: 'customer' as const };

@@ -10,10 +10,11 @@ export function defineStatusEmail(
   return defineEmail({
     event: bookingStatusChanged,
     templateName,
-    filter: ({ booking }) => booking.status === status,
+    filter: ({ booking, tellCustomer }) => booking.status === status && tellCustomer !== false,
     recipientRole: 'customer',
     language: ({ booking }) => booking.language,
     content: ({ booking }) => ({ kind: 'booking', booking, tellsStatus: true }),
+    isHeld: true,
     ...(hasCalendar ? { hasCalendar } : {}),
     example: { ...example, booking: { ...example.booking, status } },
   });

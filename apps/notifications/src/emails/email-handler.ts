@@ -20,6 +20,8 @@ export interface EmailHandler<Data> {
   readonly content: (data: Data) => EmailContent;
   /** Whether the ride comes along as a calendar file. */
   readonly hasCalendar?: boolean;
+  /** Whether it waits for STATUS_MAIL_DELAY_SECONDS, in which staff may undo what it reports. */
+  readonly isHeld?: boolean;
   /** The event that previews and tests show. */
   readonly example: Data;
 }

@@ -29,6 +29,8 @@ export interface DeliveryRow {
   attempts: number;
   last_answer: string | null;
   correlation_id: string;
+  not_before: Date | null;
+  created_at: Date;
 }
 
 /** The system under test and what surrounds it. */
@@ -56,6 +58,7 @@ export class NotificationsTestEnvironment {
       EVENT_TRANSPORT: 'in-process',
       ADMIN_EMAIL: 'staff@example.com',
       EMAIL_SWEEP_SECONDS: '0.2',
+      STATUS_MAIL_DELAY_SECONDS: '0',
     };
     this.client = new Client({ connectionString: database.url });
     this.publisher = new TestPublisher(database.url);
@@ -110,8 +113,12 @@ export class NotificationsTestEnvironment {
 
   /** Jobs in the queue that no worker has taken. */
   async waitingJobs(): Promise<number> {
+    return (await this.jobs())?.waiting ?? 0;
+  }
+
+  async jobs() {
     const response = await this.call('GET', '/email-queue');
-    return emailQueueResponse.parse(await response.json()).jobs?.waiting ?? 0;
+    return emailQueueResponse.parse(await response.json()).jobs;
   }
 
   /** As if time had passed: every unsent email is due. */

@@ -33,6 +33,7 @@ export function emailOf(changes: Partial<ComposedEmail> = {}): ComposedEmail {
     htmlTemplate: '<p>Ride</p>',
     variables: {},
     calendar: null,
+    notBefore: null,
     onlyWhile: null,
     ...changes,
   };

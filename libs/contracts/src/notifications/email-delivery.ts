@@ -47,6 +47,8 @@ export const emailDeliveryResponse = z
         attemptedAt: z.iso.datetime(),
       }),
     ),
+    /** It leaves no earlier, since staff may still undo what it reports. */
+    notBefore: z.iso.datetime().nullable().default(null),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
   })

@@ -43,10 +43,11 @@ export class JobProducer<Data extends object> {
   /**
    * Adds a job unless one with this id waits or runs already; one that has ended and is only retained for operators is replaced.
    * @param id without `:`
+   * @param delay milliseconds until a worker may take it
    */
-  async add(name: string, id: string, data: Data): Promise<void> {
+  async add(name: string, id: string, data: Data, delay = 0): Promise<void> {
     await traceAdding(this.queue.name, id, (telemetry) =>
-      this.request('adding a job', () => this.addOnce(name, id, data, telemetry)),
+      this.request('adding a job', () => this.addOnce(name, id, data, { ...telemetry, delay })),
     );
   }
 
@@ -103,8 +104,13 @@ export class JobProducer<Data extends object> {
     return withTimeout(limits.request, what, send());
   }
 
-  private async addOnce(name: string, id: string, data: Data, telemetry: JobTrace): Promise<void> {
+  private async addOnce(
+    name: string,
+    id: string,
+    data: Data,
+    options: JobTrace & { delay: number },
+  ): Promise<void> {
     if ((await this.queue.getJobState(id)) === 'failed') await this.queue.remove(id);
-    await this.queue.add(name, data, { jobId: id, ...telemetry });
+    await this.queue.add(name, data, { jobId: id, ...options });
   }
 }

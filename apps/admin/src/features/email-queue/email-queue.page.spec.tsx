@@ -19,6 +19,7 @@ const failed: EmailDeliveryResponse = {
   bookingId: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e99',
   referenceNumber: 'BK20261121-ABCDEFGH',
   contactMessageId: null,
+  notBefore: null,
   attempts: [
     { attempt: 1, outcome: 'willRetry', serverAnswer: '421 busy', attemptedAt: '2026-11-21T09:00:00.000Z' },
     {

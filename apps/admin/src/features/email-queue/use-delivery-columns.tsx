@@ -8,6 +8,7 @@ import type { Column } from '../../lists/rows/column';
 import { TechnicalDetail } from '../../surfaces/technical-detail';
 import { SecondaryText } from '../../surfaces/secondary-text';
 import { formatMoment } from '../../text/format-date';
+import { LeavingTime } from '../../resources/leaving-time';
 import { RetryButton } from './retry-button';
 
 const Words = styled('div')({ minWidth: 0, maxWidth: 320, overflowWrap: 'anywhere' });
@@ -55,11 +56,15 @@ export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<
     {
       id: 'attempts',
       label: t('columns.lastAttempt'),
-      cell: ({ attempts, createdAt }) => {
+      cell: (delivery) => {
+        const { attempts, createdAt } = delivery;
         const last = attempts.at(-1);
         return (
           <Words>
             {last ? t(`outcomes.${last.outcome}`) : t('noAttempt')}
+            <Secondary>
+              <LeavingTime {...delivery} />
+            </Secondary>
             <Secondary>
               {formatMoment(last?.attemptedAt ?? createdAt, language)}
               {last && ` · ${t('attempts', { count: attempts.length })}`}

@@ -28,6 +28,7 @@ export function deliveryResponseOf(
       serverAnswer,
       attemptedAt: attemptedAt.toISOString(),
     })),
+    notBefore: delivery.notBefore?.toISOString() ?? null,
     createdAt: delivery.createdAt.toISOString(),
     sentAt: delivery.sentAt?.toISOString() ?? null,
   };

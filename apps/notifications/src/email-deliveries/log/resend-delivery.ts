@@ -48,6 +48,7 @@ export class ResendDelivery {
     }
     if (status === 'willRetry') return { job: delivery.job, isNewRound: false };
     delivery.round += 1;
+    delivery.notBefore = null;
     const job = await this.composeAgain(manager, delivery, delivery.job);
     Object.assign(delivery, {
       job,
@@ -66,7 +67,7 @@ export class ResendDelivery {
     delivery: EmailDelivery,
     earlier: ComposedEmail,
   ): Promise<ComposedEmail> {
-    const repeated = { ...earlier, round: delivery.round, onlyWhile: null };
+    const repeated = { ...earlier, round: delivery.round, onlyWhile: null, notBefore: null };
     if (delivery.recipientRole === 'admin') return repeated;
     const settings = (await readContactSettings(manager)) ?? null;
     return (await this.composeDelivery.compose(manager, delivery, settings)) ?? repeated;

@@ -14,7 +14,7 @@ export async function addDelivery(
   job: ComposedEmail | null,
 ): Promise<boolean> {
   const status = job ? 'queued' : 'waiting';
-  const nextCheckAt = checkTime(checkAfterSeconds[status]);
+  const nextCheckAt = checkTime(checkAfterSeconds[status], (job && delivery.notBefore) ?? new Date());
   const { raw }: { raw: unknown } = await manager
     .createQueryBuilder()
     .insert()

@@ -13,7 +13,15 @@ import type { EmailDelivery } from '../email-delivery.entity.js';
 /** What an email is made from, before there is an email. */
 export type UncomposedEmail = Pick<
   EmailDelivery,
-  'id' | 'round' | 'templateName' | 'language' | 'recipientRole' | 'content' | 'correlationId' | 'traceparent'
+  | 'id'
+  | 'round'
+  | 'templateName'
+  | 'language'
+  | 'recipientRole'
+  | 'content'
+  | 'correlationId'
+  | 'traceparent'
+  | 'notBefore'
 >;
 
 export interface ComposeContext {
@@ -47,6 +55,7 @@ export function composeEmail(
         ? bookingVariables(content.booking, settings, language)
         : contactVariables(content.message, settings, language),
     calendar: calendarOf(delivery, settings),
+    notBefore: delivery.notBefore?.toISOString() ?? null,
     onlyWhile: reportedStatusOf(delivery),
   };
 }

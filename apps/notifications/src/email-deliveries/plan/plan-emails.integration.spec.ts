@@ -130,6 +130,43 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(await environment.deliveries()).toHaveLength(1);
   });
 
+  it('holds the email of a status that staff may undo, also in a queue that has lost everything [I-36, I-37]', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const { example } = bookingStatusChanged;
+    await environment.publisher.publish(bookingStatusChanged, example);
+    await environment.handled();
+    await eventually(async () => expect(await environment.jobs()).toMatchObject({ waiting: 0, delayed: 1 }));
+    await environment.queue.loseAll();
+    await eventually(async () => expect(await environment.jobs()).toMatchObject({ waiting: 0, delayed: 1 }));
+
+    await environment.publisher.publish(bookingStatusChanged, {
+      ...example,
+      booking: { ...example.booking, status: 'cancelled', version: example.booking.version + 1 },
+      undoesChangeId: example.changeId,
+      tellCustomer: false,
+    });
+    await environment.handled();
+    const [held, ...others] = await environment.deliveries();
+    expect(others).toEqual([]);
+    expect(held?.not_before?.getTime()).toBeGreaterThan((held?.created_at.getTime() ?? 0) + 55_000);
+    const { rows } = await environment.client.query('SELECT status FROM latest_booking_statuses');
+    expect(rows).toEqual([{ status: 'cancelled' }]);
+  });
+
+  it('sends a held email when its time has come, and those that are not held at once', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '1' });
+    await environment.collector.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
+    await environment.publisher.publish(bookingCreated, bookingCreated.example);
+    await eventually(() => expect(environment.collector.emails).toHaveLength(3));
+    const held = environment.collector.emails.filter(({ notBefore }) => notBefore !== null);
+    expect(held.map(({ templateName }) => templateName)).toEqual(['booking_confirmation']);
+  });
+
   it('fills a queue again as soon as it has lost everything, with emails between two attempts as well', async () => {
     await environment.start();
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);

@@ -11,6 +11,7 @@ import { addDelivery } from './add-delivery.js';
 import { ComposeDelivery } from './compose-delivery.js';
 import { deliveryId } from './delivery-id.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
+import { checkTime } from '../queue/next-check.js';
 
 /** Turns an event into an email, once: written first, enqueued after the commit. */
 @Injectable()
@@ -70,11 +71,17 @@ export class PlanEmails {
       bookingId: content.kind === 'booking' ? content.booking.id : null,
       contactMessageId: content.kind === 'contactMessage' ? content.message.id : null,
       correlationId: message.correlationId,
+      notBefore: handler.isHeld ? this.endOfHold() : null,
     };
     const settings = await readContactSettings(manager);
     const job =
       settings === undefined ? null : await this.composeDelivery.compose(manager, delivery, settings);
     const isNew = await addDelivery(manager, delivery, job);
     return isNew ? job : null;
+  }
+
+  private endOfHold(): Date | null {
+    const { STATUS_MAIL_DELAY_SECONDS: seconds } = this.environment;
+    return seconds > 0 ? checkTime(seconds) : null;
   }
 }

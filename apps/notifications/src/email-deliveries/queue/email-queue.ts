@@ -38,7 +38,7 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
       try {
         // The sweep enqueues what an earlier request planned.
         await continueTrace(job.traceparent, () =>
-          this.producer?.add(job.templateName, emailJobId(job), jobOf(job)),
+          this.producer?.add(job.templateName, emailJobId(job), jobOf(job), delayOf(job)),
         );
       } catch (error) {
         this.logger.warn(error);
@@ -96,4 +96,9 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
 
 function jobOf({ deliveryId, round }: ComposedEmail): EmailJob {
   return { deliveryId, round };
+}
+
+/** Milliseconds until the email may leave; counted again for a job that the queue has lost. */
+function delayOf({ notBefore }: ComposedEmail): number {
+  return notBefore === null ? 0 : Math.max(0, Date.parse(notBefore) - Date.now());
 }

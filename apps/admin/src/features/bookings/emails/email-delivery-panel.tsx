@@ -9,6 +9,7 @@ import { Tag, type TagTone } from '../../../surfaces/tag';
 import { TechnicalDetail } from '../../../surfaces/technical-detail';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoment } from '../../../text/format-date';
+import { LeavingTime } from '../../../resources/leaving-time';
 import { useResendEmail } from '../../../resources/use-resend-email';
 
 const tones: Record<EmailDeliveryState, TagTone> = {
@@ -41,6 +42,9 @@ export function EmailDeliveryPanel({ delivery }: EmailDeliveryPanelProps) {
       <Head>
         <Subject>{subject ?? fullName}</Subject>
         <Tag tone={tones[state]}>{t(`emails.states.${state}`)}</Tag>
+        <Secondary>
+          <LeavingTime {...delivery} />
+        </Secondary>
       </Head>
       <Secondary>
         {[to, fullName, formatMoment(createdAt, language)].filter(Boolean).join(' · ')}
