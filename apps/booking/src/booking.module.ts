@@ -19,6 +19,10 @@ import { ExportBookings } from './booking-export/export-bookings.js';
 import { BookingUseController } from './booking-use/booking-use.controller.js';
 import { CountBookingsThatUse } from './booking-use/count-bookings-that-use.js';
 import { BookingChangeEntity } from './booking-changes/booking-change.entity.js';
+import { BookingChangesController } from './booking-changes/booking-changes.controller.js';
+import { ChangeSchedule } from './booking-changes/change-schedule.js';
+import { EditBooking } from './booking-changes/edit-booking.js';
+import { RecordEdit } from './booking-changes/record-edit.js';
 import { AcceptedBookings } from './bookings/place/accepted-bookings.js';
 import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
@@ -119,6 +123,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       CustomersController,
       ManualBookingsController,
       DriverAssignmentsController,
+      BookingChangesController,
       BookingsController,
       DispatchBoardController,
       DriversController,
@@ -132,10 +137,12 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       AnonymiseOldBookings,
       AssignDriver,
       BlockRecords,
+      ChangeSchedule,
       ChangeStatus,
       CountBookingsThatUse,
       CountedAnswers,
       DriverRecords,
+      EditBooking,
       ExportBookings,
       FindCustomers,
       PurgeOccupancies,
@@ -148,6 +155,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ReadBooking,
       ReadDispatchBoard,
       ReadStatistics,
+      RecordEdit,
       RemoveBooking,
       VehicleRecords,
     ],

@@ -4,6 +4,7 @@ import { StaffAdminsController } from './admins/staff-admins.controller.js';
 import { StaffAuditController } from './audit/staff-audit.controller.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
+import { StaffBookingChangesController } from './bookings/staff-booking-changes.controller.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
 import { StaffCustomersController } from './bookings/staff-customers.controller.js';
 import { StaffDriverAssignmentsController } from './bookings/staff-driver-assignments.controller.js';
@@ -35,6 +36,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffAccountController,
     StaffAdminsController,
     StaffAuditController,
+    StaffBookingChangesController,
     StaffBookingsController,
     StaffManualBookingsController,
     StaffCustomersController,

@@ -9,6 +9,7 @@ export * from './bookings/booking-paths.js';
 export * from './bookings/booking-payments.js';
 export * from './bookings/booking-use.js';
 export * from './bookings/booking.js';
+export * from './bookings/change-schedule.js';
 export * from './bookings/change-status.js';
 export * from './bookings/create-booking.js';
 export * from './bookings/customer.js';

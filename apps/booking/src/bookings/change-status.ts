@@ -72,10 +72,11 @@ export class ChangeStatus {
   ): Promise<ChangedStatusResponse> {
     const { id: bookingId, status: fromStatus, driverId } = booking;
     booking.status = status;
-    const held = await hold(manager, booking);
+    const held = await hold(manager, booking, fromStatus === 'cancelled' ? 'any' : 'own');
     const problems = problemsOf(booking, fromStatus, held);
     if (problems.includes('noDriver') && driverId) {
       booking.driverId = null;
+      booking.scheduleVersion += 1;
       await recordAssignment(manager, { bookingId, driver: null, assignedBy: changedBy, notes: null });
     }
     const changed = bookingResponseOf(await manager.save(booking));

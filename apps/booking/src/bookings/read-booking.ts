@@ -1,4 +1,4 @@
-import type { BookingDetailResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse, HeldVehicle, RideProblem } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -8,7 +8,13 @@ import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.
 import { historyEntryOf } from './booking-response.js';
 import { BookingEntity } from './booking.entity.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
+import { occupiedBy } from '../rides/hold.js';
 import { withDrivers } from './with-drivers.js';
+
+/** What a change has left open: without a free vehicle it is made all the same. */
+function problemsOf(booking: BookingEntity, vehicle: HeldVehicle | null): RideProblem[] {
+  return occupiedBy(booking) && !vehicle ? ['noVehicle'] : [];
+}
 
 @Injectable()
 export class ReadBooking {
@@ -29,9 +35,11 @@ export class ReadBooking {
     });
     const [item] = await withDrivers(manager, [booking]);
     if (!item) throw new CodedError('booking.notFound');
+    const vehicle = await heldVehicle(manager, id);
     return {
       ...item,
-      vehicle: await heldVehicle(manager, id),
+      vehicle,
+      problems: problemsOf(booking, vehicle),
       history: history.map(historyEntryOf),
       assignments: assignments.map(driverAssignmentResponseOf),
     };

@@ -2,10 +2,14 @@ import { bookingDriverAssigned, type AssignDriverRequest } from '@chauffeur/cont
 import { Outbox } from '@chauffeur/messaging';
 import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { stateOf } from '../booking-changes/booking-state.js';
+import { RecordEdit } from '../booking-changes/record-edit.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import type { DriverEntity } from '../drivers/driver.entity.js';
 import { holdAll } from '../rides/hold-all.js';
+import { retryDeadlocks } from '../rides/retry-deadlocks.js';
 import { assignedDriverOf } from './driver-assignment-response.js';
 import { assignableDriver, recordAssignment } from './record-assignment.js';
 
@@ -14,28 +18,43 @@ export class AssignDriver {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly recordEdit: RecordEdit,
   ) {}
 
   /**
-   * Assigns the booking to a driver or to none, with assignment and event in the same transaction. For the driver who
+   * Assigns the booking to a driver or to none, with assignment and events in the same transaction. For the driver who
    * has it already only new notes change anything. Throws CodedError `booking.notFound`, `record.stale` when the booking has
    * changed since `version`, `driver.notFound`, `driver.inactive` or `driver.busy`.
    */
   assign(bookingId: string, request: AssignDriverRequest, assignedBy: string): Promise<void> {
-    const { driverId, notes, version } = request;
-    return this.dataSource.transaction(async (manager) => {
+    const { driverId, notes, version, allowTightGap } = request;
+    return retryDeadlocks(this.dataSource, async (manager) => {
       const stored = { id: bookingId, version };
       const booking = await lockVersion(manager, BookingEntity, stored, 'booking.notFound');
       if (booking.driverId === driverId && !(driverId && notes)) return;
       const driver = driverId ? await assignableDriver(manager, driverId) : null;
-      // The moment too, so that new notes for the same driver make a new version.
-      Object.assign(booking, { driverId, updatedAt: new Date() });
-      const saved = await manager.save(booking);
-      await holdAll(manager, saved);
-      const changed = bookingResponseOf(saved);
-      await recordAssignment(manager, { bookingId, driver, assignedBy, notes });
-      const data = { booking: changed, driver: assignedDriverOf(driver), assignedBy };
-      await this.outbox.add(manager, bookingDriverAssigned, data);
+      if (booking.driverId === driverId) {
+        await this.noteForDriver(manager, booking, { driver, assignedBy, notes });
+        return;
+      }
+      const before = await stateOf(manager, booking);
+      booking.driverId = driverId;
+      const { gaps } = await holdAll(manager, booking, { vehicle: 'same', driver: 'named', allowTightGap });
+      const changedBy = assignedBy;
+      await this.recordEdit.record(manager, { booking, before, changedBy, tellCustomer: false, gaps, notes });
     });
+  }
+
+  private async noteForDriver(
+    manager: EntityManager,
+    booking: BookingEntity,
+    assignment: { driver: DriverEntity | null; assignedBy: string; notes: string | null },
+  ): Promise<void> {
+    // The moment, so that new notes make a new version.
+    const changed = bookingResponseOf(await manager.save(Object.assign(booking, { updatedAt: new Date() })));
+    await recordAssignment(manager, { bookingId: booking.id, ...assignment });
+    const { driver, assignedBy } = assignment;
+    const data = { booking: changed, driver: assignedDriverOf(driver), assignedBy };
+    await this.outbox.add(manager, bookingDriverAssigned, data);
   }
 }

@@ -46,7 +46,8 @@ export class AdoptBookings extends RecurringTask {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const booking = await manager.findOne(BookingEntity, { where: { id }, lock });
       if (!booking) return;
-      if (booking.durationMinutes === null) {
+      const isKnown = booking.durationMinutes !== null;
+      if (!isKnown) {
         const schedule = scheduleOf(booking);
         Object.assign(booking, schedule);
         await manager.query(
@@ -54,7 +55,7 @@ export class AdoptBookings extends RecurringTask {
           [id, schedule.startsAt, schedule.durationMinutes, schedule.bufferMinutes],
         );
       }
-      await hold(manager, booking);
+      await hold(manager, booking, isKnown ? 'own' : 'any');
     });
   }
 }

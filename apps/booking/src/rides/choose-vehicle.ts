@@ -18,6 +18,42 @@ export async function lockCar(manager: EntityManager, carId: string): Promise<vo
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('car:' || $1, 0))`, [carId]);
 }
 
+/** As `lockCar` of several, in the order of their ids, as everywhere. */
+export async function lockCars(manager: EntityManager, carIds: readonly string[]): Promise<void> {
+  for (const carId of [...new Set(carIds)].toSorted()) {
+    // One after the other: the order is the point.
+    // oxlint-disable-next-line no-await-in-loop
+    await lockCar(manager, carId);
+  }
+}
+
+/** The booked car, and that of its vehicle where that is of another one. */
+export async function carsOf(
+  manager: EntityManager,
+  { carId, vehicleId }: { readonly carId: string; readonly vehicleId: string | null },
+): Promise<string[]> {
+  if (!vehicleId) return [carId];
+  const vehicles = await manager.query<{ carId: string }[]>(
+    'SELECT car_id AS "carId" FROM vehicles WHERE id = $1',
+    [vehicleId],
+  );
+  return [carId, ...vehicles.map((vehicle) => vehicle.carId)];
+}
+
+/** Whether the vehicle that the booking names is free; its car is locked. */
+export async function isVehicleFree(
+  manager: EntityManager,
+  { bookingId, vehicleId, from, until }: WantedVehicle,
+): Promise<boolean> {
+  const [{ isBusy } = { isBusy: false }] = await manager.query<{ isBusy: boolean }[]>(
+    `SELECT EXISTS (
+       SELECT FROM occupancies
+        WHERE vehicle_id = $1 AND booking_id IS DISTINCT FROM $2 AND during && tstzrange($3, $4)) AS "isBusy"`,
+    [vehicleId, bookingId, from, until],
+  );
+  return !isBusy;
+}
+
 /** A vehicle of the car that is free, or null where none is. The car is locked. */
 export async function chooseVehicle(manager: EntityManager, wanted: WantedVehicle): Promise<string | null> {
   return (await freeVehicle(manager, wanted)) ?? (await firstVehicle(manager, wanted.carId));
@@ -51,7 +87,7 @@ async function freeVehicle(manager: EntityManager, wanted: WantedVehicle): Promi
           WHERE other.vehicle_id = vehicle.id AND other.booking_id IS DISTINCT FROM $1
             AND other.during && tstzrange($4 - interval '1 day', $5 + interval '1 day')
        ) day ON true
-      WHERE vehicle.car_id = $2 AND vehicle.is_active AND day.is_busy IS NOT TRUE
+      WHERE (vehicle.car_id = $2 OR vehicle.id = $3) AND vehicle.is_active AND day.is_busy IS NOT TRUE
       ORDER BY (vehicle.id = $3) IS TRUE DESC, day.gap NULLS LAST, length(vehicle.label), vehicle.label
       LIMIT 1`,
     [bookingId, carId, vehicleId, from, until],

@@ -1,34 +1,65 @@
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
-import { hold, occupiedBy, type Held, type Ride } from './hold.js';
+import { closeGap, type TightGap } from './close-gap.js';
+import { collisionOf, type Collision } from './collision.js';
+import { hold, occupiedBy, type Held, type Ride, type VehicleChoice } from './hold.js';
 
-/**
- * As `hold`, for staff who name a driver: one who is not free is an error instead of being left out. Throws CodedError
- * `driver.busy` with the other ride as parameters: `reference`, `bookingId`, `from` and `until` (HH:MM in Baku) and
- * `tight`, 1 where only the times between the rides collide.
- */
-export async function holdAll(manager: EntityManager, ride: Ride): Promise<Held> {
-  const held = await hold(manager, ride);
-  if (!occupiedBy(ride) || held.driverId === ride.driverId) return held;
-  throw new CodedError('driver.busy', [
-    { field: 'driverId', code: 'driverId.busy', params: await ridesOfDriver(manager, ride) },
-  ]);
+/** What staff ask for. */
+export interface HoldRequest {
+  /** `any` takes what is free, or none; `named` is an error where the named one isn't; `same` leaves it out then. */
+  readonly vehicle: 'any' | 'named' | 'same';
+  readonly driver: 'named' | 'same';
+  /** Less time than usual between two rides will do; the rides themselves never overlap. */
+  readonly allowTightGap?: boolean | undefined;
 }
 
-async function ridesOfDriver(manager: EntityManager, ride: Ride): Promise<Record<string, string | number>> {
-  const range = occupiedBy(ride);
-  const [other] = await manager.query<Record<string, string | number>[]>(
-    `SELECT other.reference_number AS reference, other.id AS "bookingId",
-            to_char(other.starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from",
-            to_char(rides.ends_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS until,
-            CASE WHEN tstzrange(other.starts_at, rides.ends_at) && tstzrange($3::timestamptz, $3::timestamptz + make_interval(mins => $4))
-                 THEN 0 ELSE 1 END AS tight
-       FROM occupancies
-       JOIN bookings other ON other.id = occupancies.booking_id
-      CROSS JOIN LATERAL (SELECT other.starts_at + make_interval(mins => other.duration_minutes) AS ends_at) rides
-      WHERE occupancies.driver_id = $1 AND occupancies.booking_id <> $2 AND occupancies.during && tstzrange($3::timestamptz, $5::timestamptz)
-      ORDER BY other.starts_at LIMIT 1`,
-    [ride.driverId, ride.id, range?.from, ride.durationMinutes, range?.until],
-  );
-  return other ?? {};
+export interface HeldAll extends Held {
+  /** Between which rides less time than usual is left now. */
+  readonly gaps: readonly TightGap[];
+}
+
+/** More than a ride can collide with by its buffers: one before and one after it, of its vehicle and of its driver. */
+const maxAttempts = 6;
+
+/**
+ * As `hold`, for staff who name a vehicle or a driver: one who is not free is an error instead of being left out.
+ * Throws CodedError `vehicle.busy` or `driver.busy` with what is in the way as parameters: `reference`, `bookingId`,
+ * `from` and `until` (HH:MM in Baku), `kind`, and `tight`, 1 where only the times between the rides collide.
+ */
+export async function holdAll(
+  manager: EntityManager,
+  ride: Ride,
+  request: HoldRequest = { vehicle: 'any', driver: 'named' },
+): Promise<HeldAll> {
+  const gaps: TightGap[] = [];
+  const choice: VehicleChoice = request.vehicle === 'any' ? 'any' : 'own';
+  for (let attempt = 1; ; attempt++) {
+    const held = await hold(manager, ride, choice);
+    const missing = missingOf(ride, held, request);
+    if (!missing) return { ...held, gaps };
+    const other = await collisionOf(manager, ride, missing);
+    if (other?.tight && request.allowTightGap && attempt < maxAttempts) {
+      gaps.push(await closeGap(manager, ride, other));
+      continue;
+    }
+    // What was in the way is gone, or two transactions waited for one another: tried once more.
+    if (!other && attempt === 1) continue;
+    throw busy(missing, other);
+  }
+}
+
+function missingOf(ride: Ride, held: Held, { vehicle, driver }: HoldRequest): 'vehicle' | 'driver' | null {
+  if (!occupiedBy(ride)) return null;
+  if (vehicle === 'named' && ride.vehicleId && held.vehicleId !== ride.vehicleId) return 'vehicle';
+  if (driver === 'named' && ride.driverId && held.driverId !== ride.driverId) return 'driver';
+  return null;
+}
+
+function busy(what: 'vehicle' | 'driver', other: Collision | null): CodedError {
+  const error = { field: `${what}Id`, code: `${what}Id.${other?.kind === 'block' ? 'blocked' : 'busy'}` };
+  if (!other) return new CodedError(`${what}.busy`, [error]);
+  const { reference, bookingId, from, until, kind, tight } = other;
+  const ride = { ...(reference === null ? {} : { reference }), ...(bookingId === null ? {} : { bookingId }) };
+  const params = { ...ride, from, until, kind, tight: tight ? 1 : 0 };
+  return new CodedError(`${what}.busy`, [{ ...error, params }]);
 }

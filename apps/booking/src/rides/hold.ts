@@ -1,7 +1,7 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
 import type { BlockEntity } from '../blocks/block.entity.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { chooseVehicle, lockCar, type OccupiedRange } from './choose-vehicle.js';
+import { carsOf, chooseVehicle, isVehicleFree, lockCars, type OccupiedRange } from './choose-vehicle.js';
 
 export type Ride = Pick<
   BookingEntity,
@@ -14,23 +14,35 @@ export interface Held {
   readonly driverId: string | null;
 }
 
+/** `any`: a free vehicle of the car, the one that it had first. `own`: the one that the booking names, or none. */
+export type VehicleChoice = 'any' | 'own';
+
 const nothing: Held = { vehicleId: null, driverId: null };
 
 /**
  * Makes what a ride occupies fit its booking, in the booking's transaction: takes, moves or frees vehicle and driver.
- * The only writer of `occupancies`; the booking's `vehicleId` becomes that of a vehicle it gets. A vehicle that is not
- * free is replaced by a free one of the same car, else left out; a driver who is not free is left out. The booking's
- * row is locked, or new in this transaction.
+ * The only writer of `occupancies`; the booking's `vehicleId` becomes that of a vehicle it gets. A vehicle or driver
+ * that is not free is left out; where any vehicle of the car will do, it gets one that is. The booking's row is
+ * locked, or new in this transaction.
  */
-export async function hold(manager: EntityManager, ride: Ride): Promise<Held> {
+export async function hold(
+  manager: EntityManager,
+  ride: Ride,
+  vehicle: VehicleChoice = 'any',
+): Promise<Held> {
   const range = occupiedBy(ride);
   if (!range) {
     await release(manager, ride.id);
     return nothing;
   }
-  await lockCar(manager, ride.carId);
+  await lockCars(manager, await carsOf(manager, ride));
   const wanted = { bookingId: ride.id, carId: ride.carId, vehicleId: ride.vehicleId, ...range };
-  const vehicleId = await chooseVehicle(manager, wanted);
+  const vehicleId =
+    vehicle === 'any'
+      ? await chooseVehicle(manager, wanted)
+      : (await isVehicleFree(manager, wanted))
+        ? ride.vehicleId
+        : null;
   for (const held of [
     { vehicleId, driverId: ride.driverId },
     { vehicleId, driverId: null },
@@ -41,6 +53,14 @@ export async function hold(manager: EntityManager, ride: Ride): Promise<Held> {
   }
   await release(manager, ride.id);
   return nothing;
+}
+
+/** Lets a ride's vehicle and driver go at an earlier moment. */
+export async function releaseFrom(manager: EntityManager, bookingId: string, until: Date): Promise<void> {
+  await manager.query(
+    'UPDATE occupancies SET during = tstzrange(lower(during), $2) WHERE booking_id = $1 AND upper(during) > $2',
+    [bookingId, until],
+  );
 }
 
 /** What a ride occupies: pending, confirmed and completed ones do, from the start until the buffer's end. */

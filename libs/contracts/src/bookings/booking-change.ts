@@ -14,6 +14,8 @@ export const bookingChangeFields = [
   'bookingTime',
   'durationMinutes',
   'bufferMinutes',
+  /** Minutes between the ride before it of its vehicle or driver and this one, after staff agreed to less than usual. */
+  'gapBefore',
   'vehicle',
   'driver',
   'passengerCount',

@@ -8,6 +8,7 @@ export const bookingPaths = {
   manual: '/bookings/manual',
   statistics: '/bookings/statistics',
   export: '/bookings/export.csv',
+  schedule: '/bookings/:id/schedule',
   status: '/bookings/:id/status',
   undoStatus: '/bookings/:id/status/undo',
   driver: '/bookings/:id/driver',

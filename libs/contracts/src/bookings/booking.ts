@@ -3,6 +3,7 @@ import { rideDate } from '../baku-time.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
 import { airportDirection, messagingApp } from './booking-details.js';
+import { rideProblem } from './ride-problems.js';
 import { assignedDriver, driverAssignmentResponse } from './driver-assignment.js';
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
@@ -117,6 +118,8 @@ export const bookingDetailResponse = bookingListItem
   .extend({
     /** Null where none was free, and for a ride without a time. */
     vehicle: heldVehicle.nullable().default(null),
+    /** What needs attention; none of it prevents a change. */
+    problems: z.array(rideProblem).default([]),
     /** Oldest first. */
     history: z.array(bookingHistoryEntry),
     /** Newest first; the newest is the present one. */

@@ -12,6 +12,8 @@ export const assignDriverRequest = z
   .object({
     driverId: z.uuid('driverId.invalid').nullable(),
     notes: optionalText('notes', 2000),
+    /** Shortens the time between two rides where only that is in the way. */
+    allowTightGap: z.boolean('allowTightGap.invalid').optional(),
     version: z.number('version.required').int(),
   })
   .meta({ id: 'AssignDriver' });

@@ -65,6 +65,7 @@ export const errorStatus = {
   /** Has another ride, or no service, at that time, which `errors[].params` names. */
   'vehicle.busy': 409,
   'vehicle.notFound': 404,
+  'vehicle.inactive': 409,
   'vehicle.plateTaken': 409,
   /** Has rides ahead, as many as `errors[].params.rides` says, or is known from earlier ones. */
   'vehicle.hasRides': 409,

@@ -49,6 +49,7 @@ const booking: BookingDetailResponse = {
   paymentMethod: null,
   paidOn: null,
   vehicle: null,
+  problems: [],
   isManual: false,
   createdBy: null,
   version: 1,

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { VehicleEntity } from '../vehicles/vehicle.entity.js';
+import type { BookingState } from './changed-fields.rules.js';
+
+/** The booking as it is now, independent of later changes of it. */
+export async function stateOf(manager: EntityManager, booking: BookingEntity): Promise<BookingState> {
+  const { vehicleId, driverId } = booking;
+  const vehicle = vehicleId ? await manager.findOneBy(VehicleEntity, { id: vehicleId }) : null;
+  const driver = driverId ? await manager.findOneBy(DriverEntity, { id: driverId }) : null;
+  return {
+    booking: Object.assign(new BookingEntity(), booking),
+    vehicle: vehicle && { id: vehicle.id, name: nameOf(vehicle) },
+    driver: driver && { id: driver.id, name: driver.name },
+  };
+}
+
+function nameOf({ label, plate }: VehicleEntity): string {
+  return plate ? `${label} · ${plate}` : label;
+}

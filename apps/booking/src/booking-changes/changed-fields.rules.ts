@@ -1,0 +1,80 @@
+import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import type { RecordedChange } from './record-changes.js';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A booking as its timeline shows it: with the names of what it has at that moment. */
+export interface BookingState {
+  readonly booking: Readonly<BookingEntity>;
+  readonly vehicle: Named | null;
+  readonly driver: Named | null;
+}
+
+/** In the order of the form. */
+const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState) => ChangedValue>>> = {
+  customerName: ({ booking }) => booking.customerName,
+  customerPhone: ({ booking }) => booking.customerPhone,
+  customerEmail: ({ booking }) => booking.customerEmail || null,
+  preferredMessagingApp: ({ booking }) => booking.preferredMessagingApp,
+  language: ({ booking }) => booking.language,
+  car: ({ booking }) => booking.carName,
+  offer: ({ booking }) => offerOf(booking),
+  bookingDate: ({ booking }) => booking.bookingDate,
+  bookingTime: ({ booking }) => booking.bookingTime,
+  durationMinutes: ({ booking }) => booking.durationMinutes,
+  bufferMinutes: ({ booking }) => booking.bufferMinutes,
+  vehicle: ({ vehicle }) => vehicle?.name ?? null,
+  driver: ({ driver }) => driver?.name ?? null,
+  passengerCount: ({ booking }) => booking.passengerCount,
+  airportDirection: ({ booking }) => booking.airportDirection,
+  flightNumber: ({ booking }) => booking.flightNumber,
+  pickupLocation: ({ booking }) => booking.pickupLocation,
+  dropoffLocation: ({ booking }) => booking.dropoffLocation,
+  specialRequests: ({ booking }) => booking.specialRequests,
+  totalPrice: ({ booking }) => booking.totalPrice,
+};
+
+/** Each field that differs, old and new. */
+export function changedFields(before: BookingState, after: BookingState): RecordedChange[] {
+  return Object.entries(valueOf).flatMap(([field, value]) => {
+    const [from, to] = [value(before), value(after)];
+    const differs = isOther(before, after, field) || JSON.stringify(from) !== JSON.stringify(to);
+    return differs ? [{ field: field as BookingChangeField, from, to }] : [];
+  });
+}
+
+function offerOf(booking: Readonly<BookingEntity>): ChangedValue {
+  const { serviceName, serviceNameRu, tourName, tourNameRu } = booking;
+  if (serviceName !== null) return { name: serviceName, nameRu: serviceNameRu };
+  return tourName === null ? null : { name: tourName, nameRu: tourNameRu };
+}
+
+/** Two vehicles, or two drivers, may have one name. */
+function isOther(before: BookingState, after: BookingState, field: string): boolean {
+  return (field === 'vehicle' || field === 'driver') && before[field]?.id !== after[field]?.id;
+}
+
+/** What a customer or a driver goes by (specification, chapter on dispatch, D1). */
+const ofSchedule = new Set<BookingChangeField>([
+  'bookingDate',
+  'bookingTime',
+  'pickupLocation',
+  'dropoffLocation',
+  'airportDirection',
+  'car',
+  'offer',
+  'passengerCount',
+  'flightNumber',
+  'totalPrice',
+  'vehicle',
+  'driver',
+]);
+
+/** Whether calendars and mails that were sent are out of date. */
+export function changesSchedule(changes: readonly RecordedChange[]): boolean {
+  return changes.some(({ field }) => ofSchedule.has(field));
+}

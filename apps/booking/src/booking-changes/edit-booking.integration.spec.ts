@@ -1,0 +1,214 @@
+import {
+  bookingChanged,
+  bookingDetailResponse,
+  problem,
+  type BookingDetailResponse,
+  type FieldChange,
+} from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
+
+let service: RunningBookingService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+
+const read = async (id: string): Promise<BookingDetailResponse> =>
+  bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+const move = (id: string, version: number, change: object) =>
+  service.call('PATCH', `/bookings/${id}/schedule`, { version, ...change });
+const moved = async (id: string, version: number, change: object) =>
+  bookingDetailResponse.parse((await move(id, version, change)).body);
+const confirmed = async (id: string) =>
+  void (await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 1 }));
+const conflictOf = ({ body }: { body: unknown }) => problem.parse(body).errors?.[0];
+
+async function timelineOf(id: string): Promise<FieldChange[][]> {
+  const { rows } = await service.client.query<{ changes: FieldChange[] }>(
+    'SELECT changes FROM booking_changes WHERE booking_id = $1 ORDER BY changed_at',
+    [id],
+  );
+  return rows.map(({ changes }) => changes);
+}
+
+async function eventsOf(id: string) {
+  const { rows } = await service.client.query<{ data: unknown }>(
+    `SELECT payload AS data FROM outbox
+      WHERE routing_key = $1 AND payload->'booking'->>'id' = $2 ORDER BY occurred_at`,
+    [bookingChanged.routingKey, id],
+  );
+  return rows.map(({ data }) => bookingChanged.data.parse(data));
+}
+
+describe('a ride that staff move', () => {
+  it('has its new time, vehicle held, timeline and event', async () => {
+    const car = aCar(service);
+    const { id, vehicleId } = await car.ride('10:00');
+    await confirmed(id);
+    const after = await moved(id, 2, { bookingTime: '12:30', durationMinutes: 90 });
+    expect(after).toMatchObject({
+      bookingDate: '2099-05-01',
+      startsAt: '2099-05-01T08:30:00.000Z',
+      endsAt: '2099-05-01T10:00:00.000Z',
+      vehicle: { id: vehicleId },
+      scheduleVersion: 2,
+      version: 3,
+      problems: [],
+    });
+    const changes = [
+      { field: 'bookingTime', from: '10:00', to: '12:30' },
+      { field: 'durationMinutes', from: 60, to: 90 },
+    ];
+    expect(await timelineOf(id)).toEqual([changes]);
+    expect(await eventsOf(id)).toMatchObject([
+      { changes, changedBy: service.adminId, tellCustomer: true, vehicle: { id: vehicleId } },
+    ]);
+    // Its former time is free.
+    expect((await car.ride('10:00')).vehicleId).toBe(vehicleId);
+  });
+
+  it('sends the customer an email where it is confirmed and ahead, unless staff wish otherwise', async () => {
+    const pending = await aCar(service).ride('10:00');
+    await move(pending.id, 1, { bookingTime: '11:00' });
+    await move(pending.id, 2, { bookingTime: '11:30', tellCustomer: true });
+    const ofPast = await aCar(service).ride('10:00');
+    await confirmed(ofPast.id);
+    await move(ofPast.id, 2, { bookingTime: '11:00', tellCustomer: false });
+    await move(ofPast.id, 3, { bookingDate: '2020-02-29' });
+    await move(ofPast.id, 4, { bufferMinutes: 0, tellCustomer: true });
+    expect((await eventsOf(pending.id)).map(({ tellCustomer }) => tellCustomer)).toEqual([false, true]);
+    expect((await eventsOf(ofPast.id)).map(({ tellCustomer }) => tellCustomer)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(await timelineOf(ofPast.id)).toHaveLength(3);
+  });
+
+  it('changes nothing where it is moved to where it is', async () => {
+    const { id } = await aCar(service).ride('10:00');
+    expect(await moved(id, 1, { bookingTime: '10:00', tellCustomer: true })).toMatchObject({ version: 1 });
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it('without a time holds nothing; with one in a full slot it is stored without a vehicle', async () => {
+    const car = aCar(service);
+    const [held, untimed] = [await car.ride('10:00'), await car.ride(null)];
+    expect(await moved(untimed.id, 1, { bookingTime: '10:00', vehicleId: 'any' })).toMatchObject({
+      vehicle: null,
+      vehicleId: null,
+      problems: ['noVehicle'],
+    });
+    expect(await car.heldVehicles()).toBe(1);
+    await moved(held.id, 1, { bookingTime: null });
+    expect(await car.heldVehicles()).toBe(0);
+    expect(await moved(untimed.id, 2, { vehicleId: 'any' })).toMatchObject({ problems: [] });
+  });
+
+  it('stays without a vehicle that staff took off, whatever else changes', async () => {
+    const driver = await aDriver(service);
+    const { id } = await aCar(service).ride('10:00');
+    expect(await moved(id, 1, { vehicleId: null })).toMatchObject({ problems: ['noVehicle'] });
+    await moved(id, 2, { bookingTime: '15:00', driverId: driver.id });
+    await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 3 });
+    expect(await read(id)).toMatchObject({ vehicle: null, driver: { id: driver.id } });
+  });
+
+  it('may have a vehicle of another car, and keeps it', async () => {
+    const other = await aCar(service).addVehicle({ plate: `90-${String(Date.now()).slice(-6)}` });
+    const { id } = await aCar(service).ride('10:00');
+    await moved(id, 1, { vehicleId: other.id });
+    await confirmed(id);
+    const last = await moved(id, 2, { bookingTime: '13:00' });
+    expect(last.vehicle).toMatchObject({ id: other.id });
+    await service.client.query('UPDATE vehicles SET is_active = false WHERE id = $1', [other.id]);
+    const third = await aCar(service).ride('10:00');
+    expect(codeOf(await move(third.id, 1, { vehicleId: other.id }))).toBe('vehicle.inactive');
+    expect(codeOf(await move(third.id, 1, { vehicleId: third.id }))).toBe('vehicle.notFound');
+  });
+
+  it('is rejected on a stale version: one of two who move it at once', async () => {
+    const { id } = await aCar(service).ride('10:00');
+    const times = ['12:00', '14:00'];
+    const answers = await Promise.all(times.map((bookingTime) => move(id, 1, { bookingTime })));
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+    expect(answers.filter(({ status }) => status === 409).map(codeOf)).toEqual(['record.stale']);
+  });
+});
+
+describe('a vehicle or driver that is not free', () => {
+  it('rejects one of two rides that are moved to the same hour at once', async () => {
+    const car = aCar(service);
+    await car.addVehicle({ label: '1' });
+    const rides = [await car.ride('08:00'), await car.ride('16:00')];
+    const answers = await Promise.all(rides.map(({ id }) => move(id, 1, { bookingTime: '12:00' })));
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+    expect(answers.filter(({ status }) => status === 409).map(codeOf)).toEqual(['vehicle.busy']);
+  });
+
+  it.each([
+    ['once', 'is tried again', 200],
+    ['always', 'is rejected', 409],
+  ])('that PostgreSQL %s ends as a deadlock %s', async (times, _, status) => {
+    const { id, referenceNumber } = await aCar(service).ride('10:00');
+    const name = `deadlock_${times}`;
+    await service.client.query(`CREATE SEQUENCE ${name}`);
+    await service.client.query(`
+      CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF NEW.booking_id = '${id}' AND (nextval('${name}') = 1 OR '${times}' = 'always') THEN
+          RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01';
+        END IF;
+        RETURN NEW;
+      END $$`);
+    await service.client.query(
+      `CREATE TRIGGER ${name} BEFORE INSERT OR UPDATE ON occupancies FOR EACH ROW EXECUTE FUNCTION ${name}()`,
+    );
+    const answer = await move(id, 1, { bookingTime: '12:00' });
+    await service.client.query(`DROP TRIGGER ${name} ON occupancies`);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject(status === 200 ? { referenceNumber } : { code: 'vehicle.busy' });
+  });
+
+  it('names the ride in the way, and gives way only where the time between the rides is missing', async () => {
+    const driver = await aDriver(service);
+    const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('10:30')];
+    await moved(first.id, 1, { driverId: driver.id });
+    const params = { reference: first.referenceNumber, bookingId: first.id, from: '10:00', until: '11:00' };
+    const driverId = driver.id;
+    for (const request of [{ driverId }, { driverId, allowTightGap: true }]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(conflictOf(await move(second.id, 1, request))).toMatchObject({
+        field: 'driverId',
+        params: { ...params, kind: 'ride', tight: 0 },
+      });
+    }
+    await moved(second.id, 1, { bookingTime: '11:10' });
+    expect(conflictOf(await move(second.id, 2, { driverId }))).toMatchObject({
+      code: 'driverId.busy',
+      params: { ...params, tight: 1 },
+    });
+    expect(await moved(second.id, 2, { driverId, allowTightGap: true })).toMatchObject({
+      driver: { id: driverId },
+    });
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 10, version: 3 });
+    const gap = { from: 30, to: 10 };
+    expect((await timelineOf(first.id)).at(-1)).toEqual([{ field: 'bufferMinutes', ...gap }]);
+    expect((await timelineOf(second.id)).at(-1)).toEqual([
+      { field: 'driver', from: null, to: 'Anar' },
+      { field: 'gapBefore', ...gap },
+    ]);
+    expect((await eventsOf(first.id)).at(-1)).toMatchObject({ tellCustomer: false });
+  });
+
+  it('gives way for a ride before another one too', async () => {
+    const car = aCar(service);
+    const { vehicleId } = await car.ride('12:00');
+    const earlier = await car.ride('10:45');
+    const rejected = await move(earlier.id, 1, { vehicleId });
+    expect(conflictOf(rejected)).toMatchObject({ code: 'vehicleId.busy', params: { tight: 1 } });
+    const after = await moved(earlier.id, 1, { vehicleId, allowTightGap: true });
+    expect(after).toMatchObject({ bufferMinutes: 15, vehicle: { id: vehicleId } });
+  });
+});

@@ -1,0 +1,65 @@
+import { lockVersion } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
+import { holdAll, type HoldRequest } from '../rides/hold-all.js';
+import { occupiedBy } from '../rides/hold.js';
+import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { stateOf } from './booking-state.js';
+import { RecordEdit } from './record-edit.js';
+
+/** What is to happen with an edited booking beside its columns. */
+export interface Edit {
+  /** What its ride is to hold; null where nothing about that is edited. */
+  readonly hold: HoldRequest | null;
+  readonly tellCustomer: boolean | undefined;
+}
+
+interface Target {
+  readonly id: string;
+  /** The one that the admin was looking at. */
+  readonly version: number;
+  readonly changedBy: string;
+}
+
+/** The locked booking, to be changed, and whether its ride holds a vehicle now. */
+export interface Editable {
+  readonly booking: BookingEntity;
+  readonly holdsVehicle: boolean;
+}
+
+/** The one way in which staff change a booking after it was made, except for its status. */
+@Injectable()
+export class EditBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly recordEdit: RecordEdit,
+  ) {}
+
+  /**
+   * Booking, what its ride holds, timeline and events in one transaction; `apply` changes the locked booking. Throws
+   * CodedError `booking.notFound`, `record.stale` when the booking has changed since `version`, `vehicle.busy` or
+   * `driver.busy`, and what `apply` throws.
+   */
+  edit(
+    { id, version, changedBy }: Target,
+    apply: (manager: EntityManager, editable: Editable) => Promise<Edit>,
+  ): Promise<void> {
+    return retryDeadlocks(this.dataSource, async (manager) => {
+      const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
+      const before = await stateOf(manager, booking);
+      const holdsVehicle = (await heldVehicle(manager, id)) !== null;
+      const { hold, tellCustomer } = await apply(manager, { booking, holdsVehicle });
+      const held = hold && (await holdAll(manager, booking, hold));
+      if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;
+      await this.recordEdit.record(manager, {
+        booking,
+        before,
+        changedBy,
+        tellCustomer,
+        gaps: held?.gaps ?? [],
+      });
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { recordAssignment } from '../driver-assignments/record-assignment.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import type { TightGap } from '../rides/close-gap.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
+import { stateOf } from './booking-state.js';
+import { changedFields, changesSchedule, type BookingState } from './changed-fields.rules.js';
+import { recordChanges, type RecordedChange } from './record-changes.js';
+import { isEmailedAbout } from './tell-customer.rules.js';
+
+/** An edited booking, not stored yet, and how it was before. */
+export interface EditedBooking {
+  readonly booking: BookingEntity;
+  readonly before: BookingState;
+  /** The admin's id. */
+  readonly changedBy: string;
+  /** As staff wish; undefined leaves it to the rule. */
+  readonly tellCustomer: boolean | undefined;
+  readonly gaps?: readonly TightGap[];
+  /** For another driver. */
+  readonly notes?: string | null;
+}
+
+@Injectable()
+export class RecordEdit {
+  constructor(private readonly outbox: Outbox) {}
+
+  /**
+   * Stores an edited booking with its timeline, its assignment and its events, and the same for other rides that staff
+   * moved closer. Where nothing differs nothing is stored.
+   */
+  async record(manager: EntityManager, edited: EditedBooking): Promise<void> {
+    const { booking, before, changedBy, tellCustomer, gaps = [], notes = null } = edited;
+    const differing = changedFields(before, await stateOf(manager, booking));
+    const changes = [...differing, ...gapsBefore(gaps, booking.id)];
+    if (changes.length > 0) {
+      if (changesSchedule(changes)) booking.scheduleVersion += 1;
+      const saved = await manager.save(booking);
+      if (before.booking.driverId !== saved.driverId) {
+        await this.recordDriver(manager, saved, changedBy, notes);
+      }
+      const isEmailed = isEmailedAbout(saved, changes, tellCustomer, new Date());
+      await this.publish(manager, saved, { changes, changedBy, tellCustomer: isEmailed });
+    }
+    for (const gap of gaps) {
+      // oxlint-disable-next-line no-await-in-loop
+      await this.recordGap(manager, gap, booking.id, changedBy);
+    }
+  }
+
+  /** Of the other ride of two between which less time is left; this one's is among its changes. */
+  private async recordGap(
+    manager: EntityManager,
+    gap: TightGap,
+    ownId: string,
+    changedBy: string,
+  ): Promise<void> {
+    if (gap.earlierId === ownId) {
+      if (gap.laterId === null) return;
+      return recordChanges(manager, gap.laterId, changedBy, gapsBefore([gap], gap.laterId));
+    }
+    const earlier = await manager.findOneByOrFail(BookingEntity, { id: gap.earlierId });
+    const changes = [{ field: 'bufferMinutes' as const, from: gap.from, to: gap.to }];
+    return this.publish(manager, earlier, { changes, changedBy, tellCustomer: false });
+  }
+
+  private async recordDriver(
+    manager: EntityManager,
+    booking: BookingEntity,
+    assignedBy: string,
+    notes: string | null,
+  ): Promise<void> {
+    const driver = await driverOf(manager, booking);
+    await recordAssignment(manager, { bookingId: booking.id, driver, assignedBy, notes });
+    const data = { booking: bookingResponseOf(booking), driver: assignedDriverOf(driver), assignedBy };
+    await this.outbox.add(manager, bookingDriverAssigned, data);
+  }
+
+  private async publish(
+    manager: EntityManager,
+    booking: BookingEntity,
+    what: { changes: RecordedChange[]; changedBy: string; tellCustomer: boolean },
+  ): Promise<void> {
+    await recordChanges(manager, booking.id, what.changedBy, what.changes);
+    await this.outbox.add(manager, bookingChanged, {
+      booking: bookingResponseOf(booking),
+      vehicle: await heldVehicle(manager, booking.id),
+      driver: assignedDriverOf(await driverOf(manager, booking)),
+      ...what,
+    });
+  }
+}
+
+/** The entries of a later ride for the gaps before it. */
+function gapsBefore(gaps: readonly TightGap[], laterId: string): RecordedChange[] {
+  return gaps
+    .filter((gap) => gap.laterId === laterId)
+    .map(({ from, to }) => ({ field: 'gapBefore', from, to }));
+}
+
+function driverOf(manager: EntityManager, { driverId }: BookingEntity): Promise<DriverEntity | null> {
+  return driverId ? manager.findOneBy(DriverEntity, { id: driverId }) : Promise.resolve(null);
+}

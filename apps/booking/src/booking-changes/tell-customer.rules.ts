@@ -1,0 +1,36 @@
+import { todayInBaku, type BookingChangeField } from '@chauffeur/contracts';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import type { RecordedChange } from './record-changes.js';
+
+const ofCustomer = new Set<BookingChangeField>([
+  'bookingDate',
+  'bookingTime',
+  'pickupLocation',
+  'dropoffLocation',
+  'airportDirection',
+  'car',
+  'offer',
+  'passengerCount',
+  'flightNumber',
+  'totalPrice',
+]);
+
+type Ride = Pick<BookingEntity, 'status' | 'customerEmail' | 'startsAt' | 'bookingDate'>;
+
+/**
+ * Whether the customer gets an email about changes: as staff wish, else where the ride is confirmed and still ahead.
+ * Never without an address, and never about what does not concern a customer.
+ */
+export function isEmailedAbout(
+  booking: Ride,
+  changes: readonly RecordedChange[],
+  wish: boolean | undefined,
+  now: Date,
+): boolean {
+  if (!booking.customerEmail || !changes.some(({ field }) => ofCustomer.has(field))) return false;
+  return wish ?? (booking.status === 'confirmed' && isAhead(booking, now));
+}
+
+function isAhead({ startsAt, bookingDate }: Ride, now: Date): boolean {
+  return startsAt ? startsAt > now : bookingDate >= todayInBaku(now);
+}

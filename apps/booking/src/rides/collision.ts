@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import { occupiedBy, type Ride } from './hold.js';
+
+/** What has the vehicle or the driver of a ride at its time. */
+export interface Collision {
+  /** Null of a block. */
+  readonly reference: string | null;
+  readonly bookingId: string | null;
+  /** HH:MM in Baku, without the buffer. */
+  readonly from: string;
+  readonly until: string;
+  readonly kind: 'ride' | 'block';
+  /** Only the times between the rides collide. */
+  readonly tight: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** The ride or block that is in the way of this one's vehicle or driver, one that really overlaps first; null where none is. */
+export async function collisionOf(
+  manager: EntityManager,
+  ride: Ride,
+  what: 'vehicle' | 'driver',
+): Promise<Collision | null> {
+  const range = occupiedBy(ride);
+  if (!range) return null;
+  const [other] = await manager.query<Collision[]>(
+    `SELECT booking.reference_number AS reference, booking.id AS "bookingId",
+            CASE WHEN booking.id IS NULL THEN 'block' ELSE 'ride' END AS kind,
+            to_char(other.starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from",
+            to_char(other.ends_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS until,
+            other.starts_at AS "startsAt", other.ends_at AS "endsAt",
+            NOT tstzrange(other.starts_at, other.ends_at)
+                && tstzrange($3::timestamptz, $3::timestamptz + make_interval(mins => $4)) AS tight
+       FROM occupancies
+       LEFT JOIN bookings booking ON booking.id = occupancies.booking_id
+      CROSS JOIN LATERAL (
+        SELECT lower(during) AS starts_at,
+               coalesce(booking.starts_at + make_interval(mins => booking.duration_minutes), upper(during)) AS ends_at
+      ) other
+      WHERE occupancies.${what}_id = $1 AND occupancies.booking_id IS DISTINCT FROM $2
+        AND occupancies.during && tstzrange($3::timestamptz, $5::timestamptz)
+      ORDER BY tight, other.starts_at LIMIT 1`,
+    [
+      what === 'vehicle' ? ride.vehicleId : ride.driverId,
+      ride.id,
+      range.from,
+      ride.durationMinutes,
+      range.until,
+    ],
+  );
+  return other ?? null;
+}
