@@ -8,6 +8,7 @@ describe('the screens', () => {
   it('stand in the sidebar in the order of the specification [B2.2.1]', () => {
     expect(list.filter(({ icon }) => icon).map(({ texts }) => texts.en.navigation)).toEqual([
       'Dashboard',
+      'Dispatch',
       'Bookings',
       'Manual Booking',
       'Cars',

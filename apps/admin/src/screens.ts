@@ -6,6 +6,7 @@ import { categoriesScreen } from './features/categories/categories.screen';
 import { contactMessagesScreen } from './features/contact-messages/contact-messages.screen';
 import { contactScreen } from './features/contact/contact.screen';
 import { dashboardScreen } from './features/dashboard/dashboard.screen';
+import { dispatchScreen } from './features/dispatch/dispatch.screen';
 import { driversScreen } from './features/drivers/drivers.screen';
 import { emailQueueScreen } from './features/email-queue/email-queue.screen';
 import { emailTemplatesScreen } from './features/email-templates/email-templates.screen';
@@ -21,6 +22,7 @@ import { vehiclesScreen } from './features/vehicles/vehicles.screen';
 /** Every screen behind the sign-in. Those with an icon stand in the sidebar in this order, which the specification sets; messages and emails follow. */
 export const screens = [
   dashboardScreen,
+  dispatchScreen,
   bookingsScreen,
   manualBookingScreen,
   carsScreen,

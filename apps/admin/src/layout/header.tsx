@@ -28,7 +28,17 @@ const MenuButton = styled(IconButton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-const Welcome = styled('p')({ flex: 1, margin: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.25 });
+const Welcome = styled('p')({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  // The Russian greeting beside four buttons.
+  '@media (max-width: 359px)': { fontSize: '0.75rem' },
+});
 
 interface HeaderProps {
   isMenuOpen: boolean;

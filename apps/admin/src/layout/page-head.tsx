@@ -13,16 +13,18 @@ const Row = styled('div')({
 
 interface PageHeadProps {
   title: string;
+  /** How many things wait here, before the name in the browser's tab. */
+  count?: number;
   /** Beside the title: a status, the screen's one primary action. */
   children?: ReactNode;
 }
 
 /** A screen's heading, and its name in the browser's tab. */
-export function PageHead({ title, children }: PageHeadProps) {
+export function PageHead({ title, count = 0, children }: PageHeadProps) {
   const { t } = useTranslation();
   return (
     <Row>
-      <title>{t('pageTitle', { title })}</title>
+      <title>{t('pageTitle', { title: count > 0 ? `(${count}) ${title}` : title })}</title>
       <Typography variant="h1">{title}</Typography>
       {children}
     </Row>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
+import { AttentionList } from '../../dispatch-display/attention-list';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
@@ -21,6 +22,8 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
+const Attention = styled('div')({ marginTop: 16 });
+
 /** Today's work first, then totals, the latest bookings and charts. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
@@ -39,6 +42,11 @@ export function DashboardPage() {
       <FailedEmails />
       {dashboard.data?.bookings.total === 0 && <FirstPhotos />}
       <QuickLinks />
+      <Attention>
+        <Panel title={t('attention')}>
+          <AttentionList />
+        </Panel>
+      </Attention>
       <TodaysWork />
       {dashboard.data ? <DashboardTotals dashboard={dashboard.data} /> : <Skeleton height={100} />}
       <Columns>

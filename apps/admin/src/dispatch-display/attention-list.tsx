@@ -1,0 +1,117 @@
+import { answerPromisedWithinMinutes, type BoardRide } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStaffLanguage } from '../i18n/staff-language';
+import { RowLink } from '../lists/rows/row-link';
+import { formatDay } from '../text/format-date';
+import { nextStepOf } from './attention.rules';
+import { ProblemTags } from './problem-tags';
+import { useAttention } from './use-attention';
+import { useConfirmRide } from './use-ride-changes';
+
+const List = styled('ol')({
+  display: 'grid',
+  maxHeight: 296,
+  overflowY: 'auto',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '8px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+}));
+
+const Secondary = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+// Above the link that makes the whole row pressable.
+const Step = styled('div')({ position: 'relative', zIndex: 1 });
+
+/** The rides of today and tomorrow that need attention, each with its next step. */
+export function AttentionList() {
+  const { t } = useTranslation('dispatch');
+  const attention = useAttention();
+  if (!attention) return <Skeleton variant="rounded" height={80} />;
+  const { rides, now } = attention;
+  if (rides.length === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
+  return (
+    <List>
+      {rides.map((ride) => (
+        <AttentionRow key={ride.id} ride={ride} now={now} />
+      ))}
+    </List>
+  );
+}
+
+function AttentionRow({ ride, now }: { ride: BoardRide; now: string }) {
+  const { language } = useStaffLanguage();
+  const { id, bookingDate, bookingTime, customerName, problems } = ride;
+  const day = formatDay(bookingDate, language);
+  return (
+    <Row>
+      <div>
+        <RowLink to={`/dispatch?date=${bookingDate}&ride=${id}`}>{customerName}</RowLink>{' '}
+        <Secondary>
+          {[day, bookingTime].filter(Boolean).join(', ')}
+          <AnswerClock ride={ride} now={now} />
+        </Secondary>
+        <ProblemTags problems={problems} />
+      </div>
+      <Step>
+        <NextStep ride={ride} />
+      </Step>
+    </Row>
+  );
+}
+
+/** How long the promise to answer a request leaves. */
+function AnswerClock({ ride: { problems, createdAt }, now }: { ride: BoardRide; now: string }) {
+  const { t } = useTranslation('dispatch');
+  if (!problems.includes('unanswered')) return null;
+  const left = answerPromisedWithinMinutes - Math.floor((Date.parse(now) - Date.parse(createdAt)) / 60_000);
+  return <> · {left > 0 ? t('attention.answerWithin', { minutes: left }) : t('attention.answerLate')}</>;
+}
+
+function NextStep({ ride }: { ride: BoardRide }) {
+  const { t } = useTranslation('dispatch');
+  const confirm = useConfirmRide();
+  const step = ride.problems[0] ? nextStepOf(ride.problems[0]) : 'open';
+  const look = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
+  if (step === 'confirm' && ride.status === 'pending') {
+    return (
+      <Button
+        {...look}
+        loading={confirm.isPending}
+        aria-label={`${t('attention.confirm')}: ${ride.customerName}`}
+        onClick={() => confirm.mutate(ride)}
+      >
+        {t('attention.confirm')}
+      </Button>
+    );
+  }
+  const isAssigned = step === 'assign';
+  return (
+    <Button
+      {...look}
+      component={Link}
+      to={isAssigned ? `/dispatch?date=${ride.bookingDate}&ride=${ride.id}` : `/bookings/${ride.id}`}
+      aria-label={`${t(isAssigned ? 'attention.assign' : 'attention.open')}: ${ride.customerName}`}
+    >
+      {t(isAssigned ? 'attention.assign' : 'attention.open')}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { dispatchBoard } from '@chauffeur/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dispatchKey } from '../api/query-keys';
+import { useSession } from '../session/session-context';
+
+interface Days {
+  readonly from: string;
+  readonly days: number;
+  /** Only rides with a problem. */
+  readonly hasProblems?: boolean;
+}
+
+/** Some days of dispatch; read again when anything of them changes. */
+export function useDispatchBoard({ from, days, hasProblems = false }: Days) {
+  const session = useSession();
+  return useQuery({
+    queryKey: [...dispatchKey, from, days, hasProblems],
+    queryFn: () =>
+      session.request({
+        path: `/api/admin/dispatch?from=${from}&days=${days}${hasProblems ? '&problems=1' : ''}`,
+        response: dispatchBoard,
+      }),
+    // The clock alone makes problems of rides, such as a driver who is still missing a day before.
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
+}

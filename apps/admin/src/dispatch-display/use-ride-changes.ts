@@ -1,0 +1,65 @@
+import { bookingDetailResponse, bookingResponse, type BoardRide } from '@chauffeur/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';
+import { hasErrorCode } from '../api/send-request';
+import { useServerErrorText } from '../i18n/use-server-error-text';
+import { useNotify } from '../notices/notice-context';
+import { useSession } from '../session/session-context';
+
+type Ride = Pick<BoardRide, 'id' | 'version'>;
+
+/** After a change of a ride, every list that shows it is read again. */
+export function useReadRidesAgain() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [bookingsKey, dispatchKey, dashboardKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+}
+
+/** Why the server rejected a change of a ride, in words. */
+export function useRideFailureText() {
+  const { t } = useTranslation('dispatch');
+  const serverErrorText = useServerErrorText();
+  return (failure: unknown, otherwise: string) =>
+    hasErrorCode(failure, 'record.stale') ? t('stale') : (serverErrorText(failure) ?? otherwise);
+}
+
+/** Confirms a pending ride, on the version that was shown, and notifies. */
+export function useConfirmRide() {
+  const { t } = useTranslation('dispatch');
+  const [session, notify] = [useSession(), useNotify()];
+  const [failureText, readAgain] = [useRideFailureText(), useReadRidesAgain()];
+  return useMutation({
+    mutationFn: ({ id, version }: Ride) =>
+      session.request({
+        method: 'PATCH',
+        path: `/api/admin/bookings/${encodeURIComponent(id)}/status`,
+        body: { status: 'confirmed', version },
+        response: bookingResponse,
+      }),
+    onSuccess: () => notify(t('confirmed')),
+    onError: (failure) => notify(failureText(failure, t('confirmFailed')), 'error'),
+    onSettled: readAgain,
+  });
+}
+
+/** Gives a ride to a driver or takes it from one (null), on the version that was shown, and notifies. */
+export function useAssignRide() {
+  const { t } = useTranslation('dispatch');
+  const [session, notify] = [useSession(), useNotify()];
+  const [failureText, readAgain] = [useRideFailureText(), useReadRidesAgain()];
+  return useMutation({
+    mutationFn: ({ id, version, driverId }: Ride & { driverId: string | null }) =>
+      session.request({
+        method: 'PUT',
+        path: `/api/admin/bookings/${encodeURIComponent(id)}/driver`,
+        body: { driverId, notes: null, version },
+        response: bookingDetailResponse,
+      }),
+    onSuccess: (_changed, { driverId }) => notify(t(driverId ? 'assign.done' : 'assign.taken')),
+    onError: (failure) => notify(failureText(failure, t('assign.failed')), 'error'),
+    onSettled: readAgain,
+  });
+}

@@ -1,0 +1,110 @@
+import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { byUrgency } from '../../dispatch-display/attention.rules';
+import { aBoardRide, camry, camryId, driverId, vehicleId } from './board.fixture';
+import { layOut } from './board-layout.rules';
+import type { BoardView } from './board-view';
+import { phaseOf } from './ride-phase.rules';
+
+const view: BoardView = {
+  date: '2031-05-01',
+  days: 1,
+  by: 'car',
+  q: '',
+  carId: undefined,
+  hasProblems: false,
+  rideId: undefined,
+};
+
+const boardOf = (rides: DispatchBoard['rides']): DispatchBoard =>
+  dispatchBoard.parse({
+    now: '2031-05-01T06:00:00.000Z',
+    vehicles: [camry],
+    drivers: [{ id: driverId, name: 'Anar', isActive: true }],
+    rides,
+    isTruncated: false,
+  });
+
+const late = aBoardRide({
+  startsAt: '2031-05-01T19:30:00.000Z',
+  endsAt: '2031-05-01T23:30:00.000Z',
+  bufferMinutes: 30,
+});
+
+describe('the layout of the board', () => {
+  it('ends a ride over midnight with its time, and begins the next day with it [I-7]', () => {
+    const [first] = layOut(boardOf([late]), view, 15).rows;
+    expect(first?.bars[0]).toMatchObject({ from: 1410, until: 1440, startedAt: null, endsAt: '03:30' });
+    const [next] = layOut(boardOf([late]), { ...view, date: '2031-05-02' }, 15).rows;
+    expect(next?.bars[0]).toMatchObject({ from: 0, until: 210, bufferUntil: 240, startedAt: '23:30' });
+    const [both] = layOut(boardOf([late]), { ...view, days: 7 }, 15).rows;
+    expect(both?.bars[0]).toMatchObject({ from: 1410, until: 1650, startedAt: null, endsAt: null });
+  });
+
+  it('has rides without a vehicle first, in lanes where they overlap, and those without a time apart', () => {
+    const [one, other] = [aBoardRide({ vehicleId: null }), aBoardRide({ vehicleId: null })];
+    const untimed = aBoardRide({ startsAt: null, endsAt: null, bookingTime: null, vehicleId: null });
+    const { rows, untimed: apart } = layOut(boardOf([untimed, one, other, late]), view, 15);
+    expect(rows.map(({ id, lanes }) => [id, lanes])).toEqual([
+      [null, 2],
+      [vehicleId, 1],
+    ]);
+    expect(apart).toEqual([untimed]);
+  });
+
+  it('has a row for each driver, and all that no driver has', () => {
+    const driven = aBoardRide({ driverId });
+    const { rows } = layOut(boardOf([driven, late]), { ...view, by: 'driver' }, 15);
+    expect(rows.map(({ name, bars }) => [name, bars.length])).toEqual([
+      [null, 1],
+      ['Anar', 1],
+    ]);
+  });
+
+  it('shows what is searched for, and only rows that have it', () => {
+    const found = aBoardRide({ customerName: 'Ayaz Quliyev', vehicleId: null });
+    const search = layOut(boardOf([found, late]), { ...view, q: 'quli' }, 15);
+    expect(search.rows.map(({ id }) => id)).toEqual([null]);
+    const problems = layOut(boardOf([found, late]), { ...view, hasProblems: true }, 15);
+    expect(problems.rideCount).toBe(0);
+    const ofCar = layOut(boardOf([found]), { ...view, carId: crypto.randomUUID() }, 15);
+    expect(ofCar).toMatchObject({ rideCount: 0, rows: [] });
+    expect(layOut(boardOf([found]), { ...view, carId: camryId }, 15).rideCount).toBe(1);
+  });
+});
+
+describe('what needs attention', () => {
+  it('is in the order of its problems, then of its start', () => {
+    const at = (bookingTime: string, problems: DispatchBoard['rides'][number]['problems']) =>
+      aBoardRide({ bookingTime, problems });
+    const [price, driver, waiting, waitingToo] = [
+      at('08:00', ['priceToAgree']),
+      at('09:00', ['noDriver', 'priceToAgree']),
+      at('20:00', ['unanswered']),
+      at('12:00', ['unanswered', 'noVehicle']),
+    ];
+    expect(byUrgency([price, driver, waiting, waitingToo, at('07:00', [])])).toEqual([
+      waitingToo,
+      waiting,
+      driver,
+      price,
+    ]);
+  });
+});
+
+describe('the list of a phone', () => {
+  it('has what is under way, the next, the later and what is over apart', () => {
+    const between = (from: string, until: string) =>
+      aBoardRide({ startsAt: `2031-05-01T${from}:00.000Z`, endsAt: `2031-05-01T${until}:00.000Z` });
+    const rides = [
+      between('04:00', '05:00'),
+      between('05:00', '07:00'),
+      between('07:30', '08:00'),
+      between('12:00', '13:00'),
+      aBoardRide({ startsAt: null, endsAt: null }),
+    ];
+    const phases = (list: typeof rides) => list.map((ride) => phaseOf(ride, list, '2031-05-01T06:00:00Z'));
+    expect(phases(rides)).toEqual(['done', 'now', 'next', 'later', 'later']);
+    expect(phases(rides.slice(3))).toEqual(['next', 'later']);
+  });
+});

@@ -1,0 +1,161 @@
+import {
+  bakuInstant,
+  momentInBaku,
+  type BoardBlock,
+  type BoardRide,
+  type BoardVehicle,
+  type DispatchBoard,
+} from '@chauffeur/contracts';
+import { vehicleName } from '../../resources/vehicles';
+import type { BoardView } from './board-view';
+
+export const minutesOfDay = 24 * 60;
+
+/** Where something lies on the board, in minutes from the first day's beginning, within the days that are shown. */
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface Bar extends Span {
+  readonly ride: BoardRide;
+  /** Until when its vehicle and driver stay occupied. */
+  readonly bufferUntil: number;
+  /** HH:MM of a start before, or an end after, the days that are shown. */
+  readonly startedAt: string | null;
+  readonly endsAt: string | null;
+  /** Bars that would cover one another lie in lanes below one another. */
+  readonly lane: number;
+}
+
+export interface BoardRow {
+  readonly key: string;
+  /** The vehicle or driver; null for the rides without one. */
+  readonly id: string | null;
+  readonly name: string | null;
+  /** The car of a vehicle. */
+  readonly group: string | null;
+  readonly isActive: boolean;
+  readonly bars: readonly Bar[];
+  readonly blocks: readonly (Span & { readonly block: BoardBlock })[];
+  readonly lanes: number;
+}
+
+export interface BoardLayout {
+  readonly untimed: readonly BoardRide[];
+  /** First the rides without a vehicle or driver, then a row for each of those. */
+  readonly rows: readonly BoardRow[];
+  readonly rideCount: number;
+}
+
+/** The rows and bars of a board; `minBarMinutes` is how wide the narrowest bar is drawn. */
+export function layOut(board: DispatchBoard, view: BoardView, minBarMinutes: number): BoardLayout {
+  const rides = board.rides.filter((ride) => isShown(ride, view));
+  const origin = bakuInstant(view.date, '00:00').getTime();
+  const end = view.days * minutesOfDay;
+  const minutesAt = (moment: string) => (new Date(moment).getTime() - origin) / 60_000;
+  const resourceOf = ({ vehicleId, driverId }: { vehicleId: string | null; driverId: string | null }) =>
+    view.by === 'car' ? vehicleId : driverId;
+  const barsOf = (id: string | null): Bar[] =>
+    inLanes(
+      rides.flatMap((ride) => {
+        if (!ride.startsAt || !ride.endsAt || resourceOf(ride) !== id) return [];
+        const [from, until] = [minutesAt(ride.startsAt), minutesAt(ride.endsAt)];
+        return {
+          ride,
+          from: Math.max(0, from),
+          until: Math.min(end, until),
+          bufferUntil: Math.min(end, until + ride.bufferMinutes),
+          startedAt: from < 0 ? timeInBaku(ride.startsAt) : null,
+          endsAt: until > end ? timeInBaku(ride.endsAt) : null,
+        };
+      }),
+      minBarMinutes,
+    );
+  const blocksOf = (id: string) =>
+    board.blocks
+      .filter((block) => resourceOf(block) === id)
+      .map((block) => ({
+        block,
+        from: Math.max(0, minutesAt(block.startsAt)),
+        until: Math.min(end, minutesAt(block.endsAt)),
+      }))
+      .filter(({ from, until }) => from < until);
+  const rowOf = (row: Pick<BoardRow, 'id' | 'name' | 'group' | 'isActive'>): BoardRow => {
+    const bars = barsOf(row.id);
+    return {
+      ...row,
+      key: row.id ?? 'none',
+      bars,
+      blocks: row.id ? blocksOf(row.id) : [],
+      lanes: Math.max(1, ...bars.map(({ lane }) => lane + 1)),
+    };
+  };
+  const resources =
+    view.by === 'car'
+      ? vehiclesByCar(board, view).map((vehicle) => ({
+          id: vehicle.id,
+          name: vehicleName(vehicle),
+          group: nameOfCar(vehicle, board),
+          isActive: vehicle.isActive,
+        }))
+      : board.drivers.map(({ id, name, isActive }) => ({ id, name, group: null, isActive }));
+  // What is searched for is found on few rows: the others would hide them.
+  const isNarrowed = view.q !== '' || view.hasProblems;
+  const without = rowOf({ id: null, name: null, group: null, isActive: true });
+  return {
+    untimed: rides.filter(({ startsAt }) => startsAt === null),
+    rows: [
+      ...(without.bars.length > 0 ? [without] : []),
+      ...resources.map(rowOf).filter(({ bars }) => !isNarrowed || bars.length > 0),
+    ],
+    rideCount: rides.length,
+  };
+}
+
+/** HH:MM on Baku's clocks. */
+export function timeInBaku(moment: string): string {
+  return momentInBaku(moment).slice(11);
+}
+
+/** How the car of a vehicle is called; its rides know a name where the catalogue is unavailable. */
+export function nameOfCar(
+  { carId, carName }: Pick<BoardVehicle, 'carId' | 'carName'>,
+  { rides }: DispatchBoard,
+): string {
+  return carName ?? rides.find((ride) => ride.carId === carId)?.carName ?? '';
+}
+
+/** The vehicle as the board's rows call it: `Toyota Camry · 1 · 90-AA-123`. */
+export function nameOfVehicle(vehicle: BoardVehicle, board: DispatchBoard): string {
+  return [nameOfCar(vehicle, board), vehicleName(vehicle)].filter(Boolean).join(' · ');
+}
+
+function vehiclesByCar(board: DispatchBoard, { carId }: BoardView): BoardVehicle[] {
+  return board.vehicles
+    .filter((vehicle) => !carId || vehicle.carId === carId)
+    .map((vehicle, index) => ({ vehicle, index, group: nameOfCar(vehicle, board) }))
+    .toSorted((one, other) => one.group.localeCompare(other.group) || one.index - other.index)
+    .map(({ vehicle }) => vehicle);
+}
+
+function isShown(ride: BoardRide, { q, carId, hasProblems }: BoardView): boolean {
+  if (carId && ride.carId !== carId) return false;
+  if (hasProblems && ride.problems.length === 0) return false;
+  const { customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber } = ride;
+  const searched = [customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber].join('\n');
+  return searched.toLowerCase().includes(q.toLowerCase());
+}
+
+function inLanes(bars: readonly Omit<Bar, 'lane'>[], minBarMinutes: number): Bar[] {
+  /** Where each lane is drawn up to. */
+  const drawn: number[] = [];
+  return bars
+    .toSorted((one, other) => one.from - other.from)
+    .map((bar) => {
+      const free = drawn.findIndex((until) => until <= bar.from);
+      const lane = free === -1 ? drawn.length : free;
+      drawn[lane] = Math.max(bar.until, bar.from + minBarMinutes);
+      return { ...bar, lane };
+    });
+}

@@ -1,0 +1,126 @@
+import { todayInBaku, type DispatchBoard } from '@chauffeur/contracts';
+import { ChevronLeftRounded as PreviousIcon, ChevronRightRounded as NextIcon } from '@chauffeur/brand/icons';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListToolbar } from '../../lists/toolbar/list-toolbar';
+import { SearchField } from '../../lists/toolbar/search-field';
+import { nameOfCar } from './board-layout.rules';
+import { dayAfter, useBoardView } from './board-view';
+
+const Choice = styled(ToggleButton)(({ theme }) => ({
+  minHeight: 40,
+  paddingInline: 14,
+  textTransform: 'none',
+  color: theme.vars.palette.text.primary,
+  borderColor: theme.vars.palette.fieldLine.main,
+  '&.Mui-selected, &.Mui-selected:hover': {
+    color: theme.vars.palette.secondary.contrastText,
+    backgroundColor: theme.vars.palette.secondary.main,
+  },
+}));
+
+const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
+
+/** Which day; on a phone nothing else. */
+export function DayChoice() {
+  const { t } = useTranslation('dispatch');
+  const [{ date, days }, change] = useBoardView();
+  const today = todayInBaku();
+  const tomorrow = dayAfter(today, 1);
+  const show = (day: string) => change({ date: day === today ? undefined : day, ride: undefined });
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        value={date}
+        onChange={(_, day: string | null) => day && show(day)}
+        aria-label={t('days.label')}
+      >
+        <Choice value={today}>{t('days.today')}</Choice>
+        <Choice value={tomorrow}>{t('days.tomorrow')}</Choice>
+      </ToggleButtonGroup>
+      <Steps>
+        <IconButton aria-label={t('days.previous')} onClick={() => show(dayAfter(date, -days))}>
+          <PreviousIcon />
+        </IconButton>
+        <TextField
+          type="date"
+          size="small"
+          label={t('days.date')}
+          value={date}
+          onChange={({ target }) => target.value && show(target.value)}
+          sx={{ width: 152 }}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <IconButton aria-label={t('days.next')} onClick={() => show(dayAfter(date, days))}>
+          <NextIcon />
+        </IconButton>
+      </Steps>
+    </>
+  );
+}
+
+/** Days, rows and filters of the board. */
+export function BoardToolbar({ board }: { board: DispatchBoard | undefined }) {
+  const { t } = useTranslation('dispatch');
+  const [view, change] = useBoardView();
+  const search = useCallback((q: string | undefined) => change({ q }), [change]);
+  const cars = new Map(board?.vehicles.map((vehicle) => [vehicle.carId, nameOfCar(vehicle, board)]));
+  return (
+    <ListToolbar>
+      <DayChoice />
+      <ToggleButtonGroup
+        exclusive
+        value={view.days}
+        onChange={(_, days: number | null) => days && change({ days: days === 7 ? '7' : undefined })}
+        aria-label={t('days.label')}
+      >
+        <Choice value={1}>{t('days.one')}</Choice>
+        <Choice value={7}>{t('days.seven')}</Choice>
+      </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        value={view.by}
+        onChange={(_, by: string | null) => by && change({ by: by === 'driver' ? by : undefined })}
+        aria-label={t('by.label')}
+      >
+        <Choice value="car">{t('by.car')}</Choice>
+        <Choice value="driver">{t('by.driver')}</Choice>
+      </ToggleButtonGroup>
+      <SearchField label={t('search')} value={view.q} onSearch={search} />
+      <TextField
+        select
+        size="small"
+        label={t('car.label')}
+        value={view.carId && cars.has(view.carId) ? view.carId : ''}
+        onChange={({ target }) => change({ carId: target.value || undefined })}
+        sx={{ width: 176 }}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{t('car.all')}</MenuItem>
+        {[...cars].map(([id, name]) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={view.hasProblems}
+            onChange={(_, isOn) => change({ problems: isOn ? '1' : undefined })}
+          />
+        }
+        label={t('onlyProblems')}
+      />
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,130 @@
+import { WarningRounded as ProblemIcon } from '@chauffeur/brand/icons';
+import type { BoardRide, BookingStatus } from '@chauffeur/contracts';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import type { Bar } from './board-layout.rules';
+import { surnameOf, useRideTexts } from './ride-texts';
+
+/** Height of a lane and of the bar in it, in px. */
+export const laneHeight = 60;
+const barHeight = 54;
+export const minBarWidth = 24;
+
+const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;
+
+const Ride = styled(ButtonBase, {
+  shouldForwardProp: (name) => name !== 'status' && name !== 'isChanged',
+})<{ status: BookingStatus; isChanged?: boolean }>(({ theme, status, isChanged }) => {
+  const { main, light } = theme.vars.palette[colours[status]];
+  return {
+    display: 'block',
+    overflow: 'hidden',
+    height: barHeight,
+    minWidth: minBarWidth,
+    padding: '2px 6px',
+    borderRadius: 8,
+    border: `1px solid ${main}`,
+    borderInlineStartWidth: 4,
+    ...(status === 'pending' && { borderStyle: 'dashed', borderInlineStartStyle: 'solid' }),
+    fontFamily: 'inherit',
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    color: main,
+    backgroundColor: light,
+    '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& svg': { fontSize: 14, verticalAlign: -2, marginInlineEnd: 3 },
+    ...(isChanged && { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}` }),
+  };
+});
+
+const Buffer = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  height: barHeight,
+  borderRadius: 8,
+  background: `repeating-linear-gradient(135deg, transparent 0 4px, ${theme.vars.palette.divider} 4px 6px)`,
+}));
+
+export interface RideButtonProps {
+  readonly ride: BoardRide;
+  readonly isChanged: boolean;
+  readonly tabIndex: number;
+  readonly onOpen: (ride: BoardRide) => void;
+  readonly onFocus: (ride: BoardRide) => void;
+  readonly onKeyDown: (event: KeyboardEvent, ride: BoardRide) => void;
+}
+
+interface RideBarProps extends RideButtonProps {
+  readonly bar: Bar;
+  /** Px a minute. */
+  readonly scale: number;
+}
+
+/** A ride on the time axis, with the time that its vehicle and driver stay occupied hatched behind it. */
+export function RideBar({ bar, scale, ...button }: RideBarProps) {
+  const { from, until, bufferUntil, lane, startedAt, endsAt } = bar;
+  const top = lane * laneHeight + (laneHeight - barHeight) / 2;
+  const width = Math.max((until - from) * scale, minBarWidth);
+  return (
+    <>
+      <Buffer style={{ left: from * scale, width: Math.max((bufferUntil - from) * scale, width), top }} />
+      <RideButton
+        {...button}
+        style={{ position: 'absolute', left: from * scale, width, top }}
+        before={startedAt && `← ${startedAt} `}
+        after={endsAt && ` → ${endsAt}`}
+      />
+    </>
+  );
+}
+
+interface PlacedButtonProps extends RideButtonProps {
+  readonly style?: React.CSSProperties;
+  readonly before?: string | null;
+  readonly after?: string | null;
+}
+
+/** Who, how many, from where to where, status and the reference's end; it opens the ride's panel. */
+export function RideButton({
+  ride,
+  isChanged,
+  tabIndex,
+  style,
+  before,
+  after,
+  ...handlers
+}: PlacedButtonProps) {
+  const texts = useRideTexts();
+  const { customerName, passengerCount, status, referenceNumber, problems } = ride;
+  const name = texts.name(ride);
+  return (
+    <Ride
+      status={status}
+      isChanged={isChanged}
+      tabIndex={tabIndex}
+      style={style}
+      title={name}
+      aria-label={name}
+      data-ride={ride.id}
+      onClick={() => handlers.onOpen(ride)}
+      onFocus={() => handlers.onFocus(ride)}
+      onKeyDown={(event) => handlers.onKeyDown(event, ride)}
+    >
+      <span>
+        {problems.length > 0 && <ProblemIcon aria-hidden="true" />}
+        <strong>
+          {before}
+          {surnameOf(customerName)}
+          {after}
+        </strong>{' '}
+        · {passengerCount}
+      </span>
+      <span>{texts.route(ride)}</span>
+      <span>
+        {texts.status(ride)} · {referenceNumber.slice(-4)}
+      </span>
+    </Ride>
+  );
+}

@@ -1,0 +1,136 @@
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import { CloseRounded as CloseIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { StatusChip } from '../../booking-display/status-chip';
+import { ProblemTags } from '../../dispatch-display/problem-tags';
+import { useConfirmRide } from '../../dispatch-display/use-ride-changes';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { DescriptionList } from '../../surfaces/description-list';
+import { formatMoment, formatRideDate } from '../../text/format-date';
+import { formatMoney } from '../../text/format-number';
+import { AssignField } from './assign-field';
+import { nameOfVehicle } from './board-layout.rules';
+import { RideContact } from './ride-contact';
+import { useRideTexts } from './ride-texts';
+
+const Content = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 16,
+  boxSizing: 'border-box',
+  width: 'min(420px, 100vw)',
+  padding: 20,
+});
+
+const Head = styled('div')({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 8 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface RidePanelProps {
+  board: DispatchBoard;
+  ride: BoardRide | undefined;
+  onClose: () => void;
+}
+
+/** A ride beside the board: what is known of it, and what can be done about it. */
+export function RidePanel({ board, ride, onClose }: RidePanelProps) {
+  const { t } = useTranslation('dispatch');
+  return (
+    <Drawer
+      anchor="right"
+      open={ride !== undefined}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('panel.label', { reference: ride?.referenceNumber ?? '' }),
+        },
+      }}
+    >
+      {ride && <RideDetails key={ride.id} board={board} ride={ride} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function RideDetails({
+  board,
+  ride,
+  onClose,
+}: {
+  board: DispatchBoard;
+  ride: BoardRide;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('dispatch');
+  const { language } = useStaffLanguage();
+  const texts = useRideTexts();
+  const confirm = useConfirmRide();
+  const vehicle = board.vehicles.find(({ id }) => id === ride.vehicleId);
+  const driver = board.drivers.find(({ id }) => id === ride.driverId);
+  const price =
+    ride.totalPrice === 0 ? t('panel.priceToAgree') : formatMoney(ride.totalPrice, 'USD', language);
+  return (
+    <Content>
+      <Head>
+        <div>
+          <Typography variant="h2">{ride.customerName}</Typography>
+          <Link component={RouterLink} to={`/bookings/${ride.id}`} color="link.main">
+            {ride.referenceNumber}
+          </Link>
+        </div>
+        <IconButton aria-label={t('panel.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Actions>
+        <StatusChip status={ride.status} />
+        <ProblemTags problems={ride.problems} />
+      </Actions>
+      <DescriptionList
+        items={[
+          {
+            name: t('panel.time'),
+            value: `${formatRideDate(ride.bookingDate, language)}, ${texts.time(ride)}`,
+          },
+          { name: t('panel.route'), value: texts.route(ride) },
+          { name: t('panel.passengers'), value: ride.passengerCount },
+          { name: t('panel.car'), value: ride.carName },
+          { name: t('panel.vehicle'), value: vehicle ? nameOfVehicle(vehicle, board) : t('panel.none') },
+          { name: t('panel.driver'), value: driver?.name ?? t('panel.none') },
+          { name: t('panel.flight'), value: ride.flightNumber },
+          { name: t('panel.price'), value: price },
+        ]}
+      />
+      {ride.problems.includes('unanswered') && (
+        <Typography color="text.secondary">
+          {t('panel.waiting', { moment: formatMoment(ride.createdAt, language) })}
+        </Typography>
+      )}
+      <AssignField key={ride.version} ride={ride} />
+      <Actions>
+        {ride.status === 'pending' && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={confirm.isPending}
+            onClick={() => confirm.mutate(ride)}
+          >
+            {t('panel.confirm')}
+          </Button>
+        )}
+        <RideContact ride={ride} />
+        <Button component={RouterLink} to={`/bookings/${ride.id}`} variant="outlined" color="inherit">
+          {t('panel.open')}
+        </Button>
+      </Actions>
+    </Content>
+  );
+}

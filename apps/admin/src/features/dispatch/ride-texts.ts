@@ -1,0 +1,36 @@
+import { placeName, type BoardRide } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { timeInBaku } from './board-layout.rules';
+
+/** How a ride is named on the board. */
+export function useRideTexts() {
+  const { t } = useTranslation(['dispatch', 'bookings']);
+  const { language } = useStaffLanguage();
+  const time = ({ startsAt, endsAt }: BoardRide) =>
+    startsAt && endsAt
+      ? t('bar.time', { from: timeInBaku(startsAt), until: timeInBaku(endsAt) })
+      : t('bar.untimed');
+  const route = ({ pickupLocation, dropoffLocation }: BoardRide) =>
+    [pickupLocation, dropoffLocation ?? t('bar.unaskedPlace')]
+      .map((place) => placeName(place, language))
+      .join(' → ');
+  const status = ({ status: value }: BoardRide) => t(`bookings:status.${value}`);
+  const name = (ride: BoardRide) =>
+    [
+      t('bar.name', {
+        customer: ride.customerName,
+        time: time(ride),
+        status: status(ride),
+        places: route(ride),
+        reference: ride.referenceNumber,
+      }),
+      ...ride.problems.map((problem) => t(`problems.${problem}`)),
+    ].join(', ');
+  return { time, route, status, name };
+}
+
+/** The last word of a name: what a sign at the airport says in large letters. */
+export function surnameOf(customerName: string): string {
+  return customerName.split(' ').at(-1) ?? customerName;
+}

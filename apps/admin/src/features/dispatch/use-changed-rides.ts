@@ -1,0 +1,28 @@
+import type { BoardRide } from '@chauffeur/contracts';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds for which a ride that has changed is outlined. */
+const shownMs = 3_000;
+
+/** The rides that are new or another version since the board was read before. */
+export function useChangedRides(rides: readonly BoardRide[] | undefined): ReadonlySet<string> {
+  const [seen, setSeen] = useState(rides);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  if (rides && seen !== rides) {
+    setSeen(rides);
+    if (seen) setChanged(changesBetween(seen, rides));
+  }
+  useEffect(() => {
+    if (changed.size === 0) return undefined;
+    const timer = setTimeout(() => setChanged(new Set()), shownMs);
+    return () => clearTimeout(timer);
+  }, [changed]);
+  return changed;
+}
+
+function changesBetween(before: readonly BoardRide[], after: readonly BoardRide[]): ReadonlySet<string> {
+  const versions = new Map(before.map(({ id, version }) => [id, version]));
+  // Another day is no change: none of its rides was on the screen.
+  if (!after.some(({ id }) => versions.has(id))) return new Set();
+  return new Set(after.flatMap(({ id, version }) => (versions.get(id) === version ? [] : id)));
+}

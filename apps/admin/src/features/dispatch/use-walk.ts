@@ -1,0 +1,45 @@
+import type { BoardRide } from '@chauffeur/contracts';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { BoardLayout } from './board-layout.rules';
+
+/**
+ * The keyboard's way over the board: Tab reaches one ride, arrows go on to the next in the row and to the nearest in
+ * the next row.
+ */
+export function useWalk(layout: BoardLayout) {
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const rows = [layout.untimed, ...layout.rows.map(({ bars }) => bars.map(({ ride }) => ride))].filter(
+    (rides) => rides.length > 0,
+  );
+  const first = rows[0]?.[0]?.id;
+  const reachable = rows.some((rides) => rides.some(({ id }) => id === chosen)) ? chosen : first;
+  const focus = (ride: BoardRide | undefined) => {
+    if (!ride) return;
+    setChosen(ride.id);
+    place.current?.querySelector<HTMLElement>(`[data-ride="${ride.id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, ride: BoardRide) => {
+    const row = rows.findIndex((rides) => rides.some(({ id }) => id === ride.id));
+    const column = rows[row]?.findIndex(({ id }) => id === ride.id) ?? -1;
+    const targets: Record<string, () => BoardRide | undefined> = {
+      ArrowLeft: () => rows[row]?.[column - 1],
+      ArrowRight: () => rows[row]?.[column + 1],
+      ArrowUp: () => nearest(rows[row - 1], ride),
+      ArrowDown: () => nearest(rows[row + 1], ride),
+      Home: () => rows[row]?.[0],
+      End: () => rows[row]?.at(-1),
+    };
+    const target = targets[event.key];
+    if (!target) return;
+    event.preventDefault();
+    focus(target());
+  };
+  return { place, reachable, onFocus: ({ id }: BoardRide) => setChosen(id), onKeyDown };
+}
+
+function nearest(rides: readonly BoardRide[] | undefined, { startsAt }: BoardRide): BoardRide | undefined {
+  const distance = (ride: BoardRide) =>
+    startsAt && ride.startsAt ? Math.abs(Date.parse(ride.startsAt) - Date.parse(startsAt)) : 0;
+  return rides?.toSorted((one, other) => distance(one) - distance(other))[0];
+}
