@@ -11,6 +11,8 @@ import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ComparePayments } from './booking-payments/compare-payments.js';
 import { CountPayments } from './booking-payments/count-payments.js';
+import { PaymentSettlementsController } from './booking-payments/payment-settlements.controller.js';
+import { SettlePayments } from './booking-payments/settle-payments.js';
 import { FINANCE_ENVIRONMENT, type FinanceEnvironment } from './environment.js';
 import { CreateTransactions1763700000000 } from './migrations/1763700000000-create-transactions.js';
 import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-transactions.js';
@@ -50,13 +52,19 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
         ],
       }),
     ],
-    controllers: [TransactionReportsController, TransactionsController, ...subscriptions],
+    controllers: [
+      PaymentSettlementsController,
+      TransactionReportsController,
+      TransactionsController,
+      ...subscriptions,
+    ],
     providers: [
       { provide: FINANCE_ENVIRONMENT, useValue: environment },
       AnonymiseOldTransactions,
       ComparePayments,
       CountPayments,
       FindTransactions,
+      SettlePayments,
       SummariseTransactions,
       TotalMonths,
       TransactionRecords,

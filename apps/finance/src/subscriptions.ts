@@ -1,4 +1,10 @@
+import { SettlePaymentsOnBookingStatusChanged } from './booking-payments/settle-payments.on-booking-status-changed.js';
+import { SettleRemovedOnBookingRemoved } from './booking-payments/settle-removed.on-booking-removed.js';
 import { RecordRevenueOnBookingCreated } from './booking-revenue/record-revenue.on-booking-created.js';
 
 /** Every event that finance reacts to, and what it does. */
-export const subscriptions = [RecordRevenueOnBookingCreated];
+export const subscriptions = [
+  RecordRevenueOnBookingCreated,
+  SettlePaymentsOnBookingStatusChanged,
+  SettleRemovedOnBookingRemoved,
+];

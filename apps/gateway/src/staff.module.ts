@@ -19,6 +19,7 @@ import { StaffEmailDeliveriesController } from './emails/staff-email-deliveries.
 import { StaffEmailTemplateActionsController } from './emails/staff-email-template-actions.controller.js';
 import { SaveTransaction } from './finance/save-transaction.js';
 import { StaffFinanceController } from './finance/staff-finance.controller.js';
+import { StaffPaymentSettlementsController } from './finance/staff-payment-settlements.controller.js';
 import { StaffTransactionsController } from './finance/staff-transactions.controller.js';
 import { StaffImagesController } from './images/staff-images.controller.js';
 import { EndStreamsOfEndedSessions } from './live-updates/end-streams-of-ended-sessions.js';
@@ -48,6 +49,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffDashboardController,
     StaffDispatchController,
     StaffFinanceController,
+    StaffPaymentSettlementsController,
     StaffTransactionsController,
     StaffPricesController,
     StaffImagesController,

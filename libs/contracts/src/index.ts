@@ -53,6 +53,7 @@ export * from './events/record-events.js';
 export * from './events/schedule-events.js';
 export * from './finance/list-transactions.js';
 export * from './finance/monthly-totals.js';
+export * from './finance/payment-settlement.js';
 export * from './finance/summary.js';
 export * from './finance/transaction-paths.js';
 export * from './finance/transaction.js';

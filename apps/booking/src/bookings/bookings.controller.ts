@@ -100,10 +100,10 @@ export class BookingsController {
   @HttpCode(204)
   async remove(
     @Param('id', { schema: recordId }) id: string,
-    @Query({ schema: removeBookingQuery }) { version }: RemoveBookingQuery,
+    @Query({ schema: removeBookingQuery }) query: RemoveBookingQuery,
     @AdminId() removedBy: string,
     @RemovedRecordNaming() name: NameRemoved,
   ): Promise<void> {
-    name(await this.removeBooking.remove(id, version, removedBy));
+    name(await this.removeBooking.remove(id, query, removedBy));
   }
 }

@@ -16,13 +16,14 @@ import { BookingHistoryEntity } from './booking-history.entity.js';
 import { bookingResponseOf } from './booking-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { hold, occupiedBy, type Held } from '../rides/hold.js';
+import { requirePart } from '../booking-payments/require-part.js';
 import { BookingEntity } from './booking.entity.js';
 
 interface NewStatus {
   readonly status: BookingStatus;
   readonly changedBy: string;
   /** What the event says beside the change itself. */
-  readonly announced?: Pick<BookingStatusChanged, 'undoesChangeId' | 'tellCustomer'>;
+  readonly announced?: Pick<BookingStatusChanged, 'undoesChangeId' | 'tellCustomer' | 'payments'>;
 }
 
 @Injectable()
@@ -36,17 +37,20 @@ export class ChangeStatus {
    * Sets any status, with its history, its event and what the ride occupies in the same transaction; the same status
    * again changes nothing. A cancelled ride frees its vehicle and driver; revived it takes what is still free, and loses
    * the driver who has another ride by now: `problems` names what it lacks.
-   * Throws CodedError `booking.notFound`, or `record.stale` when the booking has changed since `version`.
+   * Throws CodedError `booking.notFound`, `record.stale` when the booking has changed since `version`, or
+   * `keepUsd.aboveMaximum` where more is to stay than was paid.
    */
   change(
     id: string,
-    { status, version }: ChangeStatusRequest,
+    { status, version, payments }: ChangeStatusRequest,
     changedBy: string,
   ): Promise<ChangedStatusResponse> {
     return this.dataSource.transaction(async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       if (booking.status === status) return { ...bookingResponseOf(booking), problems: [] };
-      return this.set(manager, booking, { status, changedBy });
+      if (!payments || status !== 'cancelled') return this.set(manager, booking, { status, changedBy });
+      requirePart(payments, booking);
+      return this.set(manager, booking, { status, changedBy, announced: { payments } });
     });
   }
 

@@ -1,8 +1,9 @@
-import { bookingRemoved } from '@chauffeur/contracts';
+import { bookingRemoved, type RemoveBookingQuery } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
 import { lockVersion, type RemovedRecord } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { requirePart } from '../booking-payments/require-part.js';
 import { BookingEntity } from './booking.entity.js';
 
 @Injectable()
@@ -16,12 +17,25 @@ export class RemoveBooking {
    * Deletes a booking with its history and assignments, so that the car, service or tour it used may go too. Nothing
    * is mailed. Throws CodedError `booking.notFound`, or `record.stale` when it has changed since `version`.
    */
-  remove(id: string, version: number, removedBy: string): Promise<RemovedRecord> {
+  remove(
+    id: string,
+    { version, payments, keepUsd }: RemoveBookingQuery,
+    removedBy: string,
+  ): Promise<RemovedRecord> {
     return this.dataSource.transaction(async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
-      const { referenceNumber } = booking;
+      const { referenceNumber, customerName } = booking;
+      const decision = keepUsd === undefined ? payments : { keepUsd };
+      if (decision) requirePart(decision, booking);
       await manager.delete(BookingEntity, { id });
-      await this.outbox.add(manager, bookingRemoved, { bookingId: id, referenceNumber, version, removedBy });
+      await this.outbox.add(manager, bookingRemoved, {
+        bookingId: id,
+        referenceNumber,
+        version,
+        removedBy,
+        customerName,
+        ...(decision ? { payments: decision } : {}),
+      });
       return { version, referenceNumber };
     });
   }

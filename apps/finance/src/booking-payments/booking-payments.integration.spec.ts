@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   bookingPaymentsChanged,
+  bookingRemoved,
+  bookingStatusChanged,
   transactionPage,
   type BookingPaymentsChanged,
+  type BookingStatusChanged,
   type TransactionRequest,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -136,5 +139,86 @@ describe('a transaction with a key', () => {
     const reused = await finance.call('POST', '/transactions', other);
     expect([reused.status, problemOf(reused.body).code]).toEqual([422, 'idempotencyKey.reused']);
     await handled();
+  });
+});
+
+describe('the money of a booking that does not take place', () => {
+  const changeOf = (booking: Booking, changed: Partial<BookingStatusChanged>): BookingStatusChanged => ({
+    ...bookingStatusChanged.example,
+    booking: { ...bookingStatusChanged.example.booking, ...booking, status: 'cancelled' },
+    changeId: randomUUID(),
+    ...changed,
+  });
+  const send = async (event: BookingStatusChanged) => {
+    await finance.publish(bookingStatusChanged, event);
+    await handled();
+  };
+  const left = async (booking: Booking) => (await reportsOf(booking)).at(-1)?.receivedUsd;
+
+  it.each([
+    ['keep', 99.5],
+    ['return', 0],
+    [{ keepUsd: 40 }, 40],
+  ] as const)('with the answer %j is %d [I-39]', async (payments, expected) => {
+    const booking = someBooking();
+    await pay(booking, { amount: 99.5, notes: 'At the airport' });
+    await send(changeOf(booking, { payments }));
+    expect(await left(booking)).toBe(expected);
+    const note = `At the airport\nReturned: ${booking.referenceNumber} cancelled`;
+    const asBefore = ['completed', 99.5, 'At the airport'];
+    const found = await listOf(booking);
+    expect(found.map(({ status, amount, notes }) => [status, amount, notes])).toContainEqual(
+      payments === 'keep' ? asBefore : ['cancelled', 99.5, note],
+    );
+  });
+
+  it('is as before when the change is undone, in either order and twice [I-38]', async () => {
+    for (const payments of ['return', { keepUsd: 40 }] as const) {
+      for (const undoComesFirst of [false, true]) {
+        const booking = someBooking();
+        const { id } = await pay(booking, { amount: 99.5, notes: 'In an envelope' });
+        const change = changeOf(booking, { payments });
+        const undo = changeOf(booking, { undoesChangeId: change.changeId, tellCustomer: false });
+        for (const event of undoComesFirst ? [undo, change, undo] : [change, undo, change, undo])
+          await send(event);
+        expect(await left(booking)).toBe(99.5);
+        const found = await listOf(booking);
+        expect(found.map((one) => [one.id, one.status, one.notes])).toEqual([
+          [id, 'completed', 'In an envelope'],
+        ]);
+      }
+    }
+  });
+
+  it('is returned when the booking is deleted [I-39]', async () => {
+    const booking = someBooking();
+    await pay(booking);
+    const { id: bookingId, referenceNumber, customerName } = booking;
+    await finance.publish(bookingRemoved, {
+      ...bookingRemoved.example,
+      bookingId,
+      referenceNumber,
+      customerName,
+      payments: 'return',
+    });
+    await handled();
+    expect(await left(booking)).toBe(0);
+  });
+
+  it('is settled once for a key, and only of a cancelled booking', async () => {
+    const booking = someBooking();
+    await pay(booking);
+    const command = {
+      request: { payments: { keepUsd: 15 } },
+      booking: { ...booking, status: 'cancelled' },
+      idempotencyKey: randomUUID(),
+    };
+    const settle = (body: object) => finance.call('POST', '/payment-settlements', body);
+    const rejected = await settle({ ...command, booking: { ...booking, status: 'confirmed' } });
+    expect([rejected.status, problemOf(rejected.body).code]).toEqual([409, 'booking.notCancelled']);
+    expect((await settle(command)).status).toBe(204);
+    expect((await settle(command)).status).toBe(204);
+    expect(await left(booking)).toBe(15);
+    expect(await listOf(booking)).toHaveLength(2);
   });
 });

@@ -31,15 +31,11 @@ export function openAmountOf(booking: PaidBooking): number {
   return Math.max(0, cents(booking.totalPrice) - cents(booking.paidUsd)) / 100;
 }
 
+export const partToKeep = enteredAmount('keepUsd').min(0.01, 'keepUsd.belowMinimum');
+
 /** What becomes of the money of a booking that does not take place: all of it, or a part in USD, or none stays. */
 export const paymentsDecision = z.union(
-  [
-    z.literal('keep'),
-    z.literal('return'),
-    z.object({
-      keepUsd: enteredAmount('keepUsd').min(0.01, 'keepUsd.belowMinimum'),
-    }),
-  ],
+  [z.literal('keep'), z.literal('return'), z.object({ keepUsd: partToKeep })],
   'payments.invalid',
 );
 export type PaymentsDecision = z.infer<typeof paymentsDecision>;

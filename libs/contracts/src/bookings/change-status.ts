@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { bookingResponse, bookingStatus } from './booking.js';
+import { partToKeep, paymentsDecision } from './booking-payments.js';
 import { rideProblem } from './ride-problems.js';
 
 /** Any status may follow any other; `version` is the one that the admin was looking at. */
 export const changeStatusRequest = z
-  .object({ status: bookingStatus, version: z.number().int() })
+  .object({
+    status: bookingStatus,
+    version: z.number().int(),
+    /** Of a cancellation: what becomes of what was paid; without it, it stays. */
+    payments: paymentsDecision.optional(),
+  })
   .meta({ id: 'ChangeBookingStatus' });
 export type ChangeStatusRequest = z.infer<typeof changeStatusRequest>;
 
@@ -22,5 +28,10 @@ export const changedStatusResponse = bookingResponse
 export type ChangedStatusResponse = z.infer<typeof changedStatusResponse>;
 
 /** Removes the booking at the version that the admin was looking at. */
-export const removeBookingQuery = z.object({ version: z.coerce.number('version.required').int() });
+export const removeBookingQuery = z.object({
+  version: z.coerce.number('version.required').int(),
+  /** What becomes of what was paid; without either, it stays. */
+  payments: z.enum(['keep', 'return'], 'payments.invalid').optional(),
+  keepUsd: z.coerce.number('keepUsd.required').pipe(partToKeep).optional(),
+});
 export type RemoveBookingQuery = z.infer<typeof removeBookingQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentsDecision } from '../bookings/booking-payments.js';
 import { bookingResponse, bookingStatus, heldVehicle, referenceNumber } from '../bookings/booking.js';
 import { fieldChange } from '../bookings/booking-change.js';
 import { assignedDriver } from '../bookings/driver-assignment.js';
@@ -77,7 +78,7 @@ export type BookingCreated = z.infer<typeof bookingCreated.data>;
 /** BookingStatusChanged: staff set another status. */
 export const bookingStatusChanged = defineEvent({
   routingKey: 'booking.status-changed.v1',
-  reactions: ['notifications.email-customer-of-status'],
+  reactions: ['notifications.email-customer-of-status', 'finance.settle-payments'],
   data: z.object({
     booking: bookingInEvent,
     fromStatus: bookingStatus,
@@ -88,6 +89,8 @@ export const bookingStatusChanged = defineEvent({
     undoesChangeId: z.uuid().optional(),
     /** False where the customer gets no email of it. */
     tellCustomer: z.boolean().optional(),
+    /** What becomes of what was paid; without it, it stays. */
+    payments: paymentsDecision.optional(),
   }),
   example: {
     booking: { ...bookingExample, status: 'confirmed', version: 2 },
@@ -167,12 +170,16 @@ export type BookingDriverAssigned = z.infer<typeof bookingDriverAssigned.data>;
 /** BookingRemoved: staff deleted a booking. Emails, transactions and logs retain their copies of it. */
 export const bookingRemoved = defineEvent({
   routingKey: 'booking.removed.v1',
+  reactions: ['finance.settle-removed'],
   data: z.object({
     bookingId: z.uuid(),
     referenceNumber,
     /** The one that was looked at. */
     version: z.number().int(),
     removedBy: z.string(),
+    /** For what finance writes about its money. */
+    customerName: z.string().optional(),
+    payments: paymentsDecision.optional(),
   }),
   example: {
     bookingId: bookingExample.id,

@@ -1,0 +1,9 @@
+import type { PaymentsDecision } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+
+/** Throws `keepUsd.aboveMaximum` where what is to stay is not less than what was paid. */
+export function requirePart(decision: PaymentsDecision, { paidUsd }: { readonly paidUsd: number }): void {
+  if (typeof decision === 'object' && decision.keepUsd >= paidUsd) {
+    throw new CodedError('request.invalid', [{ field: 'keepUsd', code: 'keepUsd.aboveMaximum' }]);
+  }
+}

@@ -1,0 +1,25 @@
+import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts';
+import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { SettlePayments } from './settle-payments.js';
+
+/** Settles the money of a cancelled booking as staff have answered, and restores it where the change is undone. */
+@Controller()
+export class SettlePaymentsOnBookingStatusChanged {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly settlePayments: SettlePayments,
+  ) {}
+
+  @ReactsTo(bookingStatusChanged, { effect: 'settle-payments' })
+  async onBookingStatusChanged(event: BookingStatusChanged, message: ReceivedEvent): Promise<void> {
+    const { booking, changedBy: settledBy, changeId, undoesChangeId, payments } = event;
+    if (!undoesChangeId && !(payments && changeId)) return;
+    await this.inbox.once(message, async (manager) => {
+      if (undoesChangeId) await this.settlePayments.undo(manager, undoesChangeId, booking.id);
+      if (!payments || !changeId) return;
+      const settlement = { changeId, booking, reason: 'cancelled', payments, settledBy } as const;
+      await this.settlePayments.settle(manager, settlement);
+    });
+  }
+}

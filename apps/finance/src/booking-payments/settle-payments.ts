@@ -1,0 +1,118 @@
+import { recordChanged, todayInBaku, type PaymentsDecision } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TransactionEntity } from '../transactions/transaction.entity.js';
+import { CountPayments } from './count-payments.js';
+
+export interface PaymentsSettlement {
+  /** Of the change of the booking, or what else makes it one settlement. */
+  readonly changeId: string;
+  readonly booking: { readonly id: string; readonly referenceNumber: string; readonly customerName: string };
+  /** What happened to the booking. */
+  readonly reason: 'cancelled' | 'deleted';
+  readonly payments: PaymentsDecision;
+  readonly settledBy: string;
+}
+
+/** Returns or keeps the revenue of a booking that does not take place, once for a change, and takes that back. */
+@Injectable()
+export class SettlePayments {
+  constructor(
+    private readonly countPayments: CountPayments,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Does nothing where the change was settled or undone before. */
+  async settle(manager: EntityManager, settlement: PaymentsSettlement): Promise<void> {
+    const { changeId, booking, payments, reason } = settlement;
+    const isNew = await note(manager, changeId, booking.id, false);
+    if (!isNew || payments === 'keep') return;
+    const revenue = await completedRevenue(manager, booking.id);
+    const last = revenue[0];
+    if (!last) return;
+    const keepUsd = payments === 'return' ? 0 : payments.keepUsd;
+    // By its own sum: what was received may have changed since the question was answered.
+    if (keepUsd > 0 && keepUsd >= (await receivedUsd(manager, booking.id))) return;
+    const reasonNote = `Returned: ${booking.referenceNumber} ${reason}`;
+    for (const transaction of revenue) {
+      const notes = [transaction.notes, reasonNote].filter(Boolean).join('\n').slice(0, 2000);
+      Object.assign(transaction, { status: 'cancelled', notes, settledBy: changeId });
+    }
+    await manager.save(revenue);
+    if (keepUsd > 0) await manager.insert(TransactionEntity, retainedOf(settlement, keepUsd, last));
+    await this.afterChange(manager, booking.id);
+  }
+
+  /** Restores the revenue as it was, also where the change itself is still to come. */
+  async undo(manager: EntityManager, changeId: string, bookingId: string): Promise<void> {
+    const isFirst = await note(manager, changeId, bookingId, true);
+    if (isFirst) return;
+    await manager.query('UPDATE payment_settlements SET undone = true WHERE change_id = $1', [changeId]);
+    await manager.delete(TransactionEntity, { requestKey: retainedKey(changeId) });
+    const returned = await manager.findBy(TransactionEntity, { settledBy: changeId, status: 'cancelled' });
+    for (const transaction of returned) {
+      const notes = transaction.notes?.replace(/\n?Returned: \S+ \w+$/, '') || null;
+      Object.assign(transaction, { status: 'completed', notes, settledBy: null });
+    }
+    await manager.save(returned);
+    await this.afterChange(manager, bookingId);
+  }
+
+  private async afterChange(manager: EntityManager, bookingId: string): Promise<void> {
+    await this.countPayments.count(manager, [bookingId]);
+    await this.outbox.add(manager, recordChanged, { record: 'transaction' });
+  }
+}
+
+const retainedKey = (changeId: string): string => `retained:${changeId}`.slice(0, 200);
+
+/** Notes the change; false where it was noted before. A second one waits for the first to commit. */
+async function note(manager: EntityManager, changeId: string, bookingId: string, undone: boolean) {
+  const noted = await manager.query<unknown[]>(
+    `INSERT INTO payment_settlements (change_id, booking_id, undone) VALUES ($1, $2, $3)
+     ON CONFLICT DO NOTHING RETURNING change_id`,
+    [changeId, bookingId, undone],
+  );
+  return noted.length > 0;
+}
+
+async function receivedUsd(manager: EntityManager, bookingId: string): Promise<number> {
+  const [known] = await manager.query<{ received_usd: string }[]>(
+    'SELECT received_usd FROM booking_payments WHERE booking_id = $1',
+    [bookingId],
+  );
+  return Number(known?.received_usd ?? 0);
+}
+
+/** The newest first, locked. */
+function completedRevenue(manager: EntityManager, bookingId: string): Promise<TransactionEntity[]> {
+  return manager.find(TransactionEntity, {
+    where: { bookingId, transactionType: 'revenue', status: 'completed' },
+    order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+function retainedOf(
+  { changeId, booking, reason, settledBy }: PaymentsSettlement,
+  amount: number,
+  { paymentMethod }: TransactionEntity,
+): Partial<TransactionEntity> {
+  return {
+    transactionType: 'revenue',
+    amount,
+    currency: 'USD',
+    transactionDate: todayInBaku(),
+    status: 'completed',
+    // cspell:disable-next-line
+    description: `Kept of ${booking.referenceNumber} (${reason})`,
+    paymentMethod,
+    bookingId: booking.id,
+    bookingReference: booking.referenceNumber,
+    customerName: booking.customerName,
+    requestKey: retainedKey(changeId),
+    settledBy: changeId,
+    createdBy: settledBy,
+  };
+}

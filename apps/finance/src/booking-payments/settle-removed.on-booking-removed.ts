@@ -1,0 +1,28 @@
+import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts';
+import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { SettlePayments } from './settle-payments.js';
+
+/** Settles the money of a deleted booking as staff have answered. */
+@Controller()
+export class SettleRemovedOnBookingRemoved {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly settlePayments: SettlePayments,
+  ) {}
+
+  @ReactsTo(bookingRemoved, { effect: 'settle-removed' })
+  async onBookingRemoved(event: BookingRemoved, message: ReceivedEvent): Promise<void> {
+    const { bookingId: id, referenceNumber, customerName = '', removedBy: settledBy, payments } = event;
+    if (!payments) return;
+    const booking = { id, referenceNumber, customerName };
+    const settlement = {
+      changeId: `removed:${id}`,
+      booking,
+      reason: 'deleted',
+      payments,
+      settledBy,
+    } as const;
+    await this.inbox.once(message, (manager) => this.settlePayments.settle(manager, settlement));
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  bookingPaths,
+  bookingResponse,
+  idempotencyKeyHeader,
+  pathTo,
+  paymentSettlementsPath,
+  recordId,
+  settlePaymentsRequest,
+  type AdminResponse,
+  type SettlePaymentsCommand,
+  type SettlePaymentsRequest,
+} from '@chauffeur/contracts';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiHeader, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffAct } from '../audit/staff-act.decorator.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { Booking, Finance } from '../upstream/upstream.module.js';
+
+const cancelledBooking = bookingResponse.pick({
+  id: true,
+  referenceNumber: true,
+  customerName: true,
+  status: true,
+});
+
+@StaffRoutes('bookings')
+@Controller('api/admin/bookings')
+export class StaffPaymentSettlementsController {
+  constructor(
+    private readonly booking: Booking,
+    private readonly finance: Finance,
+  ) {}
+
+  @StaffAct('changed')
+  @Post(':id/payments/settle')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'What becomes of the money of a cancelled booking: all or a part stays, or none' })
+  @ApiHeader({
+    name: idempotencyKeyHeader,
+    required: false,
+    description: 'Repeats with the same key do nothing.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 404, 409, 413, 503)
+  async settle(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: settlePaymentsRequest }) request: SettlePaymentsRequest,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<void> {
+    const booking = await this.booking.json(cancelledBooking, { path: pathTo(bookingPaths.record, { id }) });
+    const body: SettlePaymentsCommand = { request, booking, idempotencyKey };
+    await this.finance.bytes({ method: 'POST', path: paymentSettlementsPath, body, adminId: admin.id });
+  }
+}
