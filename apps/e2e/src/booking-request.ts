@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   bookingResponse,
   carResponse,
@@ -61,7 +61,8 @@ export function bookingRequest(
     passengerCount: 2,
     pickupLocation: 'Hilton Baku',
     dropoffLocation: 'Old City, Double Gates',
-    customerPhone: '+44 20 7946 0958',
+    // Of one phone number only so many open requests hold a vehicle.
+    customerPhone: `+994 50 ${randomInt(1_000_000, 10_000_000)}`,
     preferredMessagingApp: 'whatsapp',
     ...someCustomer(),
     ...changes,

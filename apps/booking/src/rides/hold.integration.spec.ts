@@ -79,6 +79,21 @@ describe('the vehicle of a ride', () => {
     expect(await car.heldVehicles()).toBe(1);
   });
 
+  it('is held by five open requests of one customer, and by none that comes after them (I-25)', async () => {
+    const cars = Array.from({ length: 7 }, () => aCar(service));
+    const [sixth, seventh] = cars.splice(5);
+    const customerEmail = 'many@example.com';
+    for (const [index, car] of cars.entries()) {
+      const customerPhone = index % 2 ? '+994 50 765 43 21' : '050 765-43-21';
+      await car.place({ customerPhone, ...(index < 3 ? { customerEmail } : {}) });
+      expect(await car.heldVehicles()).toBe(1);
+    }
+    const placed = await sixth?.place({ customerPhone: '00994507654321', expects: 'held' });
+    expect(placed).toMatchObject({ status: 201, body: { vehicleId: null, status: 'pending' } });
+    await seventh?.place({ customerEmail });
+    expect(await seventh?.heldVehicles()).toBe(1);
+  });
+
   it('does not use up the key of a request that was rejected', async () => {
     const car = aCar(service);
     await car.ride('10:00');

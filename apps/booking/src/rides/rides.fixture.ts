@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   bookingResponse,
   carAvailability,
@@ -12,11 +12,17 @@ import {
 import type { RunningBookingService, ServiceCallResult } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 
+/** Who has no other request open. */
+const someCustomer = () => ({
+  customerEmail: `${randomUUID()}@example.com`,
+  customerPhone: `+994 ${randomInt(100_000_000, 999_999_999)}`,
+});
+
 /** A car of its own, so that the rides of one test are in the way of no other. */
 export function aCar(service: RunningBookingService, durationHours = 1) {
   const carId = randomUUID();
   const place = (request: Partial<CreateBookingRequest> = {}, idempotencyKey: string | null = null) => {
-    const command = bookingCommand(request);
+    const command = bookingCommand({ ...someCustomer(), ...request });
     return service.call('POST', '/bookings', {
       ...command,
       idempotencyKey,

@@ -11,6 +11,8 @@ interface Origin {
   /** `customer`, or the admin's id. */
   readonly placedBy: string;
   readonly driverId: string | null;
+  /** Whether its ride is to occupy anything. */
+  readonly takesVehicle?: boolean;
 }
 
 const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
@@ -22,7 +24,7 @@ const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
 export async function insertBooking(
   manager: EntityManager,
   decided: DecidedBooking,
-  { today, placedBy, driverId }: Origin,
+  { today, placedBy, driverId, takesVehicle = true }: Origin,
 ): Promise<BookingEntity> {
   let referenceNumber = newReferenceNumber(today);
   while (await manager.existsBy(BookingEntity, { referenceNumber }))
@@ -36,6 +38,6 @@ export async function insertBooking(
     toStatus: booking.status,
     changedBy: placedBy,
   });
-  await holdAll(manager, booking);
+  if (takesVehicle) await holdAll(manager, booking);
   return booking;
 }

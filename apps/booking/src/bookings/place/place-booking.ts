@@ -13,6 +13,7 @@ import { answerOnce } from './answer-once.js';
 import { bookingResponseOf } from '../booking-response.js';
 import { decideBooking } from './booking.rules.js';
 import { insertBooking } from './insert-booking.js';
+import { hasManyOpenRequests } from './open-requests.js';
 
 @Injectable()
 export class PlaceBooking {
@@ -24,7 +25,8 @@ export class PlaceBooking {
 
   /**
    * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `answerOnce`).
-   * Throws CodedError `car.full` where no vehicle is free and the visitor was shown that one is.
+   * Throws CodedError `car.full` where no vehicle is free and the visitor was shown that one is. The sixth open request of
+   * a customer is stored without a vehicle.
    */
   async place(command: PlaceBookingCommand): Promise<BookingResponse> {
     let isNew = false;
@@ -32,10 +34,11 @@ export class PlaceBooking {
       answerOnce(manager, command, async () => {
         const today = todayInBaku();
         const decided = decideBooking(command, today);
-        const origin = { today, placedBy: 'customer', driverId: null };
+        const takesVehicle = !(await hasManyOpenRequests(manager, decided, today));
+        const origin = { today, placedBy: 'customer', driverId: null, takesVehicle };
         const booking = bookingResponseOf(await insertBooking(manager, decided, origin));
         // Thrown before the key is stored, so that it is not used up.
-        if (command.request.expects === 'held' && booking.startsAt && !booking.vehicleId) {
+        if (takesVehicle && command.request.expects === 'held' && booking.startsAt && !booking.vehicleId) {
           throw new CodedError('car.full', [{ field: 'bookingTime', code: 'bookingTime.full' }]);
         }
         await this.outbox.add(manager, bookingCreated, { booking });

@@ -47,6 +47,7 @@ export function rideRequests(
       passengerCount: 1 + below(2),
       customerName: `Rider ${count}`,
       customerEmail: customer,
+      customerPhone: `+994 55 ${String(count).padStart(7, '0')}`,
       ...(isManual
         ? { currency: undefined, totalPrice: 120.5, paymentReceived: true, paymentMethod: 'Cash' }
         : {}),
