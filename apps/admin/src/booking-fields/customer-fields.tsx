@@ -1,35 +1,50 @@
-import { languages, messagingApps } from '@chauffeur/contracts';
+import { languages, messagingApps, type CustomerResponse } from '@chauffeur/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { messagingAppNames } from '../booking-display/messaging-apps';
 import { FormGrid } from '../forms/form-grid';
 import { FormSelect } from '../forms/form-select';
 import { FormSwitch } from '../forms/form-switch';
-import { FormTextField } from '../forms/form-text-field';
 import type { BookingFields } from './booking-fields';
+import { CustomerSearchField } from './customer-search-field';
 
-/** Who rides, and how to reach them. */
-export function CustomerFields() {
-  const { control, setValue, clearErrors } = useFormContext<BookingFields>();
+interface CustomerFieldsProps {
+  /** Called with the customer of earlier bookings whose data are in the form now. */
+  onFound?: (customer: CustomerResponse) => void;
+}
+
+/** Who rides, and how to reach them: typed, or found among the customers of earlier bookings. */
+export function CustomerFields({ onFound }: CustomerFieldsProps) {
+  const { control, setValue, clearErrors, formState } = useFormContext<BookingFields>();
   const hasNoEmail = useWatch({ control, name: 'customerHasNoEmail' }) ?? false;
   const { t } = useTranslation(['manualBooking', 'bookings']);
+  const fill = (customer: CustomerResponse) => {
+    const set = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('customerName', customer.name, set);
+    setValue('customerPhone', customer.phone, set);
+    setValue('customerHasNoEmail', customer.email === '', set);
+    setValue('customerEmail', customer.email, set);
+    setValue('preferredMessagingApp', customer.preferredMessagingApp, set);
+    setValue('language', customer.language, set);
+    onFound?.(customer);
+  };
   return (
     <FormGrid>
-      <FormTextField control={control} name="customerName" label={t('fields.customerName')} required />
-      <FormTextField
-        control={control}
+      <CustomerSearchField name="customerName" label={t('fields.customerName')} required onFound={fill} />
+      <CustomerSearchField
         name="customerPhone"
         label={t('fields.customerPhone')}
         type="tel"
         required
+        onFound={fill}
       />
-      <FormTextField
-        control={control}
+      <CustomerSearchField
         name="customerEmail"
         label={t('fields.customerEmail')}
         type="email"
         required={!hasNoEmail}
         disabled={hasNoEmail}
+        onFound={fill}
       />
       <FormSwitch
         control={control}

@@ -18,7 +18,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await expect(office.getByText('Please choose a service or a tour')).toHaveCount(2);
   await office.getByLabel('Customer name').fill(customer);
   await office.getByLabel('Phone').fill('+971 50 123 4567');
-  await office.getByRole('textbox', { name: 'Email' }).fill('aisha@example.com');
+  await office.getByRole('combobox', { name: 'Email' }).fill('aisha@example.com');
   await office.getByLabel('Vehicle').click();
   const carName = `${priced?.car.brand} ${priced?.car.model}`;
   await office
@@ -58,7 +58,7 @@ test('a booking that could not be sent retains its input [B8.23, B8.35]', async 
   await office.goto('/admin/manual-booking');
   await office.getByLabel('Customer name').fill('Marco Rossi');
   await office.getByLabel('Phone').fill('+39 06 1234567');
-  await office.getByRole('textbox', { name: 'Email' }).fill('marco@example.com');
+  await office.getByRole('combobox', { name: 'Email' }).fill('marco@example.com');
   await office.getByLabel('Vehicle').click();
   await office.getByRole('option').first().click();
   await office.getByRole('combobox', { name: 'Service', exact: true }).click();
@@ -86,4 +86,45 @@ test('a booking that could not be sent retains its input [B8.23, B8.35]', async 
   await office.getByRole('link', { name: 'Bookings', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(office.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+});
+
+test('a customer who calls again is booked in a minute, without an email', async ({ office, staff }) => {
+  const offer = await readOffer(staffSiteUrl());
+  const [priced] = offer.prices.filter(({ service }) => service?.serviceType === 'city_tour');
+  const digits = `50${String(Math.random()).slice(2, 9).padEnd(7, '0')}`;
+  const earlier = {
+    customerName: 'Sevda Aliyeva',
+    customerPhone: `+994 ${digits}`,
+    customerHasNoEmail: true,
+    carId: priced?.car.id,
+    serviceId: priced?.service?.id,
+    bookingDate: '2031-04-01',
+    pickupLocation: 'Old City, Icherisheher 12',
+    dropoffLocation: 'Gobustan',
+    totalPrice: 60,
+  };
+  expect((await staff.call('POST', '/bookings', earlier)).status).toBe(201);
+
+  await office.goto('/admin/manual-booking');
+  await office.getByRole('combobox', { name: 'Phone' }).pressSequentially(`0${digits}`);
+  await office.getByRole('option', { name: /Sevda Aliyeva/ }).click();
+  await expect(office.getByRole('combobox', { name: 'Customer name' })).toHaveValue('Sevda Aliyeva');
+  await expect(office.getByRole('switch', { name: 'The customer has no email' })).toBeChecked();
+  await office.getByRole('button', { name: 'Use these places' }).click();
+  await office.getByRole('combobox', { name: 'Vehicle' }).click();
+  await office
+    .getByRole('option', { name: new RegExp(`^${priced?.car.brand} ${priced?.car.model}`) })
+    .first()
+    .click();
+  await office.getByRole('combobox', { name: 'Service', exact: true }).click();
+  await office.getByRole('option', { name: priced?.service?.name ?? '', exact: true }).click();
+  await office.getByLabel('Booking date').fill('2031-04-01');
+  await expect(office.getByText(/BK\S+ is on this day already\./)).toBeVisible();
+  await office.getByLabel('Booking date').fill('2031-04-02');
+  await expect(office.getByText(/is on this day already\./)).toBeHidden();
+  await office.getByRole('button', { name: 'Create booking' }).click();
+  const last = office.getByText('Last entered:').getByRole('link');
+  await last.click();
+  await expect(office.getByRole('heading', { level: 1, name: /^BK/ })).toBeVisible();
+  await expect(office.getByRole('region', { name: 'Ride' })).toContainText('Gobustan');
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { StaffCarResponse, StaffTourResponse } from '@chauffeur/contracts';
+import type { CustomerResponse, StaffCarResponse, StaffTourResponse } from '@chauffeur/contracts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
@@ -43,6 +43,18 @@ const tour: StaffTourResponse = {
   ...stamp,
 };
 
+const ride = { id, referenceNumber: 'BK20260101-ABCDEFGH' };
+const customer: CustomerResponse = {
+  name: 'Sevda Aliyeva',
+  phone: '050 777 66 55',
+  email: '',
+  preferredMessagingApp: 'telegram',
+  language: 'ru',
+  rides: 2,
+  lastRide: { ...ride, bookingDate: '2026-01-01', pickupLocation: 'Old City', dropoffLocation: 'Shaki' },
+  ridesOnDate: [],
+};
+
 /** A server that knows a hidden car, a tour, and a price unless reading it fails. */
 class SessionWithOffers extends Session {
   priceUsd: number | null | 'failed' = 180;
@@ -51,6 +63,9 @@ class SessionWithOffers extends Session {
     if (path.startsWith('/api/admin/prices/suggestion')) {
       if (this.priceUsd === 'failed') throw new RequestFailed(409, null);
       return response.parse({ priceUsd: this.priceUsd });
+    }
+    if (path.startsWith('/api/admin/customers')) {
+      return response.parse([{ ...customer, ridesOnDate: path.includes('date=') ? [ride] : [] }]);
     }
     if (path === '/api/admin/cars') return response.parse([car]);
     return response.parse(path === '/api/admin/tours' ? [tour] : []);
@@ -87,7 +102,7 @@ describe('a manual booking', () => {
     await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
     await user.click(submit);
     expect(await screen.findAllByText('Please choose a service or a tour')).toHaveLength(2);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Email' }).disabled).toBe(true);
     expect(screen.queryByRole('switch', { name: 'Send the confirmation' })).toBeNull();
     // The name, the phone and the pickup.
     expect(screen.getAllByText('Please fill in this field')).toHaveLength(3);
@@ -95,6 +110,23 @@ describe('a manual booking', () => {
     await user.click(await screen.findByRole('option', { name: 'Shaki' }));
     await waitFor(() => expect(screen.queryByText('Please choose a service or a tour')).toBeNull());
     expect(price.value).toBe('180');
+  });
+
+  it('fills in a customer who calls again, offers the places of the last ride, and names that of the same day', async () => {
+    showScreen(ManualBookingPage, new SessionWithOffers());
+    await user.type(screen.getByRole('combobox', { name: 'Phone' }), '0507776655');
+    await user.click(await screen.findByRole('option', { name: /Sevda Aliyeva/ }));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Customer name' }).value).toBe(
+      customer.name,
+    );
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Phone' }).value).toBe(customer.phone);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: /no email/ }).checked).toBe(true);
+    expect(screen.getByRole('combobox', { name: 'Language' }).textContent).toBe('Russian');
+    await user.click(screen.getByRole('button', { name: 'Use these places' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pickup location' }).value).toBe('Old City');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Drop-off location' }).value).toBe('Shaki');
+    const warning = await screen.findByText(/is on this day already/);
+    expect(warning.textContent).toBe('BK20260101-ABCDEFGH is on this day already.');
   });
 
   it.each([null, 'failed'] as const)(

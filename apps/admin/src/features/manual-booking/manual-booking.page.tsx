@@ -1,8 +1,10 @@
+import type { CustomerResponse } from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -20,7 +22,9 @@ import { UnsavedInputDialog } from '../../forms/unsaved-input-dialog';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
+import { KnownCustomer } from './known-customer';
 import { MoneyFields } from './money-fields';
+import { SameDayWarning } from './same-day-warning';
 import { useManualBooking } from './use-manual-booking';
 
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });
@@ -30,7 +34,8 @@ export function ManualBookingPage() {
   const { t } = useTranslation('manualBooking');
   const { form, save, failure, created, lastEntered } = useManualBooking();
   const { control, formState } = form;
-  const hasNoEmail = useWatch({ control, name: 'customerHasNoEmail' });
+  const [hasNoEmail, phone] = useWatch({ control, name: ['customerHasNoEmail', 'customerPhone'] });
+  const [known, setKnown] = useState<CustomerResponse>();
   const choices = useOfferChoices();
   const drivers = useDriverChoices();
   return (
@@ -39,12 +44,16 @@ export function ManualBookingPage() {
       {choices.hasFailed && <LoadFailure message={t('loadFailed')} onRetry={choices.tryAgain} />}
       <Form noValidate onSubmit={(event) => void save(event)}>
         <Panel title={t('sections.customer')}>
-          <CustomerFields />
+          <CustomerFields onFound={setKnown} />
+          {known && known.phone === phone && (
+            <KnownCustomer customer={known} onUsed={() => setKnown(undefined)} />
+          )}
         </Panel>
         <Panel title={t('sections.ride')}>
           <RideFields choices={choices} />
           <ScheduleFields choices={choices} />
           <RideWarnings choices={choices} />
+          {!created && <SameDayWarning />}
         </Panel>
         <Panel title={t('sections.driver')}>
           <FormGrid>

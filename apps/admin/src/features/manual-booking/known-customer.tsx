@@ -1,0 +1,51 @@
+import type { CustomerResponse } from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { formatRideDate } from '../../text/format-date';
+import type { ManualBookingForm } from './manual-booking.rules';
+
+interface KnownCustomerProps {
+  customer: CustomerResponse;
+  /** The places are in the form now. */
+  onUsed: () => void;
+}
+
+/** Offers the places of the chosen customer's last ride, which are often those of the next. */
+export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
+  const { t } = useTranslation('manualBooking');
+  const { language } = useStaffLanguage();
+  const { setValue } = useFormContext<ManualBookingForm>();
+  const { lastRide } = customer;
+  const places = [lastRide.pickupLocation, lastRide.dropoffLocation]
+    .flatMap((place) => (place ? [placeName(place, language)] : []))
+    .join(' → ');
+  const usePlaces = () => {
+    setValue('pickupLocation', lastRide.pickupLocation, { shouldDirty: true });
+    setValue('dropoffLocation', lastRide.dropoffLocation ?? '', { shouldDirty: true });
+    onUsed();
+  };
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mt: 1.5 }}
+      action={
+        <Button color="inherit" size="small" onClick={usePlaces}>
+          {t('customer.usePlaces')}
+        </Button>
+      }
+    >
+      {t('customer.lastRide', { date: formatRideDate(lastRide.bookingDate, language) })}{' '}
+      <Link component={RouterLink} to={`/bookings/${lastRide.id}`} color="inherit">
+        {lastRide.referenceNumber}
+      </Link>
+      : {places}
+    </Alert>
+  );
+}

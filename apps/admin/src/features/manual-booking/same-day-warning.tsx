@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Trans } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useRidesOfPhone } from '../../booking-fields/use-customers';
+import type { ManualBookingForm } from './manual-booking.rules';
+
+/** Whether this customer has a ride on that day already: perhaps a colleague has entered it. */
+export function SameDayWarning() {
+  const { control } = useFormContext<ManualBookingForm>();
+  const [phone, date] = useWatch({ control, name: ['customerPhone', 'bookingDate'] });
+  const rides = useRidesOfPhone(phone, date);
+  return (
+    <div role="status">
+      {rides.map(({ id, referenceNumber }) => (
+        <Alert key={id} severity="warning" sx={{ mt: 1.5 }}>
+          <Trans
+            ns="manualBooking"
+            i18nKey="warnings.sameDay"
+            values={{ reference: referenceNumber }}
+            components={{ booking: <Link component={RouterLink} to={`/bookings/${id}`} color="inherit" /> }}
+          />
+        </Alert>
+      ))}
+    </div>
+  );
+}
