@@ -16,6 +16,8 @@ const bookingFilters = {
   to: rideDate.optional(),
   driverId: z.uuid('driverId.invalid').optional(),
   payment: paymentFilter.optional(),
+  /** `1`: only those that have no driver. */
+  noDriver: z.literal('1', 'noDriver.invalid').optional(),
 } as const;
 
 export const bookingSorts = ['createdAt', 'bookingDate', 'customerName', 'status', 'totalPrice'] as const;

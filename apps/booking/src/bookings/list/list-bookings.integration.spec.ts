@@ -53,7 +53,9 @@ describe('the list of bookings', () => {
     expect(names((await list('status=confirmed')).items)).toEqual(['Dilara']);
     expect(names((await list('from=2099-01-15&to=2099-02-01')).items)).toEqual(['Dilara', 'Chingiz']);
     expect(names((await list('from=2099-02-02')).items)).toEqual(['Anna', 'bahar']);
+    expect((await list('noDriver=1')).total).toBe(4);
     expect((await service.call('GET', '/bookings?from=tomorrow')).status).toBe(400);
+    expect((await service.call('GET', '/bookings?noDriver=no')).status).toBe(400);
     expect((await service.call('GET', '/bookings?sort=customerPhone')).status).toBe(400);
   });
 

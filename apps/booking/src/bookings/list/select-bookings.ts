@@ -57,12 +57,13 @@ const paymentConditions: Record<PaymentFilter, string> = {
 /** The bookings that pass the filters, in no order. */
 export function matchingBookings(
   manager: EntityManager,
-  { status, search, from, to, driverId, payment }: BookingSelection,
+  { status, search, from, to, driverId, noDriver, payment }: BookingSelection,
 ): SelectQueryBuilder<BookingEntity> {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
   if (status) query.andWhere('booking.status = :status', { status });
   if (driverId) query.andWhere('booking.driverId = :driverId', { driverId });
   if (payment) query.andWhere(paymentConditions[payment]);
+  if (noDriver) query.andWhere('booking.driverId IS NULL');
   if (from) query.andWhere('booking.bookingDate >= :from', { from });
   if (to) query.andWhere('booking.bookingDate <= :to', { to });
   const wholeReference = referenceNumber.safeParse(search?.toUpperCase()).data;

@@ -8,6 +8,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { PageHead } from '../../../layout/page-head';
 import { ExportButton } from '../../../lists/toolbar/export-button';
 import { FilterChoice } from '../../../lists/toolbar/filter-choice';
+import { FoldableFilters } from '../../../lists/toolbar/foldable-filters';
 import { ListNotice } from '../../../lists/list-notice';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { PeriodFields } from '../../../lists/toolbar/period-fields';
@@ -15,6 +16,8 @@ import { PagedList } from '../../../lists/paged-list';
 import { SearchField } from '../../../lists/toolbar/search-field';
 import { useSorting } from '../../../lists/rows/sorting';
 import { useListParameters } from '../../../lists/use-list-parameters';
+import { DriverFilter } from './driver-filter';
+import { periodOf, rideDays } from './ride-days.rules';
 import { useBookingColumns } from './use-booking-columns';
 import { bookingParameters, useBookings } from '../use-bookings';
 
@@ -23,20 +26,28 @@ export function BookingsPage() {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const columns = useBookingColumns();
-  const { page, search, value, goToPage, narrow } = useListParameters();
+  const { page, search, value, goToPage, narrow, narrowAll } = useListParameters();
   const status = bookingStatus.safeParse(value('status')).data;
-  const sorting = useSorting({ by: 'createdAt', direction: 'desc' });
+  // Days that are chosen by hand count instead of a preset.
+  const hasPeriod = Boolean(value('from') ?? value('to'));
+  const days = hasPeriod ? undefined : rideDays.find((known) => known === value('days'));
+  const sorting = useSorting(
+    days ? { by: 'bookingDate', direction: 'asc' } : { by: 'createdAt', direction: 'desc' },
+  );
   const selection = {
     status,
     search,
-    from: value('from'),
-    to: value('to'),
+    ...(days ? periodOf(days) : { from: value('from'), to: value('to') }),
+    driverId: value('driverId'),
+    noDriver: value('noDriver'),
     sort: sorting.by,
     direction: sorting.direction,
   };
   const query = useBookings({ ...selection, page: String(page) });
   const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
-  const isNarrowed = Boolean(status ?? (search || selection.from || selection.to));
+  const folded = [status, hasPeriod || undefined, selection.driverId ?? selection.noDriver];
+  const active = folded.filter((filter) => filter !== undefined).length;
+  const isNarrowed = Boolean(search || days || active > 0);
   return (
     <>
       <PageHead title={t('title')}>
@@ -51,13 +62,25 @@ export function BookingsPage() {
       <ListToolbar>
         <SearchField label={t('search')} value={search} onSearch={searchFor} />
         <FilterChoice
-          label={t('columns.status')}
-          all={t('status.all')}
-          choices={bookingStatuses.map((choice) => ({ value: choice, label: t(`status.${choice}`) }))}
-          value={status}
-          onChoose={(chosen) => narrow('status', chosen)}
+          label={t('days.label')}
+          all={t('days.all')}
+          choices={rideDays.map((choice) => ({ value: choice, label: t(`days.${choice}`) }))}
+          value={days}
+          onChoose={(chosen) =>
+            narrowAll({ days: chosen, from: undefined, to: undefined, sort: undefined, direction: undefined })
+          }
         />
-        <PeriodFields label={t('rideDates')} />
+        <FoldableFilters active={active}>
+          <FilterChoice
+            label={t('columns.status')}
+            all={t('status.all')}
+            choices={bookingStatuses.map((choice) => ({ value: choice, label: t(`status.${choice}`) }))}
+            value={status}
+            onChoose={(chosen) => narrow('status', chosen)}
+          />
+          <DriverFilter />
+          <PeriodFields label={t('rideDates')} />
+        </FoldableFilters>
       </ListToolbar>
       <PagedList
         label={t('title')}

@@ -1,4 +1,4 @@
-import type { BookingListItem } from '@chauffeur/contracts';
+import { placeName, type BookingListItem } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -43,10 +43,10 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       id: 'customer',
       label: t('columns.customer'),
       sort: 'customerName',
-      cell: ({ customerName, customerEmail }) => (
-        <TwoLines title={`${customerName}, ${customerEmail}`}>
+      cell: ({ customerName, customerEmail, customerPhone }) => (
+        <TwoLines title={[customerName, customerPhone, customerEmail].filter(Boolean).join(', ')}>
           {customerName}
-          <Secondary>{customerEmail}</Secondary>
+          <Secondary>{customerPhone}</Secondary>
         </TwoLines>
       ),
     },
@@ -54,22 +54,40 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       id: 'ride',
       label: t('columns.ride'),
       sort: 'bookingDate',
-      cell: ({ bookingDate, bookingTime }) => (
+      cell: ({ bookingDate, bookingTime, flightNumber }) => (
         <Tabular>
           {formatRideDate(bookingDate, language)}
-          <Secondary>{bookingTime}</Secondary>
+          <Secondary>{[bookingTime, flightNumber].filter(Boolean).join(' · ')}</Secondary>
         </Tabular>
       ),
     },
     {
+      id: 'route',
+      label: t('columns.route'),
+      cell: ({ pickupLocation, dropoffLocation }) => {
+        const [from, to] = [placeName(pickupLocation, language), placeName(dropoffLocation, language)];
+        return (
+          <TwoLines title={[from, to].filter(Boolean).join(' → ')}>
+            {from}
+            {to && <Secondary>→ {to}</Secondary>}
+          </TwoLines>
+        );
+      },
+    },
+    {
       id: 'booked',
       label: t('columns.booked'),
-      cell: (booking) => (
-        <TwoLines title={`${booking.carName}, ${offerName(booking, language)}`}>
-          {booking.carName}
-          <Secondary>{offerName(booking, language)}</Secondary>
-        </TwoLines>
-      ),
+      cell: (booking) => {
+        const passengers = t('passengers', { count: booking.passengerCount });
+        return (
+          <TwoLines title={[booking.carName, offerName(booking, language), passengers].join(', ')}>
+            {booking.carName}
+            <Secondary>
+              {passengers} · {offerName(booking, language)}
+            </Secondary>
+          </TwoLines>
+        );
+      },
     },
     {
       id: 'price',
