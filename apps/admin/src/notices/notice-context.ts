@@ -10,8 +10,14 @@ export interface NoticeLink {
   readonly to: string;
 }
 
+/** What can be done about what a notice says, for as long as it stays. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly onAct: () => void;
+}
+
 /** Shows on any screen that something succeeded, failed or happened. */
-export type Notify = (text: string, kind?: NoticeKind, link?: NoticeLink) => void;
+export type Notify = (text: string, kind?: NoticeKind, link?: NoticeLink | NoticeAction) => void;
 
 export const NoticeContext = createContext<Notify>(() => undefined);
 

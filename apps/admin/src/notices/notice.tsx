@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { NoticeKind, NoticeLink } from './notice-context';
+import type { NoticeAction, NoticeKind, NoticeLink } from './notice-context';
 
 /** Milliseconds that a notice stays; what went wrong stays until it is closed. */
 const stays: Readonly<Record<NoticeKind, number | undefined>> = {
@@ -10,13 +11,15 @@ const stays: Readonly<Record<NoticeKind, number | undefined>> = {
   news: 20_000,
   error: undefined,
 };
+/** One with something to do; an undo is accepted for two seconds more. */
+const actionStays = 10_000;
 const severities = { done: 'success', news: 'info', error: 'warning' } as const;
 
 export interface NoticeText {
   readonly id: string;
   readonly text: string;
   readonly kind: NoticeKind;
-  readonly link: NoticeLink | undefined;
+  readonly link: NoticeLink | NoticeAction | undefined;
 }
 
 interface NoticeProps {
@@ -26,11 +29,13 @@ interface NoticeProps {
 
 /** One notification. */
 export function Notice({ notice: { id, text, kind, link }, onClose }: NoticeProps) {
+  const isAction = link !== undefined && 'onAct' in link;
+  const shownFor = isAction ? actionStays : stays[kind];
   useEffect(() => {
-    if (stays[kind] === undefined) return undefined;
-    const timer = setTimeout(() => onClose(id), stays[kind]);
+    if (shownFor === undefined) return undefined;
+    const timer = setTimeout(() => onClose(id), shownFor);
     return () => clearTimeout(timer);
-  }, [id, kind, onClose]);
+  }, [id, shownFor, onClose]);
   return (
     <Alert
       severity={severities[kind]}
@@ -39,7 +44,19 @@ export function Notice({ notice: { id, text, kind, link }, onClose }: NoticeProp
       sx={{ boxShadow: 4, maxWidth: 560, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
     >
       {text}{' '}
-      {link && (
+      {isAction && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            onClose(id);
+            link.onAct();
+          }}
+        >
+          {link.label}
+        </Button>
+      )}
+      {link && !isAction && (
         <Link component={RouterLink} to={link.to} color="inherit" onClick={() => onClose(id)}>
           {link.label}
         </Link>

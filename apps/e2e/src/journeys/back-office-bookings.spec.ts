@@ -21,9 +21,9 @@ test('a new booking appears by itself, is found, sorted and exported [B1.7]', as
 
   await office.getByRole('button', { name: 'Customer' }).click();
   await expect(office).toHaveURL(/sort=customerName&direction=asc/);
-  await office.getByRole('button', { name: 'Completed' }).click();
+  await office.getByRole('button', { name: 'Completed', exact: true }).click();
   await expect(office.getByText('Nothing found')).toBeVisible();
-  await office.getByRole('button', { name: 'Pending' }).click();
+  await office.getByRole('button', { name: 'Pending', exact: true }).click();
   const awaited = office.waitForEvent('download');
   await office.getByRole('button', { name: 'Export CSV' }).click();
   const file = await awaited;
@@ -50,7 +50,7 @@ test('seven tabs load, and a new booking appears in each, also after the first o
   }
 });
 
-test('a booking is given to a driver, and a change of a stale copy is reported [B1.5]', async ({
+test('a booking is given to a driver, a change of a stale copy is reported, and one is undone [B1.5]', async ({
   office,
   staff,
 }) => {
@@ -84,6 +84,11 @@ test('a booking is given to a driver, and a change of a stale copy is reported [
   });
   await office.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(office.getByText('Somebody else has changed this booking in the meantime')).toBeVisible();
+
+  await office.unroute('**/status');
+  await office.getByRole('button', { name: 'Mark complete' }).click();
+  await office.getByRole('button', { name: 'Undo' }).click();
+  await expect(office.getByText('The booking is confirmed again.')).toBeVisible();
   await expect(office.getByRole('button', { name: 'Mark complete' })).toBeVisible();
 });
 

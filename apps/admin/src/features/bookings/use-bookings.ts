@@ -1,10 +1,11 @@
 import {
   bookingDetailResponse,
   bookingPage,
-  bookingResponse,
+  changedStatusResponse,
   type BookingDetailResponse,
   type ChangeStatusRequest,
   type ListBookingsQuery,
+  type UndoStatusRequest,
 } from '@chauffeur/contracts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bookingsKey } from '../../api/query-keys';
@@ -50,17 +51,31 @@ export function useBooking(id: string) {
 
 /** Sets a status on the version that was shown; after a stale change the current state is refetched. */
 export function useChangeStatus(id: string) {
+  return useStatusRequest(id, (body: ChangeStatusRequest) => ({ method: 'PATCH', path: 'status', body }));
+}
+
+/** Undoes the change of status that made this version. */
+export function useUndoStatus(id: string) {
+  return useStatusRequest(id, (body: UndoStatusRequest) => ({ method: 'POST', path: 'status/undo', body }));
+}
+
+function useStatusRequest<Body>(
+  id: string,
+  requestOf: (body: Body) => { method: 'PATCH' | 'POST'; path: string; body: Body },
+) {
   const session = useSession();
   const queryClient = useQueryClient();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: bookingsKey });
   return useMutation({
-    mutationFn: (body: ChangeStatusRequest) =>
-      session.request({
-        method: 'PATCH',
-        path: `/api/admin/bookings/${encodeURIComponent(id)}/status`,
+    mutationFn: (wanted: Body) => {
+      const { method, path, body } = requestOf(wanted);
+      return session.request({
+        method,
+        path: `/api/admin/bookings/${encodeURIComponent(id)}/${path}`,
         body,
-        response: bookingResponse,
-      }),
+        response: changedStatusResponse,
+      });
+    },
     onSuccess: (changed) => {
       queryClient.setQueryData<BookingDetailResponse>(
         detailKey(id),

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { BookingDetailResponse, BookingStatus } from '@chauffeur/contracts';
+import type { BookingDetailResponse, BookingStatus, RideProblem } from '@chauffeur/contracts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
+import { Notices } from '../../../notices/notices';
 import { showBackOffice } from '../../../show-screen.fixture';
 import { BookingPage } from './booking.page';
 
@@ -63,14 +64,22 @@ const booking: BookingDetailResponse = {
 /** A session whose server has one booking and rejects a change of a stale version. */
 class SessionWithBooking extends Session {
   readonly changes: unknown[] = [];
+  readonly undone: unknown[] = [];
+  problems: RideProblem[] = [];
 
   constructor(public stored: BookingDetailResponse) {
     super();
   }
 
-  override async request<Result>({ method = 'GET', body, response }: ApiCall<Result>): Promise<Result> {
+  override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method === 'PATCH') this.change(body as { status: BookingStatus; version: number });
-    return response.parse(this.stored);
+    if (method === 'POST') this.undo(path, body as { version: number });
+    return response.parse({ ...this.stored, problems: this.problems });
+  }
+
+  private undo(path: string, { version }: { version: number }): void {
+    this.undone.push([path, version]);
+    this.stored = { ...this.stored, status: 'pending', version: version + 1 };
   }
 
   private change({ status, version }: { status: BookingStatus; version: number }): void {
@@ -88,7 +97,12 @@ function show(status: BookingStatus): SessionWithBooking {
   const router = createMemoryRouter([{ path: '/bookings/:bookingId', Component: BookingPage }], {
     initialEntries: [`/bookings/${id}`],
   });
-  showBackOffice(<RouterProvider router={router} />, session);
+  showBackOffice(
+    <Notices>
+      <RouterProvider router={router} />
+    </Notices>,
+    session,
+  );
   return session;
 }
 
@@ -103,10 +117,10 @@ describe('the actions of a booking', () => {
   afterEach(cleanup);
 
   it.each([
-    ['pending', ['Confirm', 'Cancel booking', 'Other status']],
-    ['confirmed', ['Mark complete', 'Cancel booking', 'Other status']],
-    ['completed', ['Cancel booking', 'Other status']],
-    ['cancelled', ['Other status']],
+    ['pending', ['Confirm', 'Cancel booking', 'Set status']],
+    ['confirmed', ['Mark complete', 'Cancel booking', 'Set status']],
+    ['completed', ['Cancel booking', 'Set status']],
+    ['cancelled', ['Set status']],
   ] as const)('are those of a %s one [B2.4.4, B4.1]', async (status, actions) => {
     show(status);
     expect(await actionsOf()).toEqual(actions);
@@ -117,7 +131,7 @@ describe('the actions of a booking', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await screen.findByText('The booking is confirmed. The customer gets an email.');
     expect(session.changes).toEqual([{ status: 'confirmed', version: 1 }]);
-    expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking', 'Other status']);
+    expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking', 'Set status']);
   });
 
   it('cancel only after the confirmation', async () => {
@@ -130,21 +144,39 @@ describe('the actions of a booking', () => {
     expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]);
   });
 
-  it.each([
-    ['pending', ['Completed']],
-    ['confirmed', ['Pending']],
-    ['completed', ['Pending', 'Confirmed']],
-    ['cancelled', ['Pending', 'Confirmed', 'Completed']],
-  ] as const)('lead from %s to every other status [B4.1]', async (status, others) => {
-    show(status);
-    await user.click(await screen.findByRole('button', { name: 'Other status' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(others);
+  it('lead to every status, of which the present one is marked [B4.1]', async () => {
+    const session = show('confirmed');
+    await user.click(await screen.findByRole('button', { name: 'Set status' }));
+    const items = screen.getAllByRole('menuitemradio');
+    expect(items.map((item) => item.textContent)).toEqual(['Pending', 'Confirmed', 'Completed', 'Cancelled']);
+    await user.click(screen.getByRole('menuitemradio', { name: 'Confirmed', checked: true }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(session.changes).toEqual([]);
+  });
+
+  it('are undone by a button of their notice, on the version that they made', async () => {
+    const session = show('pending');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('The booking is pending again.');
+    expect(session.undone).toEqual([[`/api/admin/bookings/${id}/status/undo`, 2]]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('say what a revived ride no longer gets', async () => {
+    const session = show('cancelled');
+    session.problems = ['noVehicle'];
+    await user.click(await screen.findByRole('button', { name: 'Set status' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Confirmed' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Set status' }));
+    await screen.findByText(/Its vehicle is not free any more\./);
   });
 
   it('take back a slip after a confirmation that says what the customer gets', async () => {
     const session = show('cancelled');
-    await user.click(await screen.findByRole('button', { name: 'Other status' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Confirmed' }));
+    await user.click(await screen.findByRole('button', { name: 'Set status' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Confirmed' }));
     const dialog = await screen.findByRole('alertdialog', { name: /^Set BK\S+ to “Confirmed”\?$/ });
     expect(within(dialog).getByText('The customer gets an email about the new status.')).toBeTruthy();
     expect(session.changes).toEqual([]);
@@ -155,8 +187,8 @@ describe('the actions of a booking', () => {
 
   it('say that going back to pending sends no email', async () => {
     const session = show('confirmed');
-    await user.click(await screen.findByRole('button', { name: 'Other status' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Pending' }));
+    await user.click(await screen.findByRole('button', { name: 'Set status' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Pending' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText('The customer gets no email about it.')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Set status' }));
@@ -178,7 +210,7 @@ describe('the actions of a booking', () => {
     await user.click(confirm);
     await screen.findByText(/Somebody else has changed this booking/);
     await screen.findByRole('button', { name: 'Mark complete' });
-    expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking', 'Other status']);
+    expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking', 'Set status']);
   });
 
   it('stand beside a price that is still to be agreed [D1.2]', async () => {

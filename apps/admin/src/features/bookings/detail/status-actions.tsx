@@ -1,19 +1,11 @@
-import {
-  bookingStatuses,
-  type BookingResponse,
-  type BookingStatus,
-  type ChangeStatusRequest,
-} from '@chauffeur/contracts';
-import Alert from '@mui/material/Alert';
+import type { BookingResponse, BookingStatus, ChangeStatusRequest } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasErrorCode } from '../../../api/send-request';
-import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
-import { useChangeStatus } from '../use-bookings';
+import { ConfirmStatus } from '../status/confirm-status';
+import { StatusMenu } from '../status/status-menu';
+import { useSetStatus } from '../status/use-set-status';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -49,31 +41,18 @@ const nextStep: Partial<Record<BookingStatus, 'confirmed' | 'completed'>> = {
  */
 export function StatusActions({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
-  const change = useChangeStatus(booking.id);
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { set, isPending } = useSetStatus(booking);
   /** With the version for which the dialog was opened; a change in the meantime must be detected. */
   const [chosen, setChosen] = useState<ChangeStatusRequest>();
-  // State is that of the last render, which the second click of a double click may precede.
-  const isInFlight = useRef(false);
   const { status, version } = booking;
   const step = nextStep[status];
-  const set = (request: ChangeStatusRequest) => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    change.mutate(request, { onSettled: () => (isInFlight.current = false) });
-  };
-  const others = bookingStatuses.filter(
-    (other) => other !== status && other !== step && other !== 'cancelled',
-  );
   return (
     <>
-      <Outcome failure={change.error} done={change.data?.status} />
       <Row role="group" aria-label={t('actions.label')}>
         {step && (
-          <Button
-            variant="contained"
-            loading={change.isPending}
-            onClick={() => set({ status: step, version })}
-          >
+          <Button variant="contained" loading={isPending} onClick={() => set({ status: step, version })}>
             {t(`actions.${step}`)}
           </Button>
         )}
@@ -81,19 +60,32 @@ export function StatusActions({ booking }: { booking: BookingResponse }) {
           <Button
             variant="outlined"
             color="error"
-            disabled={change.isPending}
+            disabled={isPending}
             onClick={() => setChosen({ status: 'cancelled', version })}
           >
             {t('actions.cancelled')}
           </Button>
         )}
+        <Button
+          id={id}
+          variant="outlined"
+          color="inherit"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          disabled={isPending}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          {t('actions.set')}
+        </Button>
         <StatusMenu
-          statuses={others}
-          isDisabled={change.isPending}
+          anchor={anchor}
+          labelledBy={id}
+          status={status}
+          onClose={() => setAnchor(null)}
           onChoose={(other) => setChosen({ status: other, version })}
         />
       </Row>
-      <ConfirmChange
+      <ConfirmStatus
         booking={booking}
         chosen={chosen?.status}
         onClose={() => setChosen(undefined)}
@@ -103,98 +95,5 @@ export function StatusActions({ booking }: { booking: BookingResponse }) {
         }}
       />
     </>
-  );
-}
-
-interface StatusMenuProps {
-  statuses: readonly BookingStatus[];
-  isDisabled: boolean;
-  onChoose: (status: BookingStatus) => void;
-}
-
-/** The way back from a slip, and forward for what was forgotten. */
-function StatusMenu({ statuses, isDisabled, onChoose }: StatusMenuProps) {
-  const { t } = useTranslation('bookings');
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button
-        id={id}
-        variant="outlined"
-        color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        disabled={isDisabled}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t('actions.other')}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {statuses.map((status) => (
-          <MenuItem
-            key={status}
-            onClick={() => {
-              setAnchor(null);
-              onChoose(status);
-            }}
-          >
-            {t(`status.${status}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}
-
-interface ConfirmChangeProps {
-  booking: BookingResponse;
-  chosen: BookingStatus | undefined;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-function ConfirmChange({ booking, chosen, onClose, onConfirm }: ConfirmChangeProps) {
-  const { t } = useTranslation('bookings');
-  const reference = booking.referenceNumber;
-  const isCancelling = chosen === 'cancelled';
-  const status = t(`status.${chosen ?? booking.status}`);
-  // Of the four, only going back to pending sends no email.
-  const text = chosen === 'pending' ? t('setStatus.textPending') : t('setStatus.text');
-  return (
-    <ConfirmDialog
-      isOpen={chosen !== undefined}
-      title={isCancelling ? t('cancel.title', { reference }) : t('setStatus.title', { reference, status })}
-      text={isCancelling ? t('cancel.text') : text}
-      confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
-      keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
-      onClose={onClose}
-      onConfirm={onConfirm}
-    />
-  );
-}
-
-const Message = styled(Alert)({ marginBottom: 16 });
-
-interface OutcomeProps {
-  failure: Error | null;
-  done: BookingStatus | undefined;
-}
-
-/** The outcome of the last change. */
-function Outcome({ failure, done }: OutcomeProps) {
-  const { t } = useTranslation('bookings');
-  if (hasErrorCode(failure, 'record.stale')) return <Message severity="warning">{t('stale')}</Message>;
-  if (failure) return <Message severity="error">{t('changeFailed')}</Message>;
-  if (!done) return null;
-  return (
-    <Message severity="success" role="status">
-      {t(`changed.${done}`)}
-    </Message>
   );
 }

@@ -9,7 +9,7 @@ import { SecondaryText } from '../../../surfaces/secondary-text';
 import { BookingPrice } from '../booking-price';
 import { offerName } from '../../../booking-display/booking-texts';
 import { formatRideDate } from '../../../text/format-date';
-import { StatusChip } from '../../../booking-display/status-chip';
+import { RowStatus } from './row-status';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 /** In a table two lines at most, so that many rows are seen; a card has room for all of it. */
@@ -105,7 +105,7 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       id: 'status',
       label: t('columns.status'),
       sort: 'status',
-      cell: ({ status }) => <StatusChip status={status} />,
+      cell: (booking) => <RowStatus booking={booking} />,
     },
   ];
 }

@@ -1,0 +1,31 @@
+import type { BookingResponse, BookingStatus } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
+
+interface ConfirmStatusProps {
+  booking: BookingResponse;
+  chosen: BookingStatus | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a status is set, and says what the customer will get. */
+export function ConfirmStatus({ booking, chosen, onClose, onConfirm }: ConfirmStatusProps) {
+  const { t } = useTranslation('bookings');
+  const reference = booking.referenceNumber;
+  const isCancelling = chosen === 'cancelled';
+  const status = t(`status.${chosen ?? booking.status}`);
+  // Of the four, only going back to pending sends no email.
+  const text = chosen === 'pending' ? t('setStatus.textPending') : t('setStatus.text');
+  return (
+    <ConfirmDialog
+      isOpen={chosen !== undefined}
+      title={isCancelling ? t('cancel.title', { reference }) : t('setStatus.title', { reference, status })}
+      text={isCancelling ? t('cancel.text') : text}
+      confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
+      keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />
+  );
+}

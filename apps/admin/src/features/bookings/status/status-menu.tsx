@@ -1,0 +1,42 @@
+import { bookingStatuses, type BookingStatus } from '@chauffeur/contracts';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+
+interface StatusMenuProps {
+  /** The button that it belongs to; null while it is closed. */
+  anchor: HTMLElement | null;
+  labelledBy: string;
+  status: BookingStatus;
+  onClose: () => void;
+  /** Not called for the status that the booking has. */
+  onChoose: (status: BookingStatus) => void;
+}
+
+/** All statuses, since any may follow any other; the present one is marked. */
+export function StatusMenu({ anchor, labelledBy, status, onClose, onChoose }: StatusMenuProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-labelledby': labelledBy } }}
+    >
+      {bookingStatuses.map((each) => (
+        <MenuItem
+          key={each}
+          role="menuitemradio"
+          aria-checked={each === status}
+          selected={each === status}
+          onClick={() => {
+            onClose();
+            if (each !== status) onChoose(each);
+          }}
+        >
+          {t(`status.${each}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BookingResponse, ChangedStatusResponse, ChangeStatusRequest } from '@chauffeur/contracts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../../../api/send-request';
+import { useNotify } from '../../../notices/notice-context';
+import { useChangeStatus, useUndoStatus } from '../use-bookings';
+
+/** Sets a status, and says in a notice what came of it, with a button that undoes it while its email waits. */
+export function useSetStatus(booking: Pick<BookingResponse, 'id' | 'status'>) {
+  const { t } = useTranslation('bookings');
+  const notify = useNotify();
+  const change = useChangeStatus(booking.id);
+  const undo = useUndoStatus(booking.id);
+  // State is that of the last render, which the second click of a double click may precede.
+  const isInFlight = useRef(false);
+
+  const sayFailed = (failure: Error) => {
+    if (hasErrorCode(failure, 'record.stale')) return notify(t('stale'), 'error');
+    if (hasErrorCode(failure, 'status.undoTooLate')) return notify(t('errors.status.undoTooLate'), 'error');
+    return notify(t('changeFailed'), 'error');
+  };
+  const takeBack = ({ version }: ChangedStatusResponse) =>
+    undo.mutate(
+      { version },
+      { onSuccess: ({ status }) => notify(t(`undone.${status}`)), onError: sayFailed },
+    );
+  const sayDone = (changed: ChangedStatusResponse, wasCancelled: boolean) => {
+    const lost = wasCancelled ? changed.problems : [];
+    const text = t(`changed.${changed.status}`);
+    const parts = [
+      text,
+      ...(lost.includes('noVehicle') ? [t('lost.vehicle')] : []),
+      ...(lost.includes('noDriver') ? [t('lost.driver')] : []),
+    ];
+    notify(parts.join(' '), 'done', { label: t('undo'), onAct: () => takeBack(changed) });
+  };
+  return {
+    isPending: change.isPending || undo.isPending,
+    set: (request: ChangeStatusRequest) => {
+      if (isInFlight.current) return;
+      isInFlight.current = true;
+      const wasCancelled = booking.status === 'cancelled';
+      change
+        .mutateAsync(request)
+        .then((changed) => sayDone(changed, wasCancelled), sayFailed)
+        .finally(() => (isInFlight.current = false));
+    },
+  };
+}
