@@ -170,7 +170,7 @@ describe('the actions of a booking', () => {
     await user.click(screen.getByRole('menuitemradio', { name: 'Confirmed' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Set status' }));
-    await screen.findByText(/Its vehicle is not free any more\./);
+    expect(await screen.findByText(/Its vehicle is not free any more\./)).toBeTruthy();
   });
 
   it('take back a slip after a confirmation that says what the customer gets', async () => {
