@@ -1,18 +1,21 @@
-import { inLanguage, type StaffCarResponse } from '@chauffeur/contracts';
+import { inLanguage, type StaffCarResponse, type VehicleResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { CardImage } from '../../images/card-image';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
+import { useRecords } from '../../records/use-records';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 import { carName } from '../../resources/cars';
+import { vehicles } from '../../resources/vehicles';
 import { formatMoney } from '../../text/format-number';
 
 export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<StaffCarResponse>) {
   const { t } = useTranslation('cars');
   const { language } = useStaffLanguage();
   const { category, isAvailable } = car;
+  const { data: known } = useRecords(vehicles);
   return (
     <RecordCard
       name={carName(car)}
@@ -32,9 +35,18 @@ export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<Staff
           { name: t('fields.year'), value: car.year },
           { name: t('fields.capacity'), value: t('seats', { count: car.capacity }) },
           { name: t('fields.basePrice'), value: formatMoney(car.basePrice, 'USD', language) },
+          ...(known
+            ? [{ name: t('fields.vehicles'), value: t('vehicles', { count: ridesAtOnce(car, known) }) }]
+            : []),
           { name: t('fields.photos'), value: car.photos.length },
         ]}
       />
     </RecordCard>
   );
+}
+
+/** A car of which no vehicle was entered counts as one. */
+function ridesAtOnce({ id }: StaffCarResponse, known: readonly VehicleResponse[]): number {
+  const ofCar = known.filter(({ carId }) => carId === id);
+  return ofCar.length === 0 ? 1 : ofCar.filter(({ isActive }) => isActive).length;
 }

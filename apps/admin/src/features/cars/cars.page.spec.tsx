@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { StaffCarResponse, StaffCategoryResponse } from '@chauffeur/contracts';
+import type { StaffCarResponse, StaffCategoryResponse, VehicleResponse } from '@chauffeur/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
@@ -48,9 +48,22 @@ const offRoad: StaffCarResponse = {
   isAvailable: false,
 };
 
+const vehicle = (label: string): VehicleResponse => ({
+  ...stamp,
+  id: `6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e2${label}`,
+  carId: car.id,
+  label,
+  plate: null,
+  colour: null,
+  colourRu: null,
+  isActive: label !== '3',
+  notes: null,
+});
+
 function show(): SessionWithRecords<StaffCarResponse> {
   const session = new SessionWithRecords('/api/admin/cars', [car, offRoad], {
     '/api/admin/categories': [business, suv],
+    '/api/admin/vehicles': ['1', '2', '3'].map((label) => vehicle(label)),
   });
   showScreen(CarsPage, session);
   return session;
@@ -66,6 +79,8 @@ describe('the cars screen', () => {
     const unavailable = within(await screen.findByRole('article', { name: 'Toyota Prado' }));
     expect(unavailable.getByText('Unavailable')).toBeTruthy();
     expect(unavailable.getByText('SUV')).toBeTruthy();
+    expect(await unavailable.findByText('1 vehicle')).toBeTruthy();
+    expect(screen.getByText('2 vehicles')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Business' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Toyota Prado' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Mercedes-Benz E-Class' })).toBeTruthy();
