@@ -20,6 +20,10 @@ import { BookingUseController } from './booking-use/booking-use.controller.js';
 import { CountBookingsThatUse } from './booking-use/count-bookings-that-use.js';
 import { BookingChangeEntity } from './booking-changes/booking-change.entity.js';
 import { BookingChangesController } from './booking-changes/booking-changes.controller.js';
+import { ChangeDetails } from './booking-changes/change-details.js';
+import { ListChanges } from './booking-changes/list-changes.js';
+import { ReadCandidates } from './booking-changes/read-candidates.js';
+import { SwapRides } from './booking-changes/swap-rides.js';
 import { ChangeSchedule } from './booking-changes/change-schedule.js';
 import { EditBooking } from './booking-changes/edit-booking.js';
 import { RecordEdit } from './booking-changes/record-edit.js';
@@ -137,7 +141,11 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       AnonymiseOldBookings,
       AssignDriver,
       BlockRecords,
+      ChangeDetails,
       ChangeSchedule,
+      ListChanges,
+      ReadCandidates,
+      SwapRides,
       ChangeStatus,
       CountBookingsThatUse,
       CountedAnswers,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { StaffAccountController } from './account/staff-account.controller.js';
 import { StaffAdminsController } from './admins/staff-admins.controller.js';
 import { StaffAuditController } from './audit/staff-audit.controller.js';
+import { ComposeBookingDetails } from './bookings/compose-booking-details.js';
+import { ComposeCandidates } from './bookings/compose-candidates.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { StaffBookingChangesController } from './bookings/staff-booking-changes.controller.js';
@@ -57,6 +59,8 @@ import { staffResources } from './staff-resources/staff-resources.js';
     ...staffResources.map(({ controller }) => controller),
   ],
   providers: [
+    ComposeBookingDetails,
+    ComposeCandidates,
     ComposeManualBooking,
     EndStreamsOfEndedSessions,
     FindBookedOffers,

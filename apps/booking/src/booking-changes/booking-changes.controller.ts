@@ -1,21 +1,48 @@
 import {
   bookingPaths,
+  changeDetailsCommand,
   changeScheduleRequest,
+  listBookingChangesQuery,
   recordId,
+  swapRidesRequest,
+  type BookingChangePage,
   type BookingDetailResponse,
+  type ChangeDetailsCommand,
   type ChangeScheduleRequest,
+  type ListBookingChangesQuery,
+  type RideCandidates,
+  type SwappedRides,
+  type SwapRidesRequest,
 } from '@chauffeur/contracts';
 import { AdminId } from '@chauffeur/service-kit';
-import { Body, Controller, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ReadBooking } from '../bookings/read-booking.js';
+import { ChangeDetails } from './change-details.js';
 import { ChangeSchedule } from './change-schedule.js';
+import { ListChanges } from './list-changes.js';
+import { ReadCandidates } from './read-candidates.js';
+import { SwapRides } from './swap-rides.js';
 
 @Controller()
 export class BookingChangesController {
   constructor(
+    private readonly changeDetails: ChangeDetails,
     private readonly changeSchedule: ChangeSchedule,
+    private readonly swapRides: SwapRides,
+    private readonly listChanges: ListChanges,
+    private readonly readCandidates: ReadCandidates,
     private readonly readBooking: ReadBooking,
   ) {}
+
+  @Patch(bookingPaths.details)
+  async setDetails(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: changeDetailsCommand }) command: ChangeDetailsCommand,
+    @AdminId() changedBy: string,
+  ): Promise<BookingDetailResponse> {
+    await this.changeDetails.change(id, command, changedBy);
+    return this.readBooking.read(id);
+  }
 
   @Patch(bookingPaths.schedule)
   async setSchedule(
@@ -25,5 +52,32 @@ export class BookingChangesController {
   ): Promise<BookingDetailResponse> {
     await this.changeSchedule.change(id, request, changedBy);
     return this.readBooking.read(id);
+  }
+
+  @Post(bookingPaths.swap)
+  @HttpCode(200)
+  async swap(
+    @Body({ schema: swapRidesRequest }) request: SwapRidesRequest,
+    @AdminId() changedBy: string,
+  ): Promise<SwappedRides> {
+    await this.swapRides.swap(request, changedBy);
+    const { first, second } = request;
+    return {
+      first: await this.readBooking.read(first.id),
+      second: await this.readBooking.read(second.id),
+    };
+  }
+
+  @Get(bookingPaths.changes)
+  changes(
+    @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: listBookingChangesQuery }) query: ListBookingChangesQuery,
+  ): Promise<BookingChangePage> {
+    return this.listChanges.list(id, query);
+  }
+
+  @Get(bookingPaths.candidates)
+  candidates(@Param('id', { schema: recordId }) id: string): Promise<RideCandidates> {
+    return this.readCandidates.read(id);
   }
 }

@@ -212,3 +212,98 @@ describe('a vehicle or driver that is not free', () => {
     expect(after).toMatchObject({ bufferMinutes: 15, vehicle: { id: vehicleId } });
   });
 });
+
+describe('a booking that staff edit', () => {
+  const edit = async (id: string, version: number, request: object, offer: object = {}) => {
+    const body = { request: { version, ...request }, car: null, service: null, tour: null, ...offer };
+    return service.call('PATCH', `/bookings/${id}/details`, body);
+  };
+  const edited = async (...args: Parameters<typeof edit>) =>
+    bookingDetailResponse.parse((await edit(...args)).body);
+
+  it('has what was given, and keeps the rest', async () => {
+    const { id } = await aCar(service).ride('10:00');
+    await confirmed(id);
+    const request = {
+      customerName: ' Rashad ',
+      passengerCount: 9,
+      specialRequests: '',
+      dropoffLocation: 'Quba',
+    };
+    expect(await edited(id, 2, request)).toMatchObject({
+      customerName: 'Rashad',
+      preferredMessagingApp: 'whatsapp',
+      passengerCount: 9,
+      dropoffLocation: 'Quba',
+      scheduleVersion: 2,
+      version: 3,
+    });
+    expect(await timelineOf(id)).toEqual([
+      [
+        { field: 'customerName', from: 'Emily Carter', to: 'Rashad' },
+        { field: 'passengerCount', from: 2, to: 9 },
+        { field: 'dropoffLocation', from: 'Old City', to: 'Quba' },
+      ],
+    ]);
+    expect(await eventsOf(id)).toMatchObject([{ tellCustomer: true }]);
+    expect(codeOf(await edit(id, 2, request))).toBe('record.stale');
+    expect(await edited(id, 3, { preferredMessagingApp: 'viber' })).toMatchObject({ scheduleVersion: 2 });
+    expect((await eventsOf(id)).at(-1)).toMatchObject({ tellCustomer: false });
+  });
+
+  it('gets a price in its own currency, at the rate of its time', async () => {
+    const car = aCar(service);
+    const { body } = await car.place({ currency: 'EUR' });
+    const { id } = body as { id: string };
+    await service.client.query('UPDATE bookings SET exchange_rate = 0.92, total_price = 0 WHERE id = $1', [
+      id,
+    ]);
+    expect(await edited(id, 1, { totalPrice: 60 })).toMatchObject({ totalPrice: 60, convertedPrice: 55.2 });
+  });
+
+  it('gets the length of another tour, and loses what belongs to a transfer', async () => {
+    const { id, serviceId } = await aCar(service).ride('10:00');
+    await service.client.query(
+      "UPDATE bookings SET airport_direction = 'to_airport', flight_number = 'TK 334' WHERE id = $1",
+      [id],
+    );
+    const tour = { id: serviceId, name: 'Gobustan', nameRu: 'Гобустан', durationHours: 5 };
+    const after = await edited(id, 1, { tourId: serviceId }, { tour });
+    expect(after).toMatchObject({
+      serviceId: null,
+      tourName: 'Gobustan',
+      airportDirection: null,
+      flightNumber: null,
+      durationMinutes: 300,
+      bufferMinutes: 60,
+      totalPrice: 40.5,
+    });
+    expect((await timelineOf(id))[0]?.[0]).toEqual({
+      field: 'offer',
+      from: { name: 'City tour', nameRu: 'Экскурсия по городу' },
+      to: { name: 'Gobustan', nameRu: 'Гобустан' },
+    });
+  });
+
+  it('gets any vehicle of another car, or none', async () => {
+    const [car, full] = [aCar(service), aCar(service)];
+    const taken = await full.ride('10:00');
+    const { id } = await car.ride('10:00');
+    const other = { id: full.id, name: 'Vito', capacity: 7, isAvailable: true };
+    expect(await edited(id, 1, { carId: full.id }, { car: other })).toMatchObject({
+      carName: 'Vito',
+      vehicle: null,
+      problems: ['noVehicle'],
+    });
+    expect((await read(taken.id)).vehicle).not.toBeNull();
+    expect(codeOf(await edit(id, 2, { carId: id }))).toBe('car.notFound');
+  });
+
+  it('is rejected with a service and a tour, or neither', async () => {
+    const { id } = await aCar(service).ride('10:00');
+    for (const offer of [{ serviceId: null }, { serviceId: id, tourId: id }]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(conflictOf(await edit(id, 1, offer))?.code).toBe('serviceId.exactlyOne');
+    }
+  });
+});

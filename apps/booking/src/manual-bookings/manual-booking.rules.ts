@@ -43,7 +43,10 @@ export function decideManualBooking(command: PlaceManualBookingCommand, adminId:
 }
 
 /** A ride to the airport ends there, unless staff enter a more exact place. */
-function dropoffOf({ dropoffLocation, airportDirection }: ManualBookingRequest): string | null {
+export function dropoffOf({
+  dropoffLocation,
+  airportDirection,
+}: Pick<ManualBookingRequest, 'dropoffLocation' | 'airportDirection'>): string | null {
   return dropoffLocation ?? (airportDirection === 'to_airport' ? airportLabel : null);
 }
 

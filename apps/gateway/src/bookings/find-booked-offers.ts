@@ -15,7 +15,7 @@ import { orNull } from '../upstream/or-null.js';
 import { Catalogue } from '../upstream/upstream.module.js';
 
 interface ChosenOffers {
-  readonly carId: string;
+  readonly carId?: string | undefined;
   readonly serviceId?: string | null | undefined;
   readonly tourId?: string | null | undefined;
 }
@@ -35,7 +35,7 @@ export class FindBookedOffers {
     tour: BookedTour | null;
   }> {
     const [car, service, tour] = await Promise.all([
-      this.car(carId),
+      carId ? this.car(carId) : null,
       serviceId ? this.service(serviceId) : null,
       tourId ? this.tour(tourId) : null,
     ]);

@@ -1,24 +1,60 @@
 import {
+  bookingChangePage,
   bookingDetailResponse,
   bookingPaths,
+  changeDetailsRequest,
   changeScheduleRequest,
+  listBookingChangesQuery,
   pathTo,
   recordId,
+  rideCandidates,
+  swappedRides,
+  swapRidesRequest,
   type AdminResponse,
+  type BookingChangePage,
   type BookingDetailResponse,
+  type ChangeDetailsRequest,
   type ChangeScheduleRequest,
+  type ListBookingChangesQuery,
+  type RideCandidates,
+  type SwappedRides,
+  type SwapRidesRequest,
 } from '@chauffeur/contracts';
-import { Body, Controller, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffAct } from '../audit/staff-act.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
+import { ComposeBookingDetails } from './compose-booking-details.js';
+import { ComposeCandidates } from './compose-candidates.js';
 
 @StaffRoutes('bookings')
 @Controller('api/admin/bookings')
 export class StaffBookingChangesController {
-  constructor(private readonly booking: Booking) {}
+  constructor(
+    private readonly booking: Booking,
+    private readonly composeBookingDetails: ComposeBookingDetails,
+    private readonly composeCandidates: ComposeCandidates,
+  ) {}
+
+  @Patch(':id/details')
+  @ApiOperation({
+    summary: 'Edit a booking, its price included; what is absent stays',
+    description:
+      'Another car gets any of its vehicles that is free, another service or tour its own length; the price changes ' +
+      'only where it is given. 409 `record.stale` when the booking has changed since the given version.',
+  })
+  @ApiOkResponse({ standardSchema: bookingDetailResponse })
+  @ApiProblems(400, 404, 409, 503)
+  setDetails(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: changeDetailsRequest }) body: ChangeDetailsRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<BookingDetailResponse> {
+    return this.composeBookingDetails.send(id, body, admin.id);
+  }
 
   @Patch(':id/schedule')
   @ApiOperation({
@@ -37,5 +73,38 @@ export class StaffBookingChangesController {
   ): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.schedule, { id });
     return this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId: admin.id });
+  }
+
+  @StaffAct('changed')
+  @Post('swap')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Exchange the vehicles, or the drivers, of two rides: both or none' })
+  @ApiOkResponse({ standardSchema: swappedRides })
+  @ApiProblems(400, 404, 409, 503)
+  swap(
+    @Body({ schema: swapRidesRequest }) body: SwapRidesRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<SwappedRides> {
+    const path = bookingPaths.swap;
+    return this.booking.json(swappedRides, { method: 'POST', path, body, adminId: admin.id });
+  }
+
+  @Get(':id/candidates')
+  @ApiOperation({ summary: 'Vehicles and drivers that could take a ride, free ones first' })
+  @ApiOkResponse({ standardSchema: rideCandidates })
+  @ApiProblems(400, 404, 503)
+  candidates(@Param('id', { schema: recordId }) id: string): Promise<RideCandidates> {
+    return this.composeCandidates.read(id);
+  }
+
+  @Get(':id/changes')
+  @ApiOperation({ summary: 'What was changed of a booking by whom, newest first' })
+  @ApiOkResponse({ standardSchema: bookingChangePage })
+  @ApiProblems(400, 404, 503)
+  changes(
+    @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: listBookingChangesQuery }) query: ListBookingChangesQuery,
+  ): Promise<BookingChangePage> {
+    return this.booking.json(bookingChangePage, { path: pathTo(bookingPaths.changes, { id }), query });
   }
 }

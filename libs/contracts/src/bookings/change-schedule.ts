@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { rideTime } from '../baku-time.js';
 import { wholeNumber } from '../entered-number.js';
-
-/** Minutes that a ride takes, and for which its vehicle and driver stay occupied after it. */
-export const rideDurationLimits = { min: 15, max: 43_200 } as const;
-export const rideBufferLimits = { min: 0, max: 480 } as const;
+import { rideMinutes } from './manual-booking.js';
 
 /** Asks for any free vehicle of the car. */
 export const anyVehicle = 'any';
@@ -24,8 +21,8 @@ export const changeScheduleRequest = z
       .refine((time) => rideTime.safeParse(time).success, 'bookingTime.invalid')
       .nullable()
       .optional(),
-    durationMinutes: wholeNumber('durationMinutes', rideDurationLimits).optional(),
-    bufferMinutes: wholeNumber('bufferMinutes', rideBufferLimits).optional(),
+    durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
+    bufferMinutes: wholeNumber('bufferMinutes', rideMinutes.buffer).optional(),
     vehicleId: z
       .union([z.uuid(), z.literal(anyVehicle)], 'vehicleId.invalid')
       .nullable()

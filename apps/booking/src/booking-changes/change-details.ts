@@ -1,0 +1,80 @@
+import {
+  anyVehicle,
+  convertFromUsd,
+  type ChangeDetailsCommand,
+  type ChangeDetailsRequest,
+} from '@chauffeur/contracts';
+import { fieldFailure } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
+import type { HoldRequest } from '../rides/hold-all.js';
+import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import { EditBooking } from './edit-booking.js';
+
+@Injectable()
+export class ChangeDetails {
+  constructor(private readonly editBooking: EditBooking) {}
+
+  /**
+   * Edits whom a booking is for, what is driven and its price; see `EditBooking`. Another car gets any of its vehicles
+   * that is free, another service or tour its own length. Throws CodedError `car.notFound`, `service.notFound` or
+   * `tour.notFound` as well.
+   */
+  change(id: string, command: ChangeDetailsCommand, changedBy: string): Promise<void> {
+    const { version, tellCustomer } = command.request;
+    return this.editBooking.edit({ id, version, changedBy }, async (_, { booking, holdsVehicle }) => {
+      const hasOtherOffer = changeOffer(booking, command);
+      Object.assign(booking, columnsOf(command.request));
+      if (booking.airportDirection) booking.dropoffLocation = dropoffOf(booking);
+      booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
+      const hasOtherCar = changeCar(booking, command);
+      if (!hasOtherCar && !hasOtherOffer) return { hold: null, tellCustomer };
+      const vehicle = hasOtherCar ? anyVehicle : holdsVehicle ? 'named' : 'same';
+      return { hold: { vehicle, driver: 'named' } satisfies HoldRequest, tellCustomer };
+    });
+  }
+}
+
+/** What was given of the fields that are stored as they are. */
+function columnsOf(request: ChangeDetailsRequest): Partial<BookingEntity> {
+  const {
+    version: _,
+    tellCustomer: _tell,
+    carId: _car,
+    serviceId: _service,
+    tourId: _tour,
+    ...fields
+  } = request;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Its price stays: staff decide it. */
+function changeCar(booking: BookingEntity, { request, car }: ChangeDetailsCommand): boolean {
+  if (request.carId === undefined || request.carId === booking.carId) return false;
+  if (!car) throw fieldFailure('carId', 'car.notFound');
+  Object.assign(booking, { carId: car.id, carName: car.name, vehicleId: null });
+  return true;
+}
+
+/** What belongs to a transfer goes with it: direction and flight. */
+function changeOffer(booking: BookingEntity, { request, service, tour }: ChangeDetailsCommand): boolean {
+  const { serviceId = null, tourId = null } = request;
+  const isAbsent = request.serviceId === undefined && request.tourId === undefined;
+  if (isAbsent || (serviceId === booking.serviceId && tourId === booking.tourId)) return false;
+  if (serviceId && !service) throw fieldFailure('serviceId', 'service.notFound');
+  if (tourId && !tour) throw fieldFailure('tourId', 'tour.notFound');
+  Object.assign(booking, {
+    serviceId: service?.id ?? null,
+    serviceName: service?.name ?? null,
+    serviceNameRu: service?.nameRu ?? null,
+    tourId: tour?.id ?? null,
+    tourName: tour?.name ?? null,
+    tourNameRu: tour?.nameRu ?? null,
+  });
+  if (service?.serviceType !== 'airport_transfer') {
+    Object.assign(booking, { airportDirection: null, flightNumber: null });
+  }
+  Object.assign(booking, scheduleOf(booking, { service, tour }));
+  return true;
+}

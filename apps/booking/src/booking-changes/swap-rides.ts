@@ -1,0 +1,62 @@
+import type { SwapRidesRequest } from '@chauffeur/contracts';
+import { lockVersion } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
+import { holdAll, type HoldRequest } from '../rides/hold-all.js';
+import { release } from '../rides/hold.js';
+import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { stateOf } from './booking-state.js';
+import { RecordEdit } from './record-edit.js';
+
+@Injectable()
+export class SwapRides {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly recordEdit: RecordEdit,
+  ) {}
+
+  /**
+   * Two rides exchange their vehicles, or their drivers, in one transaction. Throws CodedError `booking.notFound`,
+   * `record.stale` when one has changed since its version, `vehicle.busy` or `driver.busy` where the other's is not
+   * free at the time of one.
+   */
+  swap({ first, second, what }: SwapRidesRequest, changedBy: string): Promise<void> {
+    return retryDeadlocks(this.dataSource, async (manager) => {
+      // By id, as everywhere, so that two swaps don't wait for one another.
+      const [one, other] = [first, second].toSorted((left, right) => (left.id < right.id ? -1 : 1));
+      if (!one || !other) return;
+      const rides = [await locked(manager, one), await locked(manager, other)] as const;
+      const [left, right] = rides;
+      const field = what === 'vehicle' ? 'vehicleId' : 'driverId';
+      const [ofLeft, ofRight] = [left.booking[field], right.booking[field]];
+      left.booking[field] = ofRight;
+      right.booking[field] = ofLeft;
+      await release(manager, left.booking.id);
+      await release(manager, right.booking.id);
+      for (const { booking, before, holdsVehicle } of rides) {
+        // One after the other: both are on one connection.
+        // oxlint-disable-next-line no-await-in-loop
+        await holdAll(manager, booking, holdRequestOf(what, holdsVehicle));
+        // oxlint-disable-next-line no-await-in-loop
+        await this.recordEdit.record(manager, { booking, before, changedBy, tellCustomer: false });
+      }
+    });
+  }
+}
+
+async function locked(manager: EntityManager, target: { id: string; version: number }) {
+  const booking = await lockVersion(manager, BookingEntity, target, 'booking.notFound');
+  return {
+    booking,
+    before: await stateOf(manager, booking),
+    holdsVehicle: (await heldVehicle(manager, booking.id)) !== null,
+  };
+}
+
+/** What is exchanged has to be free; the other of the two stays where it was. */
+function holdRequestOf(what: SwapRidesRequest['what'], holdsVehicle: boolean): HoldRequest {
+  if (what === 'vehicle') return { vehicle: 'named', driver: 'named' };
+  return { vehicle: holdsVehicle ? 'named' : 'same', driver: 'named' };
+}

@@ -1,0 +1,27 @@
+import {
+  bookingDetailResponse,
+  bookingPaths,
+  pathTo,
+  type BookingDetailResponse,
+  type ChangeDetailsCommand,
+  type ChangeDetailsRequest,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { Booking } from '../upstream/upstream.module.js';
+import { FindBookedOffers } from './find-booked-offers.js';
+
+/** An edited booking, with the car, service or tour that it names now, composed for the booking service. */
+@Injectable()
+export class ComposeBookingDetails {
+  constructor(
+    private readonly findBookedOffers: FindBookedOffers,
+    private readonly booking: Booking,
+  ) {}
+
+  /** Throws the coded errors of the booking service. */
+  async send(id: string, request: ChangeDetailsRequest, adminId: string): Promise<BookingDetailResponse> {
+    const body: ChangeDetailsCommand = { request, ...(await this.findBookedOffers.find(request)) };
+    const path = pathTo(bookingPaths.details, { id });
+    return this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId });
+  }
+}
