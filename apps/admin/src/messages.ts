@@ -1,4 +1,5 @@
 import { languages, type Language } from '@chauffeur/contracts';
+import blocksEn from './locales/en/blocks.json';
 import errorsEn from './locales/en/errors.json';
 import formsEn from './locales/en/forms.json';
 import layoutEn from './locales/en/layout.json';
@@ -6,6 +7,7 @@ import listsEn from './locales/en/lists.json';
 import offersEn from './locales/en/offers.json';
 import photosEn from './locales/en/photos.json';
 import sessionEn from './locales/en/session.json';
+import blocksRu from './locales/ru/blocks.json';
 import errorsRu from './locales/ru/errors.json';
 import formsRu from './locales/ru/forms.json';
 import layoutRu from './locales/ru/layout.json';
@@ -17,6 +19,7 @@ import type { Screen } from './layout/screen';
 import type { screens } from './screens';
 
 const english = {
+  blocks: blocksEn,
   errors: errorsEn,
   forms: formsEn,
   layout: layoutEn,
@@ -27,6 +30,7 @@ const english = {
 };
 
 const russian = {
+  blocks: blocksRu,
   errors: errorsRu,
   forms: formsRu,
   layout: layoutRu,

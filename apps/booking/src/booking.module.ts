@@ -47,6 +47,7 @@ import { AssignDriver } from './driver-assignments/assign-driver.js';
 import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
 import { DriverAssignmentsController } from './driver-assignments/driver-assignments.controller.js';
 import { ListAssignments } from './driver-assignments/list-assignments.js';
+import { DriverHoursController } from './driver-hours/driver-hours.controller.js';
 import { DriverEntity } from './drivers/driver.entity.js';
 import { DriverRecords, DriversController } from './drivers/drivers.records.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from './environment.js';
@@ -121,6 +122,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       TypeOrmModule.forFeature([BookingEntity, PlacedRequestEntity]),
     ],
     controllers: [
+      DriverHoursController,
       BlocksController,
       AvailabilityController,
       BookingUseController,

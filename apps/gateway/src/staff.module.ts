@@ -9,6 +9,7 @@ import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { StaffBookingChangesController } from './bookings/staff-booking-changes.controller.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
 import { StaffCustomersController } from './bookings/staff-customers.controller.js';
+import { StaffDriverHoursController } from './drivers/staff-driver-hours.controller.js';
 import { StaffDriverAssignmentsController } from './bookings/staff-driver-assignments.controller.js';
 import { StaffManualBookingsController } from './bookings/staff-manual-bookings.controller.js';
 import { StaffContactMessagesController } from './contact-messages/staff-contact-messages.controller.js';
@@ -44,6 +45,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffManualBookingsController,
     StaffCustomersController,
     StaffDriverAssignmentsController,
+    StaffDriverHoursController,
     StaffBookingEmailsController,
     StaffEmailDeliveriesController,
     StaffEmailTemplateActionsController,

@@ -44,6 +44,7 @@ export * from './dashboard/live-update.js';
 export * from './demo-content-ids.js';
 export * from './dispatch/dispatch-board.js';
 export * from './drivers/driver.js';
+export * from './drivers/driver-hours.js';
 export * from './vehicles/vehicle.js';
 export * from './entered-number.js';
 export * from './events/booking-events.js';

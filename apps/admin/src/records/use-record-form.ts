@@ -15,6 +15,8 @@ interface RecordFormOptions<Row extends ManagedRecord, Values extends FieldValue
   readonly schema: ZodType<Body, Values>;
   readonly blank: DefaultValues<Values>;
   readonly valuesOf: (record: Row) => DefaultValues<Values>;
+  /** Answers a failure in its own way; false for those that it leaves to the form. */
+  readonly explain?: (failure: unknown) => boolean;
 }
 
 export type FormError<Row> =
@@ -31,7 +33,7 @@ export function useRecordForm<Row extends ManagedRecord, Values extends FieldVal
   options: RecordFormOptions<Row, Values, Body>,
 ) {
   const { resource, record, title, onSaved, onDeleted, onClose } = props;
-  const { schema, blank, valuesOf } = options;
+  const { schema, blank, valuesOf, explain: explainFirst } = options;
   const session = useSession();
   const texts = useRecordTexts(resource.name);
   const serverErrorText = useServerErrorText();
@@ -44,6 +46,7 @@ export function useRecordForm<Row extends ManagedRecord, Values extends FieldVal
   });
 
   const explain = async (failure: unknown) => {
+    if (explainFirst?.(failure)) return undefined;
     if (hasErrorCode(failure, 'record.stale') && basedOn) {
       const fresh = await session.request({ path: `${resource.path}/${basedOn.id}`, response: resource.row });
       return setFormError({ kind: 'stale', fresh });

@@ -114,3 +114,23 @@ describe('a block of a driver', () => {
     expect(problem.parse(ofBoth.body).errors?.map(({ code }) => code)).toEqual(['vehicleId.exactlyOne']);
   });
 });
+
+describe('the working hours of a driver', () => {
+  it('are replaced as a whole, each weekday once', async () => {
+    const { id } = await aDriver(service);
+    const path = `/drivers/${id}/hours`;
+    const monday = { weekday: 1, from: '09:00', until: '18:00' };
+    const sunday = { weekday: 7, from: '20:00', until: '04:00' };
+    expect((await service.call('GET', path)).body).toEqual({ hours: [] });
+    const saved = await service.call('PUT', path, { hours: [sunday, monday] });
+    expect([saved.status, saved.body]).toEqual([200, { hours: [monday, sunday] }]);
+    expect((await service.call('PUT', path, { hours: [monday] })).body).toEqual({ hours: [monday] });
+    const twice = await service.call('PUT', path, { hours: [{ ...monday, until: '25:00' }] });
+    expect(problem.parse(twice.body).errors?.map(({ code }) => code)).toEqual(['until.invalid']);
+    const repeated = await service.call('PUT', path, { hours: [monday, monday] });
+    expect(problem.parse(repeated.body).errors?.map(({ code }) => code)).toEqual(['hours.repeated']);
+    expect(codeOf(await service.call('GET', '/drivers/0198c0de-0000-7000-8000-000000000099/hours'))).toBe(
+      'driver.notFound',
+    );
+  });
+});

@@ -1,5 +1,8 @@
-import { problem, vehicleResponse } from '@chauffeur/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { offerRemoved, problem, vehicleResponse } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, codeOf } from '../rides/rides.fixture.js';
 
@@ -91,5 +94,19 @@ describe('vehicles', () => {
       [200, 409],
       [409, 201],
     ]).toContainEqual([changed.status, ride.status]);
+  });
+
+  it('take no more rides once their car is removed from the catalogue', async () => {
+    const car = aCar(service);
+    const { id } = await car.addVehicle();
+    const dataSource = new DataSource({ type: 'postgres', url: service.databaseUrl });
+    await dataSource.initialize();
+    const removed = { offers: [{ kind: 'car' as const, id: car.id }] };
+    // Pricing's reaction, which does not run here, would make it wait.
+    const event = { ...offerRemoved, reactions: ['booking.retire-vehicles'] };
+    await dataSource.transaction((manager) => new Outbox().add(manager, event, removed));
+    while ((await service.count('vehicles WHERE id = $1 AND is_active', id)) > 0) await pause(20);
+    await dataSource.destroy();
+    expect((await car.ride('10:00')).vehicleId).toBeNull();
   });
 });

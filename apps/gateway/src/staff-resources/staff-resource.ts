@@ -27,6 +27,11 @@ export interface RecordRemoval {
   remove(id: string, adminId: string): Promise<RemovedRecord>;
 }
 
+/** What a save names of another service has to exist. Throws CodedError. */
+export interface RecordLinks<Body> {
+  check(body: Body): Promise<void>;
+}
+
 export interface StaffResourceOptions<Request extends z.ZodType, Response extends z.ZodType> {
   /** The path under /api/admin: `drivers`. */
   readonly path: string;
@@ -39,6 +44,8 @@ export interface StaffResourceOptions<Request extends z.ZodType, Response extend
   readonly response: Response;
   /** What an update takes, where that is not all of `request`. */
   readonly change?: { readonly request: z.ZodType; readonly summary: string };
+  /** Asked before a record is added or changed. */
+  readonly links?: Type<RecordLinks<z.output<Request>>>;
   readonly removal?: { readonly use: Type<RecordRemoval>; readonly summary: string };
   /** Bytes of a save that brings images (`imageLimits.requestBytes`) or long texts; else the gateway's own limit. */
   readonly bodyLimit?: number;
@@ -52,6 +59,7 @@ export interface StaffResource {
 }
 
 const noRemoval = Symbol('no removal of its own');
+const noLinks = Symbol('no links');
 
 /**
  * The five routes of a record that staff list, read, add, change and remove. The service has the same routes at its
@@ -60,7 +68,8 @@ const noRemoval = Symbol('no removal of its own');
 export function staffResource<Request extends z.ZodType, Response extends z.ZodType>(
   options: StaffResourceOptions<Request, Response>,
 ): StaffResource {
-  const { path, names, service, servicePaths, request, response, change, removal, bodyLimit } = options;
+  const { path, names, service, servicePaths, request, response, change, links, removal, bodyLimit } =
+    options;
   const updateRequest = versioned(change?.request ?? request);
   const listed = z.array(response);
 
@@ -72,6 +81,9 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     constructor(
       @Inject(service) private readonly upstream: ServiceClient,
       @Optional() @Inject(removal?.use ?? noRemoval) private readonly removal?: RecordRemoval,
+      @Optional()
+      @Inject(links ?? noLinks)
+      private readonly links?: RecordLinks<z.output<Request>>,
     ) {}
 
     @Get()
@@ -95,10 +107,11 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @ApiOperation({ summary: `Add a ${names.one}` })
     @ApiCreatedResponse({ standardSchema: response })
     @ApiProblems(400, 409, 413, 503)
-    create(
+    async create(
       @Body({ schema: request }) body: z.output<Request>,
       @SignedInAdmin() admin: AdminResponse,
     ): Promise<z.output<Response>> {
+      await this.links?.check(body);
       const path = servicePaths.collection;
       return this.upstream.json(response, { method: 'POST', path, body, adminId: admin.id });
     }
@@ -112,11 +125,12 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     })
     @ApiOkResponse({ standardSchema: response })
     @ApiProblems(400, 404, 409, 413, 503)
-    update(
+    async update(
       @Param('id', { schema: recordId }) id: string,
       @Body({ schema: updateRequest }) body: z.output<typeof updateRequest>,
       @SignedInAdmin() admin: AdminResponse,
     ): Promise<z.output<Response>> {
+      await this.links?.check(body as z.output<Request>);
       const path = pathTo(servicePaths.record, { id });
       return this.upstream.json(response, { method: 'PUT', path, body, adminId: admin.id });
     }
@@ -138,5 +152,9 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
   // The name in logs and in operation ids: StaffServiceTypesController for `service-types`.
   const name = `Staff-${path}-controller`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   Object.defineProperty(StaffResourceController, 'name', { value: name });
-  return { path, controller: StaffResourceController, providers: removal ? [removal.use] : [] };
+  return {
+    path,
+    controller: StaffResourceController,
+    providers: [removal?.use, links].filter((provider) => provider !== undefined),
+  };
 }

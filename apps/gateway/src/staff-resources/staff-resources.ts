@@ -37,6 +37,7 @@ import {
 } from '@chauffeur/contracts';
 import { templateBytes } from '../emails/template-bytes.js';
 import { Booking, Catalogue, Notifications } from '../upstream/upstream.module.js';
+import { RequireKnownCar } from './require-known-car.js';
 import { RemoveCategory } from './remove-category.js';
 import { removeUnusedOffer } from './remove-unused-offer.js';
 import { staffResource, type StaffResource } from './staff-resource.js';
@@ -61,6 +62,7 @@ export const staffResources: readonly StaffResource[] = [
     servicePaths: vehiclePaths,
     request: vehicleRequest,
     response: vehicleResponse,
+    links: RequireKnownCar,
   }),
   staffResource({
     path: 'blocks',

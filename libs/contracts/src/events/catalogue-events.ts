@@ -17,7 +17,7 @@ export type OfferKind = z.infer<typeof offerKind>;
 /** OfferRemoved: cars, services or tours were permanently deleted; their prices are deleted too. */
 export const offerRemoved = defineEvent({
   routingKey: 'catalogue.offer-removed.v1',
-  reactions: ['pricing.remove-prices'],
+  reactions: ['pricing.remove-prices', 'booking.retire-vehicles'],
   data: z.object({ offers: z.array(z.object({ kind: offerKind, id: z.uuid() })).min(1) }),
   example: { offers: [{ kind: 'car', id: '0198c0de-0000-7000-8000-000000000020' }] },
 });

@@ -1,6 +1,7 @@
 import type { DriverResponse } from '@chauffeur/contracts';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { BlocksButton } from '../../blocks/blocks-button';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
@@ -8,6 +9,7 @@ import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 import { formatRideDate } from '../../text/format-date';
 import { phoneLink } from '../../text/phone-link';
+import { HoursButton } from './hours-button';
 import { usePaymentText } from './use-payment-text';
 
 export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps<DriverResponse>) {
@@ -21,6 +23,12 @@ export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps
       status={<Tag tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Tag>}
       onEdit={onEdit}
       onRemove={onRemove}
+      actions={
+        <>
+          <BlocksButton of={{ vehicleId: null, driverId: driver.id, name }} />
+          <HoursButton driver={driver} />
+        </>
+      }
     >
       <DescriptionList
         items={[

@@ -1,5 +1,8 @@
-import { inLanguage, type VehicleResponse } from '@chauffeur/contracts';
+import { inLanguage, type BlockResponse, type VehicleResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
+import { comingBlocksOf } from '../../blocks/blocked-one';
+import { BlocksButton } from '../../blocks/blocks-button';
+import { useBlockText } from '../../blocks/use-block-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
@@ -7,20 +10,31 @@ import { vehicleName } from '../../resources/vehicles';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 
-export function VehicleCard({ record: vehicle, onEdit, onRemove }: RecordItemProps<VehicleResponse>) {
+type VehicleCardProps = RecordItemProps<VehicleResponse> & {
+  /** How many it has in the next 7 days. */
+  rides: number;
+  blocks: readonly BlockResponse[];
+};
+
+export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks }: VehicleCardProps) {
   const { t } = useTranslation('vehicles');
   const { language } = useStaffLanguage();
+  const blockText = useBlockText();
   const { isActive, notes } = vehicle;
+  const coming = comingBlocksOf(blocks, { vehicleId: vehicle.id, driverId: null });
   return (
     <RecordCard
       name={vehicleName(vehicle)}
       status={<Tag tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Tag>}
       onEdit={onEdit}
       onRemove={onRemove}
+      actions={<BlocksButton of={{ vehicleId: vehicle.id, driverId: null, name: vehicleName(vehicle) }} />}
     >
       <DescriptionList
         items={[
           { name: t('fields.colour'), value: inLanguage(vehicle, 'colour', language) },
+          { name: t('rides'), value: t('ridesAhead', { count: rides }) },
+          { name: t('blocked'), value: coming.map((block) => blockText(block)).join('; ') },
           { name: t('fields.notes'), value: notes },
         ]}
       />

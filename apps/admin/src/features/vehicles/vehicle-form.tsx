@@ -1,6 +1,11 @@
-import { vehicleRequest, type VehicleResponse } from '@chauffeur/contracts';
+import { vehicleRequest, vehiclesAtOnce, type FieldError, type VehicleResponse } from '@chauffeur/contracts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { hasErrorCode, RequestFailed } from '../../api/send-request';
+import { ReleaseRidesDialog } from '../../blocks/release-rides-dialog';
 import { FormWide } from '../../forms/form-grid';
+import { FormNumberField } from '../../forms/form-number-field';
 import { FormSelect } from '../../forms/form-select';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormTextField } from '../../forms/form-text-field';
@@ -18,32 +23,78 @@ const blank = {
   colourRu: '',
   isActive: true,
   notes: '',
+  count: 1,
+  releaseRides: false,
 } as const;
 
 export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
   const { t } = useTranslation('vehicles');
   const { data: knownCars = [] } = useRecords(cars);
   const choices = knownCars.map((car) => ({ value: car.id, label: carName(car) }));
-  const form = useRecordForm(props, { schema: vehicleRequest, blank, valuesOf: (vehicle) => vehicle });
+  const [inTheWay, setInTheWay] = useState<readonly FieldError[]>();
+  const form = useRecordForm(props, {
+    schema: vehicleRequest,
+    blank,
+    valuesOf: (vehicle) => ({ ...vehicle, count: 1, releaseRides: false }),
+    explain: (failure) => {
+      if (!(failure instanceof RequestFailed) || !hasErrorCode(failure, 'vehicle.hasRides')) return false;
+      setInTheWay(failure.problem?.errors ?? []);
+      return true;
+    },
+  });
   const { control } = form;
+  const isOne = useWatch({ control, name: 'count' }) === 1;
+  const saveAndRelease = async () => {
+    setInTheWay(undefined);
+    form.setValue('releaseRides', true);
+    await form.save();
+    form.setValue('releaseRides', false);
+  };
   return (
     <RecordDialog form={form}>
       <FormWide>
         <FormSelect control={control} name="carId" label={t('fields.car')} choices={choices} required />
       </FormWide>
-      <FormTextField
-        control={control}
-        name="label"
-        label={t('fields.label')}
-        helperText={t('fields.labelHint')}
-      />
-      <FormTextField control={control} name="plate" label={t('fields.plate')} />
+      {!props.record && (
+        <FormWide>
+          <FormNumberField
+            control={control}
+            name="count"
+            label={t('fields.count')}
+            helperText={t('fields.countHint')}
+            min={1}
+            max={vehiclesAtOnce}
+            step={1}
+          />
+        </FormWide>
+      )}
+      {isOne && (
+        <>
+          <FormTextField
+            control={control}
+            name="label"
+            label={t('fields.label')}
+            helperText={t('fields.labelHint')}
+          />
+          <FormTextField control={control} name="plate" label={t('fields.plate')} />
+        </>
+      )}
       <FormTextField control={control} name="colour" label={t('fields.colour')} />
       <FormTextField control={control} name="colourRu" label={t('fields.colourRu')} />
       <FormWide>
         <FormTextField control={control} name="notes" label={t('fields.notes')} multiline minRows={2} />
       </FormWide>
       <FormSwitch control={control} name="isActive" label={t('fields.isActive')} />
+      {inTheWay && (
+        <ReleaseRidesDialog
+          title={t('release.title')}
+          text={t('release.text', { rides: inTheWay[0]?.params?.rides })}
+          confirm={t('release.confirm')}
+          errors={inTheWay}
+          onConfirm={() => void saveAndRelease()}
+          onClose={() => setInTheWay(undefined)}
+        />
+      )}
     </RecordDialog>
   );
 }

@@ -5,6 +5,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../records/card-grid';
 import type { RecordActions } from '../../records/resource';
+import { useRecords } from '../../records/use-records';
+import { blocks } from '../../resources/blocks';
+import { useRidesAhead } from './use-rides-ahead';
 import { VehicleCard } from './vehicle-card';
 
 const Group = styled('section')({ display: 'grid', gap: 10, marginBottom: 28 });
@@ -18,6 +21,8 @@ interface VehiclesOfCarProps {
 /** The vehicles of one car, and what it means when there is one alone. */
 export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
   const { t } = useTranslation('vehicles');
+  const { data: known = [] } = useRecords(blocks);
+  const rides = useRidesAhead();
   const heading = useId();
   const isAlone = vehicles.length === 1;
   return (
@@ -33,6 +38,8 @@ export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
           <li key={vehicle.id}>
             <VehicleCard
               record={vehicle}
+              rides={rides.get(vehicle.id) ?? 0}
+              blocks={known}
               onEdit={() => actions.edit(vehicle)}
               onRemove={() => actions.remove(vehicle)}
             />

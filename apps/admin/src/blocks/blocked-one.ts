@@ -1,0 +1,19 @@
+import type { BlockResponse } from '@chauffeur/contracts';
+
+/** The vehicle or the driver that blocks are of. */
+export interface BlockedOne {
+  readonly vehicleId: string | null;
+  readonly driverId: string | null;
+  readonly name: string;
+}
+
+/** Blocks of one vehicle or driver that are not over, the next first. */
+export function comingBlocksOf(
+  blocks: readonly BlockResponse[],
+  { vehicleId, driverId }: Pick<BlockedOne, 'vehicleId' | 'driverId'>,
+): BlockResponse[] {
+  return blocks
+    .filter((block) => block.vehicleId === vehicleId && block.driverId === driverId)
+    .filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+}

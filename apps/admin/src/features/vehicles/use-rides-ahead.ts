@@ -1,0 +1,16 @@
+import { dispatchBoard, todayInBaku } from '@chauffeur/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/session-context';
+
+/** How many rides each vehicle has today and in the six days after, by its id. */
+export function useRidesAhead(): ReadonlyMap<string, number> {
+  const session = useSession();
+  const from = todayInBaku();
+  const { data } = useQuery({
+    queryKey: ['dispatch', from, 7],
+    queryFn: () =>
+      session.request({ path: `/api/admin/dispatch?from=${from}&days=7`, response: dispatchBoard }),
+  });
+  const ofVehicles = Map.groupBy(data?.rides ?? [], ({ vehicleId }) => vehicleId ?? '');
+  return new Map([...ofVehicles].map(([id, rides]) => [id, rides.length]));
+}

@@ -1,0 +1,20 @@
+import { pathTo, staffCarPaths, staffCarResponse } from '@chauffeur/contracts';
+import { fieldFailure } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Catalogue } from '../upstream/upstream.module.js';
+import { orNull } from '../upstream/or-null.js';
+import type { RecordLinks } from './staff-resource.js';
+
+/** A vehicle is of a car that the catalogue knows; one of a removed car can only be set inactive. */
+@Injectable()
+export class RequireKnownCar implements RecordLinks<{ carId: string; isActive: boolean }> {
+  constructor(private readonly catalogue: Catalogue) {}
+
+  /** Throws CodedError `car.notFound`. */
+  async check({ carId, isActive }: { carId: string; isActive: boolean }): Promise<void> {
+    if (!isActive) return;
+    const path = pathTo(staffCarPaths.record, { id: carId });
+    const car = await orNull(this.catalogue.json(staffCarResponse, { path }));
+    if (!car) throw fieldFailure('carId', 'car.notFound');
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { rideTime } from '../baku-time.js';
+
+/** Path of the booking service for a driver's working hours. */
+export const driverHoursPath = '/drivers/:id/hours';
+
+const clock = (field: string) =>
+  z.string(`${field}.required`).refine((time) => rideTime.safeParse(time).success, `${field}.invalid`);
+
+/** One weekday's span, in Baku; `until` not after `from` is of the next day, the same time 24 hours later. */
+const workingDay = z
+  .object({
+    /** 1 is Monday. */
+    weekday: z
+      .number('weekday.invalid')
+      .int('weekday.invalid')
+      .min(1, 'weekday.invalid')
+      .max(7, 'weekday.invalid'),
+    from: clock('from'),
+    until: clock('until'),
+  })
+  .meta({ id: 'WorkingDay' });
+export type WorkingDay = z.infer<typeof workingDay>;
+
+/** A driver's working days, each weekday once; without any the driver is always at work. */
+export const driverHours = z
+  .object({
+    hours: z
+      .array(workingDay, 'hours.invalid')
+      .max(7, 'hours.invalid')
+      .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, 'hours.repeated'),
+  })
+  .meta({ id: 'DriverHours' });
+export type DriverHours = z.infer<typeof driverHours>;
