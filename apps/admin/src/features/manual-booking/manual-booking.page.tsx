@@ -2,6 +2,7 @@ import type { CustomerResponse } from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -23,16 +24,26 @@ import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
 import { KnownCustomer } from './known-customer';
+import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 import { MoneyFields } from './money-fields';
 import { SameDayWarning } from './same-day-warning';
+import { useCopiedBooking } from './use-copied-booking';
 import { useManualBooking } from './use-manual-booking';
 
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });
 
-/** A booking that staff enter for a customer on the phone or in a chat. */
+/** A booking that staff enter for a customer on the phone or in a chat, blank or filled with an earlier one. */
 export function ManualBookingPage() {
   const { t } = useTranslation('manualBooking');
-  const { form, save, failure, created, lastEntered } = useManualBooking();
+  const copied = useCopiedBooking();
+  if (copied.hasFailed) return <LoadFailure message={t('loadFailed')} onRetry={copied.tryAgain} />;
+  if (copied.values === null) return <Skeleton variant="rounded" height={420} />;
+  return <BookingForm key={copied.key} initial={copied.values ?? blankManualBooking()} />;
+}
+
+function BookingForm({ initial }: { initial: ManualBookingForm }) {
+  const { t } = useTranslation('manualBooking');
+  const { form, save, failure, created, lastEntered } = useManualBooking(initial);
   const { control, formState } = form;
   const [hasNoEmail, phone] = useWatch({ control, name: ['customerHasNoEmail', 'customerPhone'] });
   const [known, setKnown] = useState<CustomerResponse>();

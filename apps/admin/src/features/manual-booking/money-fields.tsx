@@ -12,7 +12,7 @@ import type { ManualBookingForm } from './manual-booking.rules';
 
 /** The price, initially the saved one of the combination, and whether it is paid. */
 export function MoneyFields() {
-  const { control, setValue } = useFormContext<ManualBookingForm>();
+  const { control, setValue, formState } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
   const { language } = useStaffLanguage();
   const [carId, serviceId, tourId, isPaid] = useWatch({
@@ -20,9 +20,12 @@ export function MoneyFields() {
     name: ['carId', 'serviceId', 'tourId', 'paymentReceived'],
   });
   const suggested = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  const { defaultValues: filled } = formState;
+  // What is copied from a booking keeps the price that was agreed for it.
+  const isAgreed = filled?.carId === carId && filled.serviceId === serviceId && filled.tourId === tourId;
   useEffect(() => {
-    if (suggested !== undefined) setValue('totalPrice', suggested);
-  }, [suggested, setValue]);
+    if (suggested !== undefined && !isAgreed) setValue('totalPrice', suggested);
+  }, [suggested, isAgreed, setValue]);
   return (
     <FormGrid>
       <FormNumberField

@@ -20,8 +20,8 @@ const successDisplayMs = 3_000;
 
 type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'>;
 
-/** The form of a manual booking, its outcome and its reset. */
-export function useManualBooking() {
+/** The form of a manual booking, its outcome, and its reset to a blank one. */
+export function useManualBooking(initial: ManualBookingForm) {
   const session = useSession();
   const queryClient = useQueryClient();
   const { t } = useTranslation('manualBooking');
@@ -32,7 +32,7 @@ export function useManualBooking() {
   // Two clicks, or a retry without a response, make one booking.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const form = useForm<ManualBookingForm, unknown, ManualBookingRequest>({
-    defaultValues: blankManualBooking(),
+    defaultValues: initial,
     resolver: zodResolver(manualBookingRequest),
   });
   const { reset } = form;

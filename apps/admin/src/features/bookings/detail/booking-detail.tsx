@@ -7,6 +7,7 @@ import { BookingHistory } from './booking-history';
 import { ContactLinks } from './contact-links';
 import { CustomerDetails } from './customer-details';
 import { DriverAssignment } from '../driver/driver-assignment';
+import { FurtherRides } from './further-rides';
 import { RemoveBookingButton } from './remove-booking-button';
 import { RideDetails } from './ride-details';
 import { StatusActions } from './status-actions';
@@ -37,6 +38,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
         <Column>
           <Panel title={t('detail.ride')}>
             <RideDetails booking={booking} />
+            <FurtherRides booking={booking} />
           </Panel>
           <Panel title={t('detail.emails')}>
             <BookingEmails booking={booking} />

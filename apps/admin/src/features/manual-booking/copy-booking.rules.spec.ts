@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { bookingExample, manualBookingRequest, todayInBaku } from '@chauffeur/contracts';
+import { copyOf } from './copy-booking.rules';
+
+describe('a further ride of the same customer', () => {
+  it('is the same one on another day', () => {
+    expect(manualBookingRequest.parse(copyOf(bookingExample, 'duplicate'))).toMatchObject({
+      customerName: 'Emily Carter',
+      customerHasNoEmail: false,
+      bookingDate: todayInBaku(),
+      bookingTime: '14:30',
+      pickupLocation: 'Baku Airport (GYD)',
+      airportDirection: 'from_airport',
+      flightNumber: 'TK 334',
+      totalPrice: 55,
+      driverId: null,
+      paymentReceived: false,
+    });
+  });
+
+  it('is the way back, at a time and with a flight of its own', () => {
+    expect(copyOf({ ...bookingExample, customerEmail: '' }, 'return')).toMatchObject({
+      customerHasNoEmail: true,
+      bookingDate: '2026-12-05',
+      bookingTime: '',
+      pickupLocation: 'Four Seasons Hotel, Neftchilar Avenue 1',
+      dropoffLocation: 'Baku Airport (GYD)',
+      airportDirection: 'to_airport',
+      flightNumber: '',
+    });
+  });
+});

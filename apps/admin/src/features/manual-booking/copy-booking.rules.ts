@@ -1,0 +1,44 @@
+import type { BookingResponse } from '@chauffeur/contracts';
+import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
+
+/** What a form is filled from: the same ride on another day, or the way back. */
+export type CopyKind = 'duplicate' | 'return';
+
+const wayBack = { to_airport: 'from_airport', from_airport: 'to_airport' } as const;
+
+/** The form of a further ride of the same customer. Driver, payment and the ride's length are decided again. */
+export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingForm {
+  const { airportDirection, pickupLocation, dropoffLocation } = booking;
+  const copy: ManualBookingForm = {
+    ...blankManualBooking(),
+    customerName: booking.customerName,
+    customerPhone: booking.customerPhone,
+    customerEmail: booking.customerEmail,
+    customerHasNoEmail: booking.customerEmail === '',
+    preferredMessagingApp: booking.preferredMessagingApp,
+    language: booking.language,
+    carId: booking.carId,
+    serviceId: booking.serviceId ?? '',
+    tourId: booking.tourId ?? '',
+    passengerCount: booking.passengerCount,
+    specialRequests: booking.specialRequests ?? '',
+    totalPrice: booking.totalPrice,
+  };
+  if (kind === 'return') {
+    return {
+      ...copy,
+      bookingDate: booking.bookingDate,
+      pickupLocation: dropoffLocation ?? '',
+      dropoffLocation: pickupLocation,
+      airportDirection: airportDirection ? wayBack[airportDirection] : '',
+    };
+  }
+  return {
+    ...copy,
+    bookingTime: booking.bookingTime ?? '',
+    pickupLocation,
+    dropoffLocation: dropoffLocation ?? '',
+    airportDirection: airportDirection ?? '',
+    flightNumber: booking.flightNumber ?? '',
+  };
+}
