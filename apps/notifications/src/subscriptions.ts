@@ -1,4 +1,5 @@
 import { EmailCustomerOnBookingCreated } from './booking-emails/email-customer-of-booking.on-booking-created.js';
+import { EmailCustomerOnBookingChanged } from './booking-emails/email-customer-of-change.on-booking-changed.js';
 import { EmailCustomerOnBookingStatusChanged } from './booking-emails/email-customer-of-status.on-booking-status-changed.js';
 import { EmailStaffOnBookingCreated } from './booking-emails/email-staff-of-booking.on-booking-created.js';
 import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company-of-message.on-contact-message-received.js';
@@ -10,6 +11,7 @@ export const subscriptions = [
   EmailCustomerOnBookingCreated,
   EmailStaffOnBookingCreated,
   EmailCustomerOnBookingStatusChanged,
+  EmailCustomerOnBookingChanged,
   EmailCompanyOnContactMessageReceived,
   EmailSenderOnContactMessageReceived,
   RememberContactSettings,

@@ -18,7 +18,7 @@ export class EmailCustomerOnBookingStatusChanged {
       message,
       data,
       [bookingConfirmationEmail, bookingCompletedEmail, bookingStatusUpdateEmail],
-      (manager) => noteBookingStatus(manager, data.booking),
+      { alongside: (manager) => noteBookingStatus(manager, data.booking) },
     );
   }
 }

@@ -4,8 +4,10 @@ import {
   type BookingEmailVariable,
   type BookingResponse,
   type ContactSettingsResponse,
+  type FieldChange,
   type Language,
 } from '@chauffeur/contracts';
+import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';
 import { formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
@@ -15,6 +17,7 @@ export function bookingVariables(
   booking: BookingResponse,
   settings: ContactSettingsResponse | null,
   language: Language,
+  changes: readonly FieldChange[] = [],
 ): Record<BookingEmailVariable, string> {
   const texts = valueTexts(language);
   return {
@@ -37,6 +40,7 @@ export function bookingVariables(
     status: texts.status[booking.status],
     flight_number: booking.flightNumber ?? '',
     preferred_messaging_app: texts.messagingApp[booking.preferredMessagingApp],
+    changes: describeChanges(changes, language),
     special_requests: booking.specialRequests ?? '',
   };
 }

@@ -1,4 +1,9 @@
-import type { BookingResponse, ContactMessageResponse, EmailRecipientRole } from '@chauffeur/contracts';
+import type {
+  BookingResponse,
+  ContactMessageResponse,
+  EmailRecipientRole,
+  FieldChange,
+} from '@chauffeur/contracts';
 
 /** What an email is about, as the event describes it. */
 export type EmailContent =
@@ -7,6 +12,8 @@ export type EmailContent =
       booking: BookingResponse;
       /** Reports the booking's status, and is stale once that has changed. A stored name. */
       tellsStatus?: true;
+      /** Those that it reports. */
+      changes?: FieldChange[];
     }
   | { kind: 'contactMessage'; message: ContactMessageResponse };
 

@@ -19,7 +19,8 @@ export function exampleContent(templateName: string, language: Language): EmailC
     return { kind: 'contactMessage', message: { ...content.message, language, name, email, message: text } };
   }
   const booking = content?.booking ?? bookingExample;
-  return { kind: 'booking', booking: { ...booking, ...booked, language } };
+  const changes = content?.changes;
+  return { kind: 'booking', booking: { ...booking, ...booked, language }, ...(changes && { changes }) };
 }
 
 /** The variables of the example, with the company's settings once they are known. */
@@ -31,6 +32,6 @@ export function exampleVariables(
   const content = exampleContent(templateName, language);
   const company = settings ?? contactSettingsChanged.example.settings;
   return content.kind === 'booking'
-    ? bookingVariables(content.booking, company, language)
+    ? bookingVariables(content.booking, company, language, content.changes)
     : contactVariables(content.message, company, language);
 }

@@ -1,4 +1,5 @@
 import { adminNotificationEmail } from './admin-notification.js';
+import { bookingChangedEmail } from './booking-changed.js';
 import { bookingCompletedEmail } from './booking-completed.js';
 import { bookingConfirmationEmail } from './booking-confirmation.js';
 import { bookingReceivedEmail } from './booking-received.js';
@@ -23,6 +24,7 @@ const descriptions = [
   describe(bookingConfirmationEmail),
   describe(bookingCompletedEmail),
   describe(bookingStatusUpdateEmail),
+  describe(bookingChangedEmail),
   describe(contactMessageReceivedEmail),
   describe(contactMessageNotificationEmail),
 ];

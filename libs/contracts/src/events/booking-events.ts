@@ -104,6 +104,7 @@ export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;
 /** BookingChanged: something of a booking was edited or moved; not its status. */
 export const bookingChanged = defineEvent({
   routingKey: 'booking.changed.v1',
+  reactions: ['notifications.email-customer-of-change'],
   data: z.object({
     booking: bookingInEvent,
     /** What it has now, else null. */

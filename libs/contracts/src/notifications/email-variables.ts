@@ -26,6 +26,7 @@ export const bookingEmailVariables = [
   'flight_number',
   'preferred_messaging_app',
   'special_requests',
+  'changes',
 ] as const;
 export type BookingEmailVariable = (typeof bookingEmailVariables)[number];
 

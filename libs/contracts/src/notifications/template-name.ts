@@ -9,6 +9,7 @@ export const builtInTemplateNames = [
   'admin_notification',
   'booking_completed',
   'booking_status_update',
+  'booking_changed',
 ] as const;
 export type BuiltInTemplateName = (typeof builtInTemplateNames)[number];
 

@@ -52,7 +52,7 @@ export function composeEmail(
     htmlTemplate: template.htmlTemplate,
     variables:
       content.kind === 'booking'
-        ? bookingVariables(content.booking, settings, language)
+        ? bookingVariables(content.booking, settings, language, content.changes)
         : contactVariables(content.message, settings, language),
     calendar: calendarOf(delivery, settings),
     notBefore: delivery.notBefore?.toISOString() ?? null,

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  bookingChanged,
   bookingCreated,
   bookingExample,
   bookingStatusChanged,
   contactMessageReceived,
   contactSettingsChanged,
   type BookingStatus,
+  type FieldChange,
 } from '@chauffeur/contracts';
 import { startRedis } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
@@ -153,6 +155,37 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(held?.not_before?.getTime()).toBeGreaterThan((held?.created_at.getTime() ?? 0) + 55_000);
     const { rows } = await environment.client.query('SELECT status FROM latest_booking_statuses');
     expect(rows).toEqual([{ status: 'cancelled' }]);
+  });
+
+  it('reports changes made while their email is held in one, and none where they were undone [I-30, I-31]', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const { example } = bookingChanged;
+    const booking = { ...example.booking, bookingDate: '2099-05-01', startsAt: '2099-05-01T12:00:00.000Z' };
+    const change = async (version: number, changes: FieldChange[], tellCustomer = true) => {
+      const data = { ...example, booking: { ...booking, version }, changes, tellCustomer };
+      await environment.publisher.publish(bookingChanged, data);
+      await environment.handled();
+      const { rows } = await environment.client.query<{ status: string; changes: string }>(
+        `SELECT status, job->'variables'->>'changes' AS changes FROM email_deliveries ORDER BY created_at`,
+      );
+      return rows.map((row) => [row.status, row.changes]);
+    };
+    expect(await change(4, [{ field: 'passengerCount', from: 2, to: 3 }], false)).toEqual([]);
+    const first = ['queued', 'Time: 14:30 → 16:00'];
+    expect(await change(5, [{ field: 'bookingTime', from: '14:30', to: '16:00' }])).toEqual([first]);
+    const seats = { field: 'passengerCount', from: 3, to: 4 };
+    const both = await change(6, [{ field: 'bookingTime', from: '16:00', to: '17:00' }, seats]);
+    expect(both).toEqual([
+      ['skipped', 'Time: 14:30 → 16:00'],
+      ['queued', 'Time: 14:30 → 17:00\nPassengers: 3 → 4'],
+    ]);
+    const undone = await change(7, [
+      { field: 'bookingTime', from: '17:00', to: '14:30' },
+      { ...seats, from: 4, to: 3 },
+    ]);
+    expect(undone.map(([status]) => status)).toEqual(['skipped', 'skipped']);
   });
 
   it('sends a held email when its time has come, and those that are not held at once', async () => {

@@ -13,6 +13,14 @@ import { deliveryId } from './delivery-id.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { checkTime } from '../queue/next-check.js';
 
+/** In the transaction in which the email is planned. */
+export interface Alongside<Data> {
+  /** What else the event changes. */
+  readonly alongside?: (manager: EntityManager) => Promise<void>;
+  /** What the email reports, where that depends on emails that were planned before. */
+  readonly revise?: (manager: EntityManager) => Promise<Data>;
+}
+
 /** Turns an event into an email, once: written first, enqueued after the commit. */
 @Injectable()
 export class PlanEmails {
@@ -27,20 +35,20 @@ export class PlanEmails {
 
   /**
    * @param handlers those of one event, of which the first whose filter passes is planned
-   * @param alongside what else the event changes, in the same transaction
    */
   async plan<Data>(
     message: ReceivedEvent,
     data: Data,
     handlers: readonly EmailHandler<Data>[],
-    alongside?: (manager: EntityManager) => Promise<void>,
+    { alongside, revise }: Alongside<Data> = {},
   ): Promise<void> {
-    const handler = handlers.find(({ filter }) => filter(data));
-    if (!handler && !alongside) return;
+    if (!alongside && !revise && !handlers.some(({ filter }) => filter(data))) return;
     let job: ComposedEmail | null = null;
     await this.inbox.once(message, async (manager) => {
       await alongside?.(manager);
-      if (handler) job = await this.write(manager, message, handler, data);
+      const reported = revise ? await revise(manager) : data;
+      const handler = handlers.find(({ filter }) => filter(reported));
+      if (handler) job = await this.write(manager, message, handler, reported);
     });
     // After a crash here, or with an unavailable queue, the sweep finds the row.
     if (job) await this.enqueueDeliveries.enqueue([job]);

@@ -1,4 +1,5 @@
 import { adminNotification } from './admin-notification.js';
+import { bookingChanged } from './booking-changed.js';
 import { bookingCompleted } from './booking-completed.js';
 import { bookingConfirmation } from './booking-confirmation.js';
 import { bookingReceived } from './booking-received.js';
@@ -14,6 +15,7 @@ export const emailSources: readonly EmailSource[] = [
   ...adminNotification,
   ...bookingCompleted,
   ...bookingStatusUpdate,
+  ...bookingChanged,
   ...contactMessageReceivedTemplate,
   ...contactMessageNotification,
 ];

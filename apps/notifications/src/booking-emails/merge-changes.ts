@@ -1,0 +1,18 @@
+import type { BookingResponse, FieldChange } from '@chauffeur/contracts';
+
+/** Changes of a booking, and the booking as they left it. */
+export interface ChangesOfBooking {
+  readonly booking: BookingResponse;
+  readonly changes: readonly FieldChange[];
+}
+
+/** Two changes of one booking as one: each field from its first value to its last, in any order of arrival. */
+export function mergeChanges(one: ChangesOfBooking, other: ChangesOfBooking): ChangesOfBooking {
+  const [earlier, later] = one.booking.version <= other.booking.version ? [one, other] : [other, one];
+  const merged = new Map(earlier.changes.map((change) => [change.field, change]));
+  for (const change of later.changes) {
+    const from = (merged.get(change.field) ?? change).from;
+    merged.set(change.field, { ...change, from });
+  }
+  return { booking: later.booking, changes: [...merged.values()] };
+}
