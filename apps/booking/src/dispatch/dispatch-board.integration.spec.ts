@@ -73,6 +73,17 @@ describe('the dispatch board', () => {
     expect((await board('2099-06-26')).drivers.map(({ id }) => id)).not.toContain(driver.id);
   });
 
+  it('shows at which times a vehicle takes no rides', async () => {
+    const { id: vehicleId } = await aCar(service).addVehicle();
+    const times = { startsAt: '2099-07-10T20:00:00.000Z', endsAt: '2099-07-11T04:00:00.000Z' };
+    await service.call('POST', '/blocks', { vehicleId, kind: 'repair', ...times });
+    const { blocks } = await board('2099-07-11');
+    expect(blocks).toEqual([
+      expect.objectContaining({ vehicleId, driverId: null, kind: 'repair', ...times }),
+    ]);
+    expect((await board('2099-07-10')).blocks).toEqual([]);
+  });
+
   it('marks the sixth open request of one customer', async () => {
     const car = aCar(service);
     for (let hour = 10; hour < 16; hour += 1) {

@@ -2,6 +2,7 @@ import {
   bakuInstant,
   dispatchBoardRideLimit,
   todayInBaku,
+  type BoardBlock,
   type BoardDriver,
   type BoardRide,
   type BoardVehicle,
@@ -9,7 +10,8 @@ import {
   type DispatchBoardQuery,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { BlockEntity } from '../blocks/block.entity.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { problemsOf, type RideTimes } from './ride-problems.rules.js';
@@ -112,13 +114,14 @@ export class ReadDispatchBoard {
     const start = bakuInstant(from, '00:00');
     const end = new Date(start.getTime() + days * dayMs);
     const lastDay = todayInBaku(new Date(end.getTime() - 1));
-    const [found, occupied, vehicles, drivers] = await Promise.all([
+    const [found, occupied, blocks, vehicles, drivers] = await Promise.all([
       manager.query<RideRow[]>(ridesOfRange, [start, end, from, lastDay, todayInBaku(now)]),
       // A day on both sides: the hours of a driver are counted in any 24.
       manager.query<Occupied[]>(occupiedInRange, [
         new Date(start.getTime() - dayMs),
         new Date(end.getTime() + dayMs),
       ]),
+      manager.findBy(BlockEntity, { startsAt: LessThan(end), endsAt: MoreThan(start) }),
       readVehicles(manager),
       readDrivers(manager),
     ]);
@@ -137,7 +140,7 @@ export class ReadDispatchBoard {
       vehicles: vehicles.filter(({ id, isActive }) => isActive || vehiclesInUse.has(id)),
       drivers: drivers.filter(({ id, isActive }) => isActive || driversInUse.has(id)),
       rides,
-      blocks: [],
+      blocks: blocks.map(boardBlockOf),
       closedPeriods: [],
       isTruncated: found.length > rows.length,
     };
@@ -209,6 +212,11 @@ function holdsOf(
 /** Today or tomorrow, when dispatchers call customers. */
 function isSoon(bookingDate: string, now: Date): boolean {
   return [todayInBaku(now), todayInBaku(new Date(now.getTime() + dayMs))].includes(bookingDate);
+}
+
+function boardBlockOf({ id, vehicleId, driverId, kind, startsAt, endsAt, notes }: BlockEntity): BoardBlock {
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  return { id, vehicleId, driverId, kind, ...times, notes };
 }
 
 function readVehicles(manager: EntityManager): Promise<BoardVehicle[]> {

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention-list';
 import { useAttention } from '../../dispatch-display/use-attention';
@@ -18,6 +19,7 @@ import { useBoardView } from './board-view';
 import { minBarWidth } from './ride-bar';
 import { RideList } from './ride-list';
 import { RidePanel } from './ride-panel';
+import { UndoMove, type MovedRide } from './undo-move';
 
 /** The day as a picture, and what needs attention first; on a phone a list of its rides. */
 export function DispatchPage() {
@@ -27,6 +29,7 @@ export function DispatchPage() {
   const view = isPhone ? ({ ...address, days: 1, by: 'car' } as const) : address;
   const board = useDispatchBoard({ from: view.date, days: view.days });
   const attention = useAttention();
+  const [moved, setMoved] = useState<MovedRide>();
   const open = (ride: BoardRide) => change({ ride: ride.id });
   const head = <PageHead title={t('title')} count={attention?.rides.length ?? 0} />;
   if (board.isError && !board.data) {
@@ -69,10 +72,15 @@ export function DispatchPage() {
           <RidePanel
             board={board.data}
             ride={board.data.rides.find(({ id }) => id === view.rideId)}
+            onMoved={(ride) => {
+              change({ ride: undefined });
+              setMoved(ride);
+            }}
             onClose={() => change({ ride: undefined })}
           />
         </>
       )}
+      <UndoMove moved={moved} onClose={() => setMoved(undefined)} />
       <div style={{ marginTop: 16 }}>
         <Panel title={t('attention.title')}>
           <AttentionList />

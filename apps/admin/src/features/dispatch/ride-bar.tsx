@@ -40,6 +40,15 @@ const Ride = styled(ButtonBase, {
   };
 });
 
+/** What a bar has no room for, for screen readers. */
+const Unseen = styled('small')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
 const Buffer = styled('div')(({ theme }) => ({
   position: 'absolute',
   height: barHeight,
@@ -106,12 +115,14 @@ export function RideButton({
       tabIndex={tabIndex}
       style={style}
       title={name}
-      aria-label={name}
       data-ride={ride.id}
       onClick={() => handlers.onOpen(ride)}
       onFocus={() => handlers.onFocus(ride)}
       onKeyDown={(event) => handlers.onKeyDown(event, ride)}
     >
+      <Unseen>
+        {customerName}, {texts.time(ride)},{' '}
+      </Unseen>
       <span>
         {problems.length > 0 && <ProblemIcon aria-hidden="true" />}
         <strong>
@@ -125,6 +136,7 @@ export function RideButton({
       <span>
         {texts.status(ride)} · {referenceNumber.slice(-4)}
       </span>
+      <Unseen>, {[referenceNumber, ...texts.problems(ride)].join(', ')}</Unseen>
     </Ride>
   );
 }

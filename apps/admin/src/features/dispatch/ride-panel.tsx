@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusChip } from '../../booking-display/status-chip';
@@ -17,8 +18,10 @@ import { formatMoment, formatRideDate } from '../../text/format-date';
 import { formatMoney } from '../../text/format-number';
 import { AssignField } from './assign-field';
 import { nameOfVehicle } from './board-layout.rules';
+import { MoveForm } from './move-form';
 import { RideContact } from './ride-contact';
 import { useRideTexts } from './ride-texts';
+import type { MovedRide } from './undo-move';
 
 const Content = styled('div')({
   display: 'grid',
@@ -36,11 +39,12 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 interface RidePanelProps {
   board: DispatchBoard;
   ride: BoardRide | undefined;
+  onMoved: (moved: MovedRide) => void;
   onClose: () => void;
 }
 
 /** A ride beside the board: what is known of it, and what can be done about it. */
-export function RidePanel({ board, ride, onClose }: RidePanelProps) {
+export function RidePanel({ board, ride, onMoved, onClose }: RidePanelProps) {
   const { t } = useTranslation('dispatch');
   return (
     <Drawer
@@ -55,24 +59,21 @@ export function RidePanel({ board, ride, onClose }: RidePanelProps) {
         },
       }}
     >
-      {ride && <RideDetails key={ride.id} board={board} ride={ride} onClose={onClose} />}
+      {ride && <RideDetails key={ride.id} board={board} ride={ride} onMoved={onMoved} onClose={onClose} />}
     </Drawer>
   );
 }
 
-function RideDetails({
-  board,
-  ride,
-  onClose,
-}: {
-  board: DispatchBoard;
+interface RideDetailsProps extends RidePanelProps {
   ride: BoardRide;
-  onClose: () => void;
-}) {
+}
+
+function RideDetails({ board, ride, onMoved, onClose }: RideDetailsProps) {
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
   const texts = useRideTexts();
   const confirm = useConfirmRide();
+  const [isMoving, setMoving] = useState(false);
   const vehicle = board.vehicles.find(({ id }) => id === ride.vehicleId);
   const driver = board.drivers.find(({ id }) => id === ride.driverId);
   const price =
@@ -115,6 +116,24 @@ function RideDetails({
         </Typography>
       )}
       <AssignField key={ride.version} ride={ride} />
+      {isMoving ? (
+        <MoveForm
+          key={ride.version}
+          board={board}
+          ride={ride}
+          onMoved={(moved) => {
+            setMoving(false);
+            onMoved(moved);
+          }}
+          onCancel={() => setMoving(false)}
+        />
+      ) : (
+        <div>
+          <Button variant="outlined" color="inherit" onClick={() => setMoving(true)}>
+            {t('move.open')}
+          </Button>
+        </div>
+      )}
       <Actions>
         {ride.status === 'pending' && (
           <Button

@@ -16,6 +16,7 @@ export function useRideTexts() {
       .map((place) => placeName(place, language))
       .join(' → ');
   const status = ({ status: value }: BoardRide) => t(`bookings:status.${value}`);
+  const problems = (ride: BoardRide) => ride.problems.map((problem) => t(`problems.${problem}`));
   const name = (ride: BoardRide) =>
     [
       t('bar.name', {
@@ -25,9 +26,9 @@ export function useRideTexts() {
         places: route(ride),
         reference: ride.referenceNumber,
       }),
-      ...ride.problems.map((problem) => t(`problems.${problem}`)),
+      ...problems(ride),
     ].join(', ');
-  return { time, route, status, name };
+  return { time, route, status, problems, name };
 }
 
 /** The last word of a name: what a sign at the airport says in large letters. */

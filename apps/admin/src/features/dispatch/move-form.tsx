@@ -1,0 +1,158 @@
+import { anyVehicle, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RequestFailed } from '../../api/send-request';
+import { useRideFailureText } from '../../dispatch-display/use-ride-changes';
+import { nameOfVehicle } from './board-layout.rules';
+import type { MovedRide } from './undo-move';
+import { useMoveRide } from './use-move-ride';
+
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+const Wide = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const noVehicle = 'none';
+/** Minutes. */
+const durationLimits = { min: 15, max: 43_200 } as const;
+
+interface MoveFormProps {
+  board: DispatchBoard;
+  ride: BoardRide;
+  onMoved: (moved: MovedRide) => void;
+  onCancel: () => void;
+}
+
+/** Another day, time, duration or vehicle, without dragging. */
+export function MoveForm({ board, ride, onMoved, onCancel }: MoveFormProps) {
+  const { t } = useTranslation('dispatch');
+  const [date, setDate] = useState(ride.bookingDate);
+  const [time, setTime] = useState(ride.bookingTime ?? '');
+  const [minutes, setMinutes] = useState(String(ride.durationMinutes));
+  const [vehicleId, setVehicleId] = useState(ride.vehicleId ?? (ride.bookingTime ? noVehicle : anyVehicle));
+  // A customer who was promised nothing yet needs no email of it.
+  const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
+  const move = useMoveRide();
+  const send = (allowTightGap: boolean) => {
+    if (move.isPending) return;
+    move.mutate(
+      {
+        ride,
+        move: {
+          bookingDate: date,
+          bookingTime: time || null,
+          durationMinutes: Number(minutes),
+          vehicleId: vehicleId === noVehicle ? null : vehicleId,
+          tellCustomer,
+          ...(allowTightGap ? { allowTightGap } : {}),
+        },
+      },
+      { onSuccess: ({ version }) => onMoved({ before: ride, version, tellCustomer }) },
+    );
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send(false);
+  };
+  const vehicles = board.vehicles
+    .filter(({ id, isActive }) => isActive || id === ride.vehicleId)
+    .map((vehicle) => ({ id: vehicle.id, name: nameOfVehicle(vehicle, board) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const shrunk = { inputLabel: { shrink: true } };
+  return (
+    <Form onSubmit={submit} aria-label={t('move.title')}>
+      <MoveFailure failure={move.error} onMoveAnyway={() => send(true)} />
+      <TextField
+        type="date"
+        required
+        size="small"
+        label={t('move.date')}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+        slotProps={shrunk}
+      />
+      <TextField
+        type="time"
+        size="small"
+        label={t('move.time')}
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+        slotProps={shrunk}
+      />
+      <TextField
+        type="number"
+        required
+        size="small"
+        label={t('move.minutes')}
+        value={minutes}
+        onChange={({ target }) => setMinutes(target.value)}
+        slotProps={{ ...shrunk, htmlInput: durationLimits }}
+      />
+      <TextField
+        select
+        size="small"
+        label={t('move.vehicle')}
+        value={vehicleId}
+        onChange={({ target }) => setVehicleId(target.value)}
+        slotProps={shrunk}
+      >
+        <MenuItem value={anyVehicle}>{t('move.any')}</MenuItem>
+        <MenuItem value={noVehicle}>{t('move.none')}</MenuItem>
+        {vehicles.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Wide>
+        <FormControlLabel
+          control={<Checkbox checked={tellCustomer} onChange={(_, isOn) => setTellCustomer(isOn)} />}
+          label={t('move.tellCustomer')}
+        />
+      </Wide>
+      <Wide>
+        <Button type="submit" variant="contained" loading={move.isPending}>
+          {t('move.submit')}
+        </Button>
+        <Button color="inherit" onClick={onCancel}>
+          {t('move.cancel')}
+        </Button>
+      </Wide>
+    </Form>
+  );
+}
+
+/** Why a ride was not moved; where only the time between two rides is too short, it can be moved all the same. */
+function MoveFailure({ failure, onMoveAnyway }: { failure: unknown; onMoveAnyway: () => void }) {
+  const { t } = useTranslation('dispatch');
+  const failureText = useRideFailureText();
+  if (!failure) return null;
+  const params = failure instanceof RequestFailed ? failure.problem?.errors?.[0]?.params : undefined;
+  const isTight = params?.['tight'] === 1;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ gridColumn: '1 / -1' }}
+      action={
+        isTight && (
+          <Button color="inherit" size="small" onClick={onMoveAnyway}>
+            {t('move.anyway')}
+          </Button>
+        )
+      }
+    >
+      {isTight
+        ? t('move.tight', {
+            reference: String(params['reference']),
+            from: String(params['from']),
+            until: String(params['until']),
+          })
+        : failureText(failure, t('move.failed'))}
+    </Alert>
+  );
+}

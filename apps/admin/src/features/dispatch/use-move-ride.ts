@@ -1,0 +1,27 @@
+import { bookingDetailResponse, type BoardRide, type ChangeScheduleRequest } from '@chauffeur/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useReadRidesAgain } from '../../dispatch-display/use-ride-changes';
+import { useSession } from '../../session/session-context';
+
+export type Move = Omit<ChangeScheduleRequest, 'version'>;
+
+interface MoveOfRide {
+  readonly ride: Pick<BoardRide, 'id' | 'version'>;
+  readonly move: Move;
+}
+
+/** Moves a ride, on the version that was shown. */
+export function useMoveRide() {
+  const session = useSession();
+  const readAgain = useReadRidesAgain();
+  return useMutation({
+    mutationFn: ({ ride: { id, version }, move }: MoveOfRide) =>
+      session.request({
+        method: 'PATCH',
+        path: `/api/admin/bookings/${encodeURIComponent(id)}/schedule`,
+        body: { ...move, version },
+        response: bookingDetailResponse,
+      }),
+    onSettled: readAgain,
+  });
+}

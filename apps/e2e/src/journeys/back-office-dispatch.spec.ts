@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { bookingDetailResponse, todayInBaku } from '@chauffeur/contracts';
+import { bookingRequest, readOffer } from '../booking-request.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import { expectNoFindings } from './axe.ts';
+import { expect, test } from './staff-test.ts';
+
+test('a dispatcher moves a ride by keyboard and takes it back, and assigns a driver on a phone [I-28]', async ({
+  office,
+  staff,
+}) => {
+  const name = `Emily Mark${randomUUID().slice(0, 6)}`;
+  const offer = await readOffer(staffSiteUrl());
+  const { carId, serviceId } = bookingRequest(offer);
+  const rest = { customerPhone: '+44 20 7946 0958', pickupLocation: 'Hilton Baku', totalPrice: 60 };
+  const enter = async (customerName: string, bookingDate: string, bookingTime: string | null) => {
+    const customerEmail = `${randomUUID()}@example.com`;
+    const request = { ...rest, customerName, customerEmail, carId, serviceId, bookingDate, bookingTime };
+    return bookingDetailResponse
+      .pick({ id: true })
+      .parse((await staff.call('POST', '/bookings', request)).body);
+  };
+  const stored = async (id: string) =>
+    bookingDetailResponse.parse((await staff.call('GET', `/bookings/${id}`)).body);
+  const label = randomUUID().slice(0, 8).toUpperCase();
+  await staff.call('POST', '/vehicles', { carId, label });
+  const driver = (await staff.call('POST', '/drivers', { name: `Rauf ${label}` })).body as { id: string };
+  const ride = await enter(name, '2032-05-03', '10:00');
+  const before = await stored(ride.id);
+
+  await office.setViewportSize({ width: 1366, height: 768 });
+  await office.goto('/admin/dispatch?date=2032-05-03');
+  const bar = office.getByRole('button', { name: new RegExp(`^${name}, 10:00 to `) });
+  await expect(bar).toBeVisible();
+  await expectNoFindings(office, 'the board');
+  await bar.focus();
+  await office.keyboard.press('Enter');
+  const panel = office.getByRole('dialog', { name: /^Ride BK/ });
+  await panel.getByRole('button', { name: 'Move…' }).press('Enter');
+  await panel.getByLabel('Time', { exact: true }).fill('10:15');
+  await panel.getByRole('combobox', { name: 'Vehicle' }).press('Enter');
+  const other = office.getByRole('option', { name: new RegExp(`· ${label}$`) });
+  await other.press('Enter');
+  await expectNoFindings(office, 'the form');
+  await panel.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  const moved = office.getByRole('button', { name: new RegExp(`^${name}, 10:15 to `) });
+  await expect(moved).toBeVisible();
+  expect((await stored(ride.id)).vehicle?.label).toBe(label);
+  await office.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(office.getByText('The ride is back where it was.')).toBeVisible();
+  await expect(bar).toBeVisible();
+  expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:00', vehicleId: before.vehicleId });
+
+  // Without a time it is among today's rides at any hour.
+  const today = await enter(`${name} today`, todayInBaku(), null);
+  await office.setViewportSize({ width: 320, height: 640 });
+  await office.goto('/admin/dispatch');
+  const card = office.getByRole('listitem').filter({ hasText: `${name} today` });
+  await card.getByRole('button', { name: 'Assign' }).click();
+  await panel.getByRole('combobox', { name: 'Driver' }).click();
+  await office.getByRole('option', { name: `Rauf ${label}` }).click();
+  await panel.getByRole('button', { name: 'Assign' }).click();
+  await expect(office.getByText('The driver is assigned.')).toBeVisible();
+  expect((await stored(today.id)).driver?.id).toBe(driver.id);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expectNoFindings(office, 'the list');
+  expect(await office.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  for (const { id } of [ride, today]) {
+    const { version } = await stored(id);
+    expect((await staff.call('DELETE', `/bookings/${id}?version=${version}`)).status).toBe(204);
+  }
+});
