@@ -53,7 +53,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
             <DriverAssignment booking={booking} />
           </Panel>
           <Panel title={t('detail.history')}>
-            <BookingHistory history={booking.history} />
+            <BookingHistory booking={booking} />
           </Panel>
         </Column>
       </Columns>

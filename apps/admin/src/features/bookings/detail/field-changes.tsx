@@ -1,0 +1,54 @@
+import {
+  airportDirections,
+  bookingChangeFields,
+  inLanguage,
+  placeName,
+  type AirportDirection,
+  type BookingChangeField,
+  type ChangedValue,
+  type FieldChange,
+  type Language,
+} from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatMoney } from '../../../text/format-number';
+
+const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+const Line = styled('li')({ overflowWrap: 'anywhere' });
+const Old = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+/** Each field's old and new value in words; one that this back office does not know yet is left out. */
+export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  return (
+    <List>
+      {changes.map(({ field, from, to }) => {
+        const known = bookingChangeFields.find((name) => name === field);
+        if (!known) return null;
+        const words = (value: ChangedValue) =>
+          known === 'airportDirection' && isDirection(value)
+            ? t(`directions.${value}`)
+            : (valueOf(known, value, language) ?? t('history.none'));
+        return (
+          <Line key={field}>
+            {t(`history.fields.${known}`)}: <Old>{words(from)}</Old> → {words(to)}
+          </Line>
+        );
+      })}
+    </List>
+  );
+}
+
+function isDirection(value: ChangedValue): value is AirportDirection {
+  return airportDirections.some((direction) => direction === value);
+}
+
+function valueOf(field: BookingChangeField, value: ChangedValue, language: Language): string | null {
+  if (value === null || value === '') return null;
+  if (typeof value === 'object') return inLanguage(value, 'name', language);
+  if (field === 'totalPrice') return formatMoney(Number(value), 'USD', language);
+  if (typeof value === 'string') return placeName(value, language);
+  return String(value);
+}
