@@ -16,6 +16,9 @@ import { AvailabilityController } from './availability/availability.controller.j
 import { CountedAnswers } from './availability/counted-answers.js';
 import { ReadAvailability } from './availability/read-availability.js';
 import { ExportBookings } from './booking-export/export-bookings.js';
+import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
+import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
+import { SaveBookingRules } from './booking-rules/save-booking-rules.js';
 import { BookingUseController } from './booking-use/booking-use.controller.js';
 import { CountBookingsThatUse } from './booking-use/count-bookings-that-use.js';
 import { BookingChangeEntity } from './booking-changes/booking-change.entity.js';
@@ -43,6 +46,8 @@ import { DispatchBoardController } from './dispatch/dispatch-board.controller.js
 import { ReadDispatchBoard } from './dispatch/read-dispatch-board.js';
 import { CustomersController } from './customers/customers.controller.js';
 import { FindCustomers } from './customers/find-customers.js';
+import { ClosedPeriodEntity } from './closed-periods/closed-period.entity.js';
+import { ClosedPeriodRecords, ClosedPeriodsController } from './closed-periods/closed-periods.records.js';
 import { AssignDriver } from './driver-assignments/assign-driver.js';
 import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
 import { DriverAssignmentsController } from './driver-assignments/driver-assignments.controller.js';
@@ -63,6 +68,7 @@ import { IndexBookedOffers1763840000000 } from './migrations/1763840000000-index
 import { CreateVehicles1764000000000 } from './migrations/1764000000000-create-vehicles.js';
 import { ScheduleBookings1764000100000 } from './migrations/1764000100000-schedule-bookings.js';
 import { IndexSchedule1764000200000 } from './migrations/1764000200000-index-schedule.js';
+import { CreateBookingRules1764000300000 } from './migrations/1764000300000-create-booking-rules.js';
 import { CreateBookingChanges1764000400000 } from './migrations/1764000400000-create-booking-changes.js';
 import { CreateBlocks1764000500000 } from './migrations/1764000500000-create-blocks.js';
 import { NotePayments1764000600000 } from './migrations/1764000600000-note-payments.js';
@@ -90,6 +96,8 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           DriverEntity,
           DriverAssignmentEntity,
           VehicleEntity,
+          BookingRulesEntity,
+          ClosedPeriodEntity,
         ],
         migrations: [
           ...messagingMigrations,
@@ -103,6 +111,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           CreateVehicles1764000000000,
           ScheduleBookings1764000100000,
           IndexSchedule1764000200000,
+          CreateBookingRules1764000300000,
           CreateBookingChanges1764000400000,
           CreateBlocks1764000500000,
           NotePayments1764000600000,
@@ -135,6 +144,8 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       DriversController,
       VehiclesController,
       ...subscriptions,
+      BookingRulesController,
+      ClosedPeriodsController,
     ],
     providers: [
       { provide: BOOKING_ENVIRONMENT, useValue: environment },
@@ -168,6 +179,8 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       RecordEdit,
       RemoveBooking,
       VehicleRecords,
+      ClosedPeriodRecords,
+      SaveBookingRules,
     ],
   };
 }

@@ -13,6 +13,7 @@ import {
   type TourResponse,
 } from '@chauffeur/contracts';
 import { z } from 'zod';
+import { daysAhead } from './days-ahead.ts';
 import { siteUrl } from './product/addresses.ts';
 
 export interface Offer {
@@ -56,7 +57,7 @@ export function bookingRequest(
     carId: price.carId,
     serviceId: price.serviceId,
     currency: 'USD',
-    bookingDate: '2030-05-01',
+    bookingDate: daysAhead(120),
     bookingTime: '10:30',
     passengerCount: 2,
     pickupLocation: 'Hilton Baku',

@@ -7,6 +7,7 @@ import { ComposeCandidates } from './bookings/compose-candidates.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { StaffBookingChangesController } from './bookings/staff-booking-changes.controller.js';
+import { StaffBookingRulesController } from './booking-rules/staff-booking-rules.controller.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
 import { StaffCustomersController } from './bookings/staff-customers.controller.js';
 import { StaffDriverHoursController } from './drivers/staff-driver-hours.controller.js';
@@ -41,6 +42,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffAdminsController,
     StaffAuditController,
     StaffBookingChangesController,
+    StaffBookingRulesController,
     StaffBookingsController,
     StaffManualBookingsController,
     StaffCustomersController,

@@ -159,7 +159,7 @@ describe('a data folder of the first version', () => {
       carId: prices[0]?.carId,
       serviceId: prices[0]?.serviceId,
       currency: 'USD',
-      bookingDate: '2030-06-01',
+      bookingDate: new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10),
       bookingTime: '10:30',
       passengerCount: 2,
       pickupLocation: 'Hilton Baku',

@@ -95,6 +95,10 @@ export class BookingEntity extends RecordEntity {
   @Column('numeric', { precision: 14, scale: 2, transformer: numericColumn })
   convertedPrice!: number;
 
+  /** Booked by a visitor for sooner than the booking rules ask for. */
+  @Column('boolean', { default: false })
+  urgent!: boolean;
+
   @Column('boolean')
   isManual!: boolean;
 

@@ -3,14 +3,18 @@ import {
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
-import { scheduleOf, type RideSchedule } from '../rides/ride-schedule.rules.js';
+import { scheduleOf, type Buffers, type RideSchedule } from '../rides/ride-schedule.rules.js';
 import { chosenOffer, type DecidedBooking } from '../bookings/place/booking.rules.js';
 
 /**
  * What a booking that staff enter becomes: confirmed, at their price in USD, whatever the car's seats and whether or
  * not it is on offer, on any date. Throws CodedError `car.notFound`, `service.notFound` or `tour.notFound`.
  */
-export function decideManualBooking(command: PlaceManualBookingCommand, adminId: string): DecidedBooking {
+export function decideManualBooking(
+  command: PlaceManualBookingCommand,
+  adminId: string,
+  buffers?: Buffers,
+): DecidedBooking {
   const { request } = command;
   const ride = {
     ...chosenOffer(command),
@@ -26,7 +30,7 @@ export function decideManualBooking(command: PlaceManualBookingCommand, adminId:
     customerPhone: request.customerPhone,
     preferredMessagingApp: request.preferredMessagingApp,
     ...ride,
-    ...scheduleOf(ride, command),
+    ...scheduleOf(ride, command, buffers),
     ...enteredMinutes(request),
     passengerCount: request.passengerCount,
     dropoffLocation: dropoffOf(request),

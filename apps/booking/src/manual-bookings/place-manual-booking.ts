@@ -8,6 +8,7 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { AcceptedBookings } from '../bookings/place/accepted-bookings.js';
 import { answerOnce } from '../bookings/place/answer-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
@@ -32,7 +33,7 @@ export class PlaceManualBooking {
     let isNew = false;
     const response = await this.dataSource.transaction((manager) =>
       answerOnce(manager, command, async () => {
-        const decided = decideManualBooking(command, adminId);
+        const decided = decideManualBooking(command, adminId, await readBookingRules(manager));
         const driver = driverId ? await assignableDriver(manager, driverId) : null;
         const origin = { today: todayInBaku(), placedBy: adminId, driverId };
         const booking = bookingResponseOf(await insertBooking(manager, decided, origin));

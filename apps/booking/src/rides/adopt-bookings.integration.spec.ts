@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { SnakeNamingStrategy } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { BookingRulesEntity } from '../booking-rules/booking-rules.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { AdoptBookings } from './adopt-bookings.js';
 import { aCar, aDriver } from './rides.fixture.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   dataSource = await new DataSource({
     type: 'postgres',
     url: service.databaseUrl,
-    entities: [BookingEntity],
+    entities: [BookingEntity, BookingRulesEntity],
     namingStrategy: new SnakeNamingStrategy(),
   }).initialize();
 });

@@ -2,6 +2,7 @@ import { todayInBaku } from '@chauffeur/contracts';
 import { RecurringTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { hold } from './hold.js';
 import { scheduleOf } from './ride-schedule.rules.js';
@@ -48,7 +49,7 @@ export class AdoptBookings extends RecurringTask {
       if (!booking) return;
       const isKnown = booking.durationMinutes !== null;
       if (!isKnown) {
-        const schedule = scheduleOf(booking);
+        const schedule = scheduleOf(booking, {}, await readBookingRules(manager));
         Object.assign(booking, schedule);
         await manager.query(
           'UPDATE bookings SET starts_at = $2, duration_minutes = $3, buffer_minutes = $4 WHERE id = $1',

@@ -1,4 +1,10 @@
-import { airportLabel, bakuInstant, type BookedService, type BookedTour } from '@chauffeur/contracts';
+import {
+  airportLabel,
+  bakuInstant,
+  type BookedService,
+  type BookedTour,
+  type BookingRulesRequest,
+} from '@chauffeur/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** Of a ride whose service or tour is known by name alone, in minutes (specification, chapter on dispatch, D1). */
@@ -7,8 +13,14 @@ const unknownDuration = { service: 60, tour: 480 } as const;
 /** Minutes: a quarter of an hour to 30 days. */
 const durationLimits = { min: 15, max: 43_200 } as const;
 
-/** For which a vehicle and a driver stay occupied after a ride, in minutes (specification, I.4). */
-const buffers = { other: 30, airportPickup: 60, tour: 60 } as const;
+/** For which a vehicle and a driver stay occupied after a ride, in minutes: those of the booking rules. */
+export type Buffers = Pick<
+  BookingRulesRequest,
+  'bufferMinutes' | 'airportBufferMinutes' | 'tourBufferMinutes'
+>;
+
+/** Of a ride that was booked before there were rules. */
+const usualBuffers: Buffers = { bufferMinutes: 30, airportBufferMinutes: 60, tourBufferMinutes: 60 };
 
 type Ride = Pick<BookingEntity, 'bookingDate' | 'bookingTime' | 'tourId' | 'pickupLocation'>;
 
@@ -21,6 +33,7 @@ export type RideSchedule = Pick<BookingEntity, 'startsAt' | 'durationMinutes' | 
 export function scheduleOf(
   ride: Ride,
   { service, tour }: { service?: BookedService | null; tour?: BookedTour | null } = {},
+  buffers: Buffers = usualBuffers,
 ): RideSchedule {
   const hours = (service ?? tour)?.durationHours;
   const minutes =
@@ -28,11 +41,11 @@ export function scheduleOf(
   return {
     startsAt: ride.bookingTime ? bakuInstant(ride.bookingDate, ride.bookingTime) : null,
     durationMinutes: Math.min(Math.max(minutes, durationLimits.min), durationLimits.max),
-    bufferMinutes: bufferOf(ride),
+    bufferMinutes: bufferOf(ride, buffers),
   };
 }
 
-function bufferOf({ tourId, pickupLocation }: Ride): number {
-  if (tourId) return buffers.tour;
-  return pickupLocation === airportLabel ? buffers.airportPickup : buffers.other;
+function bufferOf({ tourId, pickupLocation }: Ride, buffers: Buffers): number {
+  if (tourId) return buffers.tourBufferMinutes;
+  return pickupLocation === airportLabel ? buffers.airportBufferMinutes : buffers.bufferMinutes;
 }

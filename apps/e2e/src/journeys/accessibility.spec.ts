@@ -1,3 +1,4 @@
+import { daysAhead } from '../days-ahead.ts';
 import { readOffer } from '../booking-request.ts';
 import { expectNoFindingsInAnyColors } from './axe.ts';
 import { BookingWizard } from './booking-wizard.ts';
@@ -46,7 +47,7 @@ for (const locale of ['en-GB', 'ru-RU']) {
         .getByRole('radio', { name: language === 'ru' ? 'Из аэропорта' : 'From the airport' })
         .check();
       await wizard.fillDetails({
-        date: '2030-05-01',
+        date: daysAhead(120),
         flight: 'J2 8002',
         dropoff: 'Hilton Baku',
         name: 'Emily Carter',

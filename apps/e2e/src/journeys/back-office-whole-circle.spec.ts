@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { driverResponse } from '@chauffeur/contracts';
+import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
 import { BookingWizard } from './booking-wizard.ts';
@@ -86,7 +87,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   await expect(wizard.totalPrice).toContainText('$120.5');
   await wizard.nextButton.click();
   await wizard.fillDetails({
-    date: '2030-05-01',
+    date: daysAhead(120),
     time: '10:30',
     pickup: 'Hilton Baku',
     dropoff: 'Old City, Double Gates',

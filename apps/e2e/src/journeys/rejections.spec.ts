@@ -1,3 +1,4 @@
+import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
 import { BookingWizard } from './booking-wizard.ts';
 import { expect, test } from './site-test.ts';
@@ -77,7 +78,7 @@ test.describe('when the server fails', () => {
     const wizard = new BookingWizard(page);
     await wizard.nextButton.click();
     await wizard.fillDetails({
-      date: '2030-05-01',
+      date: daysAhead(120),
       pickup: 'Hilton Baku',
       dropoff: 'Old City',
       name: customerName,

@@ -1,4 +1,5 @@
 import {
+  bookingTermsResponse,
   carResponse,
   cataloguePaths,
   categoryResponse,
@@ -137,6 +138,15 @@ export class PublicSiteController {
   @ApiOkResponse({ standardSchema: contactSettingsResponse.nullable() })
   contactSettings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.send(request, reply, this.composeContactSettings.read());
+  }
+
+  @Get('booking-terms')
+  @ApiOperation({
+    summary: 'On which terms visitors book: how early, how far ahead, when not, waiting, cancelling',
+  })
+  @ApiOkResponse({ standardSchema: bookingTermsResponse })
+  bookingTerms(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(request, reply, this.reads.bookingTerms());
   }
 
   private async send(

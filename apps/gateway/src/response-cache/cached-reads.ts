@@ -1,4 +1,5 @@
 import {
+  bookingTermsPath,
   carResponse,
   cataloguePaths,
   currenciesPath,
@@ -14,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ResponseCache, type CacheSource, type CacheResult } from './response-cache.js';
 import { CachedResponse } from './cached-response.js';
-import { Catalogue, Pricing } from '../upstream/upstream.module.js';
+import { Booking, Catalogue, Pricing } from '../upstream/upstream.module.js';
 
 const json = 'application/json; charset=utf-8';
 
@@ -34,6 +35,7 @@ export class CachedReads {
     private readonly cache: ResponseCache,
     private readonly catalogue: Catalogue,
     private readonly pricing: Pricing,
+    private readonly booking: Booking,
   ) {}
 
   fromCatalogue(path: string): Promise<CacheResult> {
@@ -45,6 +47,13 @@ export class CachedReads {
   fromPricing(path: string): Promise<CacheResult> {
     return this.cache.read('response', `pricing ${path}`, ['pricing'], async () => {
       return new CachedResponse(await this.pricing.bytes({ path }), json);
+    });
+  }
+
+  /** The terms on which visitors book. */
+  bookingTerms(): Promise<CacheResult> {
+    return this.cache.read('response', `booking ${bookingTermsPath}`, ['schedule'], async () => {
+      return new CachedResponse(await this.booking.bytes({ path: bookingTermsPath }), json);
     });
   }
 

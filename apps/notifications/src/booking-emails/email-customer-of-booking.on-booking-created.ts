@@ -2,16 +2,16 @@ import { bookingCreated, type BookingCreated } from '@chauffeur/contracts';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
-import { enteredBookingConfirmationEmail } from '../emails/booking-confirmation.js';
+import { newBookingConfirmationEmail } from '../emails/booking-confirmation.js';
 import { bookingReceivedEmail } from '../emails/booking-received.js';
 
-/** Emails the customer that the booking has arrived, or that one which staff have entered is confirmed. */
+/** Emails the customer that the booking has arrived, or is confirmed from its start. */
 @Controller()
 export class EmailCustomerOnBookingCreated {
   constructor(private readonly planEmails: PlanEmails) {}
 
   @ReactsTo(bookingCreated, { effect: 'email-customer-of-booking' })
   onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
-    return this.planEmails.plan(message, data, [bookingReceivedEmail, enteredBookingConfirmationEmail]);
+    return this.planEmails.plan(message, data, [bookingReceivedEmail, newBookingConfirmationEmail]);
   }
 }

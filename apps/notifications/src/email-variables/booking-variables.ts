@@ -42,6 +42,7 @@ export function bookingVariables(
     preferred_messaging_app: texts.messagingApp[booking.preferredMessagingApp],
     changes: describeChanges(changes, language),
     special_requests: booking.specialRequests ?? '',
+    urgent: booking.urgent ? texts.urgent : '',
   };
 }
 

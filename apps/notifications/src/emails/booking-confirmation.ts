@@ -8,11 +8,12 @@ export const bookingConfirmationEmail = defineStatusEmail('confirmed', {
   hasCalendar: true,
 });
 
-/** The same about a booking that staff have entered, which is confirmed from its start, where they wish so. */
-export const enteredBookingConfirmationEmail = defineEmail({
+/** The same about one that is confirmed from its start: a visitor's by the booking rules, or one that staff have entered, where they wish so. */
+export const newBookingConfirmationEmail = defineEmail({
   event: bookingCreated,
   templateName: 'booking_confirmation',
-  filter: ({ booking, sendConfirmation }) => booking.isManual && sendConfirmation === true,
+  filter: ({ booking, sendConfirmation }) =>
+    booking.isManual ? sendConfirmation === true : booking.status === 'confirmed',
   recipientRole: 'customer',
   language: ({ booking }) => booking.language,
   content: ({ booking }) => ({ kind: 'booking', booking, tellsStatus: true }),

@@ -62,6 +62,8 @@ export const bookingResponse = z
     /** How and on which day in Baku the last of it was received. */
     paymentMethod: z.string().nullable().default(null),
     paidOn: rideDate.nullable().default(null),
+    /** Whether a visitor booked it for sooner than the booking rules ask for. */
+    urgent: z.boolean().default(false),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
@@ -95,7 +97,7 @@ const bookingHistoryEntry = z
     id: z.uuid(),
     fromStatus: bookingStatus.nullable(),
     toStatus: bookingStatus,
-    /** `customer`, or the admin's id. */
+    /** `customer`, `system`, or the admin's id. */
     changedBy: z.string(),
     changedAt: z.iso.datetime(),
   })

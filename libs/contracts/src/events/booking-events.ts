@@ -47,6 +47,7 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
   paidUsd: 0,
   paymentMethod: null,
   paidOn: null,
+  urgent: false,
   isManual: false,
   createdBy: null,
   version: 1,

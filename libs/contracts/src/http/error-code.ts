@@ -72,6 +72,7 @@ export const errorStatus = {
   'block.notFound': 404,
   /** Rides have that vehicle or driver then; `errors[].params` names the first of them. */
   'block.overRides': 409,
+  'closedPeriod.notFound': 404,
   'transaction.notFound': 404,
   /** The driver has a payment for a ride, which `errors[].params.reference` names. */
   'settlement.alreadyPaid': 409,

@@ -46,6 +46,8 @@ export const auditKinds = [
   'seo-settings',
   'email-templates',
   'email-deliveries',
+  'booking-rules',
+  'closed-periods',
 ] as const;
 const auditKind = z.enum(auditKinds);
 export type AuditKind = z.infer<typeof auditKind>;

@@ -27,6 +27,8 @@ export const bookingEmailVariables = [
   'preferred_messaging_app',
   'special_requests',
   'changes',
+  /** "URGENT" where the ride is sooner than the booking rules ask for, else empty. */
+  'urgent',
 ] as const;
 export type BookingEmailVariable = (typeof bookingEmailVariables)[number];
 

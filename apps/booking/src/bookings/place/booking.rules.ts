@@ -7,7 +7,7 @@ import {
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
 import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
-import { scheduleOf } from '../../rides/ride-schedule.rules.js';
+import { scheduleOf, type Buffers } from '../../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../booking.entity.js';
 
 /** Everything of a booking that the customer's request decides; the reference number and the times come with storing. */
@@ -21,6 +21,7 @@ export type DecidedBooking = Omit<
   | 'paidUsd'
   | 'paymentMethod'
   | 'paidOn'
+  | 'urgent'
   | 'version'
   | 'createdAt'
   | 'updatedAt'
@@ -31,7 +32,11 @@ export type DecidedBooking = Omit<
  * Throws CodedError: `car.notFound`, `service.notFound`, `tour.notFound`, `car.unavailable`, or `request.invalid`
  * with a code for each field. A combination without a price is accepted at 0: the price is to be agreed.
  */
-export function decideBooking(command: PlaceBookingCommand, today: string): DecidedBooking {
+export function decideBooking(
+  command: PlaceBookingCommand,
+  today: string,
+  buffers?: Buffers,
+): DecidedBooking {
   const { request, ratePerUsd } = command;
   const car = offeredCar(command);
   const offer = chosenOffer(command);
@@ -42,7 +47,7 @@ export function decideBooking(command: PlaceBookingCommand, today: string): Deci
     status: 'pending',
     language: request.language,
     ...offer,
-    ...scheduleOf({ ...details, ...offer }, command),
+    ...scheduleOf({ ...details, ...offer }, command, buffers),
     totalPrice,
     currency: request.currency,
     exchangeRate: ratePerUsd,

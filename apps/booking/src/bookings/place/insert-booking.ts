@@ -23,7 +23,7 @@ const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
  */
 export async function insertBooking(
   manager: EntityManager,
-  decided: DecidedBooking,
+  decided: DecidedBooking & { readonly urgent?: boolean },
   { today, placedBy, driverId, takesVehicle = true }: Origin,
 ): Promise<BookingEntity> {
   let referenceNumber = newReferenceNumber(today);

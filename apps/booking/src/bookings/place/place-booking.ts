@@ -7,13 +7,18 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readBookingRules } from '../../booking-rules/read-booking-rules.js';
+import { termsOfDay } from '../../booking-rules/read-booking-terms.js';
+import { BookingHistoryEntity } from '../booking-history.entity.js';
+import type { BookingEntity } from '../booking.entity.js';
 import { AcceptedBookings } from './accepted-bookings.js';
 import { answerOnce } from './answer-once.js';
 import { bookingResponseOf } from '../booking-response.js';
 import { decideBooking } from './booking.rules.js';
 import { insertBooking } from './insert-booking.js';
 import { hasManyOpenRequests } from './open-requests.js';
+import { checkStart, isConfirmedAtOnce, isRejectedAsFull } from './visitor-terms.rules.js';
 
 @Injectable()
 export class PlaceBooking {
@@ -25,22 +30,29 @@ export class PlaceBooking {
 
   /**
    * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `answerOnce`).
-   * Throws CodedError `car.full` where no vehicle is free and the visitor was shown that one is. The sixth open request of
+   * Throws CodedError `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are
+   * taken then, and `request.invalid` where the booking rules do not allow the ride's start. The sixth open request of
    * a customer is stored without a vehicle.
    */
   async place(command: PlaceBookingCommand): Promise<BookingResponse> {
     let isNew = false;
     const response = await this.dataSource.transaction((manager) =>
       answerOnce(manager, command, async () => {
-        const today = todayInBaku();
-        const decided = decideBooking(command, today);
+        const now = new Date();
+        const today = todayInBaku(now);
+        const rules = await readBookingRules(manager);
+        const decided = decideBooking(command, today, rules);
+        const terms = await termsOfDay(manager, rules, decided.bookingDate);
+        const checked = { ...decided, ...checkStart(decided, terms, now) };
         const takesVehicle = !(await hasManyOpenRequests(manager, decided, today));
         const origin = { today, placedBy: 'customer', driverId: null, takesVehicle };
-        const booking = bookingResponseOf(await insertBooking(manager, decided, origin));
+        const stored = await insertBooking(manager, checked, origin);
         // Thrown before the key is stored, so that it is not used up.
-        if (takesVehicle && command.request.expects === 'held' && booking.startsAt && !booking.vehicleId) {
+        if (takesVehicle && isRejectedAsFull(stored, command.request.expects, terms)) {
           throw new CodedError('car.full', [{ field: 'bookingTime', code: 'bookingTime.full' }]);
         }
+        if (isConfirmedAtOnce(stored, terms)) await confirm(manager, stored);
+        const booking = bookingResponseOf(stored);
         await this.outbox.add(manager, bookingCreated, { booking });
         isNew = true;
         return booking;
@@ -49,4 +61,15 @@ export class PlaceBooking {
     if (isNew) this.accepted.count('site');
     return response;
   }
+}
+
+async function confirm(manager: EntityManager, booking: BookingEntity): Promise<void> {
+  booking.status = 'confirmed';
+  await manager.save(booking);
+  await manager.insert(BookingHistoryEntity, {
+    bookingId: booking.id,
+    fromStatus: 'pending',
+    toStatus: 'confirmed',
+    changedBy: 'system',
+  });
 }

@@ -1,3 +1,4 @@
+import { daysAhead } from '../../days-ahead.ts';
 import { bookingRequest, type Offer } from '../../booking-request.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
@@ -14,9 +15,14 @@ export interface RideRequest {
 export interface RideOptions {
   /** Every so many-th is entered by staff; none unless given. */
   readonly manualEvery?: number;
-  /** The ride's date, YYYY-MM-DD; a day of May 2030 unless given. */
+  /** The ride's date, YYYY-MM-DD; one of 28 days that are months ahead unless given. */
   readonly dateOf?: (count: number) => string;
+  /** Rides without a time can be booked as long as their day lasts. */
+  readonly isUntimed?: boolean;
 }
+
+/** Days from now on which the rides begin. */
+const firstDay = 120;
 
 /** The beginning of the emails of all customers of one run. */
 export const customersOf = (name: string, seed: number): string => `rider-${name}-${seed}-`;
@@ -26,7 +32,7 @@ export function rideRequests(
   offer: Offer,
   name: string,
   seed: number,
-  { manualEvery, dateOf }: RideOptions,
+  { manualEvery, dateOf, isUntimed = false }: RideOptions,
 ): () => RideRequest {
   const random = seededNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -42,8 +48,8 @@ export function rideRequests(
       carId,
       serviceId,
       language: below(2) === 0 ? 'en' : 'ru',
-      bookingDate: dateOf?.(count) ?? `2030-05-${twoDigits(1 + below(28))}`,
-      bookingTime: `${twoDigits(8 + below(10))}:30`,
+      bookingDate: dateOf?.(count) ?? daysAhead(firstDay + below(28)),
+      bookingTime: isUntimed ? null : `${twoDigits(8 + below(10))}:30`,
       passengerCount: 1 + below(2),
       customerName: `Rider ${count}`,
       customerEmail: customer,

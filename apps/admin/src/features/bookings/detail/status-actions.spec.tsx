@@ -51,6 +51,7 @@ const booking: BookingDetailResponse = {
   paidOn: null,
   vehicle: null,
   problems: [],
+  urgent: false,
   isManual: false,
   createdBy: null,
   version: 1,

@@ -1,0 +1,57 @@
+import { bakuInstant, type BookingTermsResponse } from '@chauffeur/contracts';
+import type { EntityManager } from 'typeorm';
+import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
+import type { BookingRulesEntity } from './booking-rules.entity.js';
+
+const dayMs = 24 * 3_600_000;
+
+interface Range {
+  readonly from: Date;
+  /** Without an end: all that come later. */
+  readonly until?: Date;
+}
+
+/** What of the rules visitors read, with the periods of a range in which no rides start. */
+export async function bookingTermsOf(
+  manager: EntityManager,
+  rules: BookingRulesEntity,
+  { from, until }: Range,
+): Promise<BookingTermsResponse> {
+  const query = manager
+    .createQueryBuilder(ClosedPeriodEntity, 'period')
+    .where('period.endsAt > :from', { from })
+    .orderBy('period.startsAt')
+    .addOrderBy('period.id');
+  if (until) query.andWhere('period.startsAt < :until', { until });
+  const periods = await query.getMany();
+  return {
+    bookingMode: rules.bookingMode,
+    whenFull: rules.whenFull,
+    requireTime: rules.requireTime,
+    leadMinutes: rules.leadMinutes,
+    tourLeadMinutes: rules.tourLeadMinutes,
+    whenTooSoon: rules.whenTooSoon,
+    horizonDays: rules.horizonDays,
+    airportWaitMinutes: rules.airportWaitMinutes,
+    freeWaitMinutes: rules.freeWaitMinutes,
+    freeCancelHours: rules.freeCancelHours,
+    lateCancelPercent: rules.lateCancelPercent,
+    changeUntilHours: rules.changeUntilHours,
+    closedPeriods: periods.map(({ startsAt, endsAt, reason, reasonRu }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      reason,
+      reasonRu,
+    })),
+  };
+}
+
+/** The terms for a ride of that day in Baku, YYYY-MM-DD. */
+export function termsOfDay(
+  manager: EntityManager,
+  rules: BookingRulesEntity,
+  day: string,
+): Promise<BookingTermsResponse> {
+  const from = bakuInstant(day, '00:00');
+  return bookingTermsOf(manager, rules, { from, until: new Date(from.getTime() + dayMs) });
+}

@@ -1,0 +1,37 @@
+import { scheduleChanged, type BookingRulesRequest, type BookingRulesResponse } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingRulesEntity } from './booking-rules.entity.js';
+
+@Injectable()
+export class SaveBookingRules {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Rides that were booked before stay as they are. Throws CodedError `record.stale`. */
+  async save({
+    version,
+    ...request
+  }: BookingRulesRequest & { version: number }): Promise<BookingRulesResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const rules = await manager.findOneOrFail(BookingRulesEntity, { where: { id: 1 }, lock });
+      if (rules.version !== version) throw new CodedError('record.stale');
+      const saved = await manager.save(Object.assign(rules, request));
+      await this.outbox.add(manager, scheduleChanged, { parts: ['rules'] });
+      return bookingRulesResponseOf(saved);
+    });
+  }
+}
+
+export function bookingRulesResponseOf({
+  id: _id,
+  updatedAt,
+  ...rules
+}: BookingRulesEntity): BookingRulesResponse {
+  return { ...rules, updatedAt: updatedAt.toISOString() };
+}

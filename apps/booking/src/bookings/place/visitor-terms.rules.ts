@@ -1,0 +1,37 @@
+import { isTooSoon, startError, type BookingTermsResponse } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import type { BookingEntity } from '../booking.entity.js';
+import type { DecidedBooking } from './booking.rules.js';
+
+type Decided = Pick<DecidedBooking, 'bookingDate' | 'bookingTime' | 'tourId' | 'language'>;
+
+/**
+ * Whether the ride is urgent: sooner than the terms ask for. Throws CodedError `request.invalid` with the field where
+ * the terms do not allow it.
+ */
+export function checkStart(decided: Decided, terms: BookingTermsResponse, now: Date): { urgent: boolean } {
+  const { bookingDate, bookingTime, tourId, language } = decided;
+  const ride = { bookingDate, bookingTime, isTour: tourId !== null };
+  const error = startError(ride, terms, { now, language });
+  if (error) throw new CodedError('request.invalid', [error]);
+  return { urgent: isTooSoon(ride, terms, now) };
+}
+
+type Placed = Pick<BookingEntity, 'startsAt' | 'vehicleId' | 'totalPrice' | 'urgent'>;
+
+/** Whether nobody needs to look at a visitor's booking: it has a time, a vehicle and a price, and is not urgent. */
+export function isConfirmedAtOnce(
+  { startsAt, vehicleId, totalPrice, urgent }: Placed,
+  { bookingMode }: Pick<BookingTermsResponse, 'bookingMode'>,
+): boolean {
+  return bookingMode === 'instant' && startsAt !== null && vehicleId !== null && totalPrice > 0 && !urgent;
+}
+
+/** Whether nothing is stored for want of a vehicle: the visitor was shown that one is free, or no requests are taken. */
+export function isRejectedAsFull(
+  { startsAt, vehicleId }: Pick<Placed, 'startsAt' | 'vehicleId'>,
+  expects: 'held' | 'request' | null | undefined,
+  { whenFull }: Pick<BookingTermsResponse, 'whenFull'>,
+): boolean {
+  return startsAt !== null && vehicleId === null && (expects === 'held' || whenFull === 'refuse');
+}

@@ -1,0 +1,84 @@
+import {
+  closedPeriodLimits,
+  closedPeriodPaths,
+  closedPeriodRequest,
+  scheduleChanged,
+  type ClosedPeriodRequest,
+  type ClosedPeriodResponse,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import {
+  CodedError,
+  recordResponseOf,
+  recordRoutes,
+  StaffRecords,
+  type RecordDefinition,
+  type SaveRecord,
+} from '@chauffeur/service-kit';
+import { Controller, Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ClosedPeriodEntity } from './closed-period.entity.js';
+
+/** Closed periods, the earliest first. They may overlap. */
+@Injectable()
+export class ClosedPeriodRecords extends StaffRecords<
+  ClosedPeriodEntity,
+  ClosedPeriodRequest,
+  ClosedPeriodResponse
+> {
+  @Inject(Outbox) private readonly outbox!: Outbox;
+
+  protected readonly definition: RecordDefinition<ClosedPeriodEntity, ClosedPeriodResponse> = {
+    entity: ClosedPeriodEntity,
+    order: { startsAt: 'ASC', id: 'ASC' },
+    notFound: 'closedPeriod.notFound',
+    responseOf: (period) => ({
+      ...recordResponseOf(period),
+      startsAt: period.startsAt.toISOString(),
+      endsAt: period.endsAt.toISOString(),
+    }),
+  };
+
+  protected override async prepareSave(
+    request: ClosedPeriodRequest,
+  ): Promise<SaveRecord<ClosedPeriodEntity>> {
+    const times = { startsAt: new Date(request.startsAt), endsAt: new Date(request.endsAt) };
+    return async (manager, period) => {
+      if (times.endsAt > new Date()) await rejectTooMany(manager, period.id);
+      return manager.save(Object.assign(period, request, times));
+    };
+  }
+
+  protected override async onChange(manager: EntityManager): Promise<void> {
+    await this.outbox.add(manager, scheduleChanged, { parts: ['closed-periods'] });
+  }
+
+  /** One writer at a time, so that the limit holds. */
+  protected override inTransaction<Result>(
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    return super.inTransaction(async (manager) => {
+      await manager.query('LOCK TABLE closed_periods IN SHARE ROW EXCLUSIVE MODE');
+      return work(manager);
+    });
+  }
+}
+
+async function rejectTooMany(manager: EntityManager, id: string | undefined): Promise<void> {
+  const [row] = await manager.query<{ others: number }[]>(
+    'SELECT count(*)::int AS others FROM closed_periods WHERE ends_at > now() AND id IS DISTINCT FROM $1',
+    [id ?? null],
+  );
+  const max = closedPeriodLimits.future;
+  if ((row?.others ?? 0) < max) return;
+  throw new CodedError('request.invalid', [
+    { field: 'startsAt', code: 'closedPeriod.tooMany', params: { max } },
+  ]);
+}
+
+@Controller()
+export class ClosedPeriodsController extends recordRoutes(
+  closedPeriodPaths,
+  ClosedPeriodRecords,
+  closedPeriodRequest,
+) {}
