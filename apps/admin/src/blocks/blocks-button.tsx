@@ -10,7 +10,12 @@ export function BlocksButton({ of }: { of: BlockedOne }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button color="inherit" aria-label={t('titleOf', { name: of.name })} onClick={() => setOpen(true)}>
+      <Button
+        color="inherit"
+        sx={{ whiteSpace: 'nowrap' }}
+        aria-label={t('titleOf', { name: of.name })}
+        onClick={() => setOpen(true)}
+      >
         {t('button')}
       </Button>
       {isOpen && <BlocksDialog of={of} onClose={() => setOpen(false)} />}

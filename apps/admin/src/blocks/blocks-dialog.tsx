@@ -70,6 +70,7 @@ export function BlocksDialog({ of, onClose }: { of: BlockedOne; onClose: () => v
       </DialogContent>
       <DialogActions sx={{ p: 2, justifyContent: 'space-between' }}>
         <Button
+          color="inherit"
           startIcon={<AddIcon />}
           onClick={() => editor.add({ vehicleId: of.vehicleId, driverId: of.driverId })}
         >

@@ -18,7 +18,13 @@ const Head = styled('div')({ display: 'flex', alignItems: 'start', gap: 12 });
 
 const Body = styled('div')({ display: 'grid', gap: 10, padding: 16, paddingBottom: 8 });
 
-const Actions = styled('div')({ display: 'flex', gap: 4, marginTop: 'auto', padding: '0 6px 6px' });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginTop: 'auto',
+  padding: '0 6px 6px',
+});
 
 interface RecordCardProps {
   name: string;

@@ -14,9 +14,11 @@ type VehicleCardProps = RecordItemProps<VehicleResponse> & {
   /** How many it has in the next 7 days. */
   rides: number;
   blocks: readonly BlockResponse[];
+  /** Of the car: a number alone names no vehicle. */
+  carName: string;
 };
 
-export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks }: VehicleCardProps) {
+export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks, carName }: VehicleCardProps) {
   const { t } = useTranslation('vehicles');
   const { language } = useStaffLanguage();
   const blockText = useBlockText();
@@ -28,7 +30,11 @@ export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks }
       status={<Tag tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Tag>}
       onEdit={onEdit}
       onRemove={onRemove}
-      actions={<BlocksButton of={{ vehicleId: vehicle.id, driverId: null, name: vehicleName(vehicle) }} />}
+      actions={
+        <BlocksButton
+          of={{ vehicleId: vehicle.id, driverId: null, name: `${carName} ${vehicleName(vehicle)}` }}
+        />
+      }
     >
       <DescriptionList
         items={[

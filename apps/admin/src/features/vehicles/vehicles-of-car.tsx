@@ -38,6 +38,7 @@ export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
           <li key={vehicle.id}>
             <VehicleCard
               record={vehicle}
+              carName={name}
               rides={rides.get(vehicle.id) ?? 0}
               blocks={known}
               onEdit={() => actions.edit(vehicle)}
