@@ -10,6 +10,7 @@ import { DriverAssignment } from '../driver/driver-assignment';
 import { FurtherRides } from './further-rides';
 import { RemoveBookingButton } from './remove-booking-button';
 import { RideDetails } from './ride-details';
+import { BookingPayments } from '../payments/booking-payments';
 import { StatusActions } from './status-actions';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { Panel } from '../../../surfaces/panel';
@@ -48,6 +49,9 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
           <Panel title={t('detail.customer')}>
             <CustomerDetails booking={booking} />
             <ContactLinks booking={booking} />
+          </Panel>
+          <Panel title={t('payments.title')}>
+            <BookingPayments booking={booking} />
           </Panel>
           <Panel title={t('detail.driver')}>
             <DriverAssignment booking={booking} />

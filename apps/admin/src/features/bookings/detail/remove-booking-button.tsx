@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse, PaymentsDecision } from '@chauffeur/contracts';
 import { DeleteOutlineRounded as DeleteIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { hasErrorCode } from '../../../api/send-request';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
+import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
 import { bookingsKey } from '../../../api/query-keys';
 
 /** Deletes a booking that should not exist, such as a test or a duplicate; a real ride is cancelled instead. */
@@ -22,11 +23,13 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   /** The version for which the dialog was opened; a change in the meantime must be detected. */
   const [confirmedVersion, setConfirmedVersion] = useState<number>();
   const { id, referenceNumber, version } = booking;
+  const isPaid = booking.paidUsd > 0;
+  const money = useMoneyAnswer(booking.paidUsd);
   const remove = useMutation({
     mutationFn: (seenVersion: number) =>
       session.request({
         method: 'DELETE',
-        path: `/api/admin/bookings/${encodeURIComponent(id)}?version=${seenVersion}`,
+        path: `/api/admin/bookings/${encodeURIComponent(id)}?version=${seenVersion}${answerOf(money.decision)}`,
         response: z.unknown(),
       }),
     onSuccess: async () => {
@@ -59,9 +62,19 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
         isBusy={remove.isPending}
         confirm={t('remove.button')}
         keep={t('cancel.keep')}
-        onConfirm={() => remove.mutate(confirmedVersion ?? version)}
+        onConfirm={() => {
+          if (money.decision) remove.mutate(confirmedVersion ?? version);
+        }}
         onClose={close}
-      />
+      >
+        {isPaid && <MoneyQuestion booking={booking} state={money} />}
+      </ConfirmDialog>
     </>
   );
+}
+
+/** As the address says it; to keep the money is what happens without it. */
+function answerOf(decision: PaymentsDecision | undefined): string {
+  if (decision === undefined || decision === 'keep') return '';
+  return decision === 'return' ? '&payments=return' : `&keepUsd=${decision.keepUsd}`;
 }

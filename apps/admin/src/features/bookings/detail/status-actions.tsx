@@ -89,9 +89,9 @@ export function StatusActions({ booking }: { booking: BookingResponse }) {
         booking={booking}
         chosen={chosen?.status}
         onClose={() => setChosen(undefined)}
-        onConfirm={() => {
+        onConfirm={(answered) => {
           setChosen(undefined);
-          if (chosen) set(chosen);
+          if (chosen) set({ ...chosen, ...answered });
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
-import { bookingStatus, bookingStatuses } from '@chauffeur/contracts';
+import { bookingStatus, bookingStatuses, paymentFilter } from '@chauffeur/contracts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { useSorting } from '../../../lists/rows/sorting';
 import { useListParameters } from '../../../lists/use-list-parameters';
 import { DriverFilter } from './driver-filter';
 import { periodOf, rideDays } from './ride-days.rules';
+import { PaymentFilter } from './payment-filter';
 import { useBookingColumns } from './use-booking-columns';
 import { bookingParameters, useBookings } from '../use-bookings';
 
@@ -40,12 +41,18 @@ export function BookingsPage() {
     ...(days ? periodOf(days) : { from: value('from'), to: value('to') }),
     driverId: value('driverId'),
     noDriver: value('noDriver'),
+    payment: paymentFilter.safeParse(value('payment')).data,
     sort: sorting.by,
     direction: sorting.direction,
   };
   const query = useBookings({ ...selection, page: String(page) });
   const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
-  const folded = [status, hasPeriod || undefined, selection.driverId ?? selection.noDriver];
+  const folded = [
+    status,
+    hasPeriod || undefined,
+    selection.driverId ?? selection.noDriver,
+    selection.payment,
+  ];
   const active = folded.filter((filter) => filter !== undefined).length;
   const isNarrowed = Boolean(search || days || active > 0);
   return (
@@ -79,6 +86,7 @@ export function BookingsPage() {
             onChoose={(chosen) => narrow('status', chosen)}
           />
           <DriverFilter />
+          <PaymentFilter />
           <PeriodFields label={t('rideDates')} />
         </FoldableFilters>
       </ListToolbar>

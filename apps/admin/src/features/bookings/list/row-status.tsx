@@ -40,9 +40,9 @@ export function RowStatus({ booking }: { booking: BookingListItem }) {
         booking={booking}
         chosen={chosen?.status}
         onClose={() => setChosen(undefined)}
-        onConfirm={() => {
+        onConfirm={(answered) => {
           setChosen(undefined);
-          if (chosen) set(chosen);
+          if (chosen) set({ ...chosen, ...answered });
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import { placeName, type BookingListItem } from '@chauffeur/contracts';
+import { paymentStateOf, placeName, type BookingListItem } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -94,7 +94,14 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       label: t('columns.price'),
       sort: 'totalPrice',
       align: 'right',
-      cell: (booking) => <BookingPrice booking={booking} />,
+      cell: (booking) => (
+        <>
+          <BookingPrice booking={booking} />
+          {paymentStateOf(booking) !== 'toBeAgreed' && (
+            <Secondary>{t(`payments.states.${paymentStateOf(booking)}`)}</Secondary>
+          )}
+        </>
+      ),
     },
     {
       id: 'driver',

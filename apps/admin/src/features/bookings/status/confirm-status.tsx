@@ -1,12 +1,14 @@
-import type { BookingResponse, BookingStatus } from '@chauffeur/contracts';
+import type { BookingResponse, BookingStatus, ChangeStatusRequest } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
+import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
 
 interface ConfirmStatusProps {
   booking: BookingResponse;
   chosen: BookingStatus | undefined;
   onClose: () => void;
-  onConfirm: () => void;
+  /** With the answer to what happens with the money, where it was asked. */
+  onConfirm: (answered: Pick<ChangeStatusRequest, 'payments'>) => void;
 }
 
 /** Asks before a status is set, and says what the customer will get. */
@@ -14,6 +16,8 @@ export function ConfirmStatus({ booking, chosen, onClose, onConfirm }: ConfirmSt
   const { t } = useTranslation('bookings');
   const reference = booking.referenceNumber;
   const isCancelling = chosen === 'cancelled';
+  const isAsked = isCancelling && booking.paidUsd > 0;
+  const money = useMoneyAnswer(booking.paidUsd);
   const status = t(`status.${chosen ?? booking.status}`);
   // Of the four, only going back to pending sends no email.
   const text = chosen === 'pending' ? t('setStatus.textPending') : t('setStatus.text');
@@ -25,7 +29,12 @@ export function ConfirmStatus({ booking, chosen, onClose, onConfirm }: ConfirmSt
       confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
       keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
       onClose={onClose}
-      onConfirm={onConfirm}
-    />
+      onConfirm={() => {
+        if (!isAsked) onConfirm({});
+        else if (money.decision) onConfirm({ payments: money.decision });
+      }}
+    >
+      {isAsked && <MoneyQuestion booking={booking} state={money} />}
+    </ConfirmDialog>
   );
 }

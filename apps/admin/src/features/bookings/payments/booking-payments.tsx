@@ -1,0 +1,76 @@
+import { paymentStateOf, transactionPage, type BookingResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { useSession } from '../../../session/session-context';
+import { SecondaryText } from '../../../surfaces/secondary-text';
+import { formatRideDate } from '../../../text/format-date';
+import { formatMoney } from '../../../text/format-number';
+import { PaymentForm } from './payment-form';
+import { PaymentTag } from './payment-tag';
+import { SettlePayments } from './settle-payments';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const List = styled('ul')({ display: 'grid', gap: 10, margin: '14px 0', padding: 0, listStyle: 'none' });
+
+/** What was received for a booking, each transaction with its place in Finance, and the form for the next one. */
+export function BookingPayments({ booking }: { booking: BookingResponse }) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const session = useSession();
+  const [isPaying, setPaying] = useState(false);
+  const { id, referenceNumber, status, paidUsd } = booking;
+  const { data } = useQuery({
+    queryKey: ['finance', 'of booking', id],
+    queryFn: () =>
+      session.request({ path: `/api/admin/transactions?bookingId=${id}`, response: transactionPage }),
+  });
+  const transactions = data?.items ?? [];
+  return (
+    <>
+      <Row>
+        <PaymentTag booking={booking} />
+        {paidUsd > 0 && (
+          <span>{t('payments.received', { amount: formatMoney(paidUsd, 'USD', language) })}</span>
+        )}
+      </Row>
+      {transactions.length > 0 && (
+        <List>
+          {transactions.map((transaction) => (
+            <li key={transaction.id}>
+              <Link
+                component={RouterLink}
+                to={`/finance?search=${encodeURIComponent(referenceNumber)}`}
+                color="link.main"
+              >
+                {transaction.description}
+              </Link>
+              <SecondaryText>
+                {[
+                  formatRideDate(transaction.transactionDate, language),
+                  formatMoney(transaction.amount, transaction.currency, language),
+                  transaction.paymentMethod,
+                  t(`payments.statuses.${transaction.status}`),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </SecondaryText>
+            </li>
+          ))}
+        </List>
+      )}
+      {status === 'cancelled' && paidUsd > 0 && <SettlePayments booking={booking} />}
+      {status !== 'cancelled' && paymentStateOf(booking) !== 'paid' && (
+        <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setPaying(true)}>
+          {t('payments.add')}
+        </Button>
+      )}
+      {isPaying && <PaymentForm booking={booking} onClose={() => setPaying(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { BookingResponse, PaymentsDecision } from '@chauffeur/contracts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatRideDate } from '../../../text/format-date';
+import { formatMoney } from '../../../text/format-number';
+
+const answers = ['keep', 'return', 'part'] as const;
+type Answer = (typeof answers)[number];
+
+/** The answer to the question what happens with the money; undefined while a part to keep is not valid. */
+export function useMoneyAnswer(paidUsd: number) {
+  const [answer, setAnswer] = useState<Answer>('keep');
+  const [part, setPart] = useState('');
+  const keepUsd = Math.round(Number(part) * 100) / 100;
+  const isPart = keepUsd > 0 && keepUsd < paidUsd;
+  const partDecision: PaymentsDecision | undefined = isPart ? { keepUsd } : undefined;
+  const decision: PaymentsDecision | undefined = answer === 'part' ? partDecision : answer;
+  return { answer, setAnswer, part, setPart, decision };
+}
+
+interface MoneyQuestionProps {
+  booking: BookingResponse;
+  state: ReturnType<typeof useMoneyAnswer>;
+}
+
+/** Asks what happens with the money of a paid booking that does not take place. */
+export function MoneyQuestion({ booking, state }: MoneyQuestionProps) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const id = useId();
+  const { answer, setAnswer, part, setPart, decision } = state;
+  const { referenceNumber, paidUsd, paymentMethod, paidOn } = booking;
+  const paid = [
+    formatMoney(paidUsd, 'USD', language),
+    paymentMethod,
+    paidOn && formatRideDate(paidOn, language),
+  ];
+  return (
+    <>
+      <Typography id={id} sx={{ mt: 2 }}>
+        {t('payments.question', { reference: referenceNumber, paid: paid.filter(Boolean).join(', ') })}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={answer}
+        onChange={(_event, chosen) => setAnswer(answers.find((known) => known === chosen) ?? 'keep')}
+      >
+        {answers.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            value={choice}
+            control={<Radio />}
+            label={t(`payments.answers.${choice}`)}
+          />
+        ))}
+      </RadioGroup>
+      {answer === 'part' && (
+        <TextField
+          type="number"
+          label={t('payments.part')}
+          value={part}
+          onChange={({ target }) => setPart(target.value)}
+          error={part !== '' && !decision}
+          helperText={t('payments.partHint', { amount: formatMoney(paidUsd, 'USD', language) })}
+          slotProps={{ htmlInput: { min: 0.01, step: 0.01, inputMode: 'decimal' } }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  aznPerUsd,
+  openAmountOf,
+  todayInBaku,
+  transactionCurrencies,
+  transactionRequest,
+  transactionResponse,
+  transactionTextLimits,
+  type BookingResponse,
+  type TransactionRequest,
+} from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { FormGrid } from '../../../forms/form-grid';
+import { FormNumberField } from '../../../forms/form-number-field';
+import { FormSelect } from '../../../forms/form-select';
+import { FormTextField } from '../../../forms/form-text-field';
+import { setFieldErrors } from '../../../forms/set-field-errors';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useNotify } from '../../../notices/notice-context';
+import { useSession } from '../../../session/session-context';
+
+interface PaymentFormProps {
+  booking: BookingResponse;
+  onClose: () => void;
+}
+
+/** A payment that was received for the booking: completed revenue in Finance. */
+export function PaymentForm({ booking, onClose }: PaymentFormProps) {
+  const { t } = useTranslation('bookings');
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const serverErrorText = useServerErrorText();
+  const id = useId();
+  const [failure, setFailure] = useState<string>();
+  // Two clicks, or a retry without a response, make one transaction.
+  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  const open = openAmountOf(booking);
+  const { control, formState, handleSubmit, setError, setValue } = useForm<
+    z.input<typeof transactionRequest>,
+    unknown,
+    TransactionRequest
+  >({
+    defaultValues: {
+      transactionType: 'revenue',
+      ...(open > 0 ? { amount: open } : {}),
+      currency: 'USD',
+      transactionDate: todayInBaku(),
+      description: `Payment for booking ${booking.referenceNumber}`,
+      paymentMethod: '',
+      bookingId: booking.id,
+    },
+    resolver: zodResolver(transactionRequest),
+  });
+  const save = handleSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      const path = '/api/admin/transactions';
+      await session.request({ method: 'POST', path, body, idempotencyKey, response: transactionResponse });
+      notify(t('payments.saved'));
+      onClose();
+      await queryClient.invalidateQueries();
+    } catch (reason) {
+      renewKey(crypto.randomUUID());
+      const names = ['amount', 'currency', 'paymentMethod', 'transactionDate'] as const;
+      if (!setFieldErrors(reason, names, setError))
+        setFailure(serverErrorText(reason) ?? t('payments.failed'));
+    }
+  });
+  const openIn = (currency: string) => (currency === 'AZN' ? Math.round(open * 100 * aznPerUsd) / 100 : open);
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id}>{t('payments.add')}</DialogTitle>
+      <DialogContent>
+        <form id={`${id}-form`} noValidate onSubmit={(event) => void save(event)} style={{ paddingTop: 8 }}>
+          {failure && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {failure}
+            </Alert>
+          )}
+          <FormGrid>
+            <FormNumberField
+              control={control}
+              name="amount"
+              label={t('payments.amount')}
+              min={0}
+              step={0.01}
+              required
+            />
+            <FormSelect
+              control={control}
+              name="currency"
+              label={t('payments.currency')}
+              choices={transactionCurrencies.map((value) => ({ value, label: value }))}
+              onChosen={(currency) => {
+                if (!formState.dirtyFields.amount && open > 0) setValue('amount', openIn(currency));
+              }}
+            />
+            <FormTextField
+              control={control}
+              name="paymentMethod"
+              label={t('payments.method')}
+              slotProps={{
+                htmlInput: { list: `${id}-methods`, maxLength: transactionTextLimits.paymentMethod },
+              }}
+            />
+            <FormTextField
+              control={control}
+              name="transactionDate"
+              label={t('payments.date')}
+              type="date"
+              required
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          </FormGrid>
+          <datalist id={`${id}-methods`}>
+            {(['cash', 'card', 'bankTransfer', 'online'] as const).map((method) => (
+              <option key={method}>{t(`payments.methods.${method}`)}</option>
+            ))}
+          </datalist>
+        </form>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          {t('payments.close')}
+        </Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>
+          {t('payments.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { paymentStateOf, type BookingResponse, type PaymentState } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { Tag, type TagTone } from '../../../surfaces/tag';
+
+const tones: Record<PaymentState, TagTone> = {
+  toBeAgreed: 'neutral',
+  unpaid: 'neutral',
+  partPaid: 'warning',
+  paid: 'success',
+};
+
+/** How much of a booking's price has been received. */
+export function PaymentTag({ booking }: { booking: Pick<BookingResponse, 'totalPrice' | 'paidUsd'> }) {
+  const { t } = useTranslation('bookings');
+  const state = paymentStateOf(booking);
+  return <Tag tone={tones[state]}>{t(`payments.states.${state}`)}</Tag>;
+}

@@ -1,0 +1,54 @@
+import type { BookingResponse } from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useNotify } from '../../../notices/notice-context';
+import { useSession } from '../../../session/session-context';
+import { MoneyQuestion, useMoneyAnswer } from './money-question';
+
+/** The same question for a booking that was cancelled without an answer. */
+export function SettlePayments({ booking }: { booking: BookingResponse }) {
+  const { t } = useTranslation('bookings');
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const state = useMoneyAnswer(booking.paidUsd);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const settle = useMutation({
+    mutationFn: () =>
+      session.request({
+        method: 'POST',
+        path: `/api/admin/bookings/${booking.id}/payments/settle`,
+        body: { payments: state.decision },
+        idempotencyKey,
+        response: z.unknown(),
+      }),
+    onSuccess: () => {
+      notify(t('payments.settled'));
+      return queryClient.invalidateQueries();
+    },
+  });
+  return (
+    <>
+      <MoneyQuestion booking={booking} state={state} />
+      {settle.error && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {t('payments.failed')}
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        sx={{ mt: 1.5 }}
+        loading={settle.isPending}
+        disabled={!state.decision || state.decision === 'keep'}
+        onClick={() => settle.mutate()}
+      >
+        {t('payments.settle')}
+      </Button>
+    </>
+  );
+}
