@@ -26,6 +26,11 @@ export class RequestFailed extends Error {
   }
 }
 
+/** Whether the server rejected it, so that nothing of it is stored; without a response that is unknown. */
+export function isRejected(failure: unknown): boolean {
+  return failure instanceof RequestFailed && failure.status !== null && failure.status < 500;
+}
+
 /** Whether the server responded with this error code. */
 export function hasErrorCode(failure: unknown, code: ErrorCode): failure is RequestFailed {
   return failure instanceof RequestFailed && failure.problem?.code === code;

@@ -84,6 +84,26 @@ describe('the dispatch board', () => {
     expect((await board('2099-07-10')).blocks).toEqual([]);
   });
 
+  it('shows the hours of drivers, marks a ride outside them, and closed periods', async () => {
+    const [car, driver] = [aCar(service), await aDriver(service)];
+    const hours = [{ weekday: 7, from: '09:00', until: '18:00' }];
+    await service.call('PUT', `/drivers/${driver.id}/hours`, { hours });
+    const period = {
+      startsAt: '2099-07-20T20:00:00.000Z',
+      endsAt: '2099-07-21T08:00:00.000Z',
+      reason: 'Holiday',
+      reasonRu: 'Праздник',
+    };
+    // 2099-07-21 is a Tuesday.
+    const { id } = await ride(car, '14:00', '2099-07-21');
+    await service.call('PUT', `/bookings/${id}/driver`, { driverId: driver.id, version: 1 });
+    await service.call('POST', '/closed-periods', period);
+    const shown = await board('2099-07-21');
+    expect(find(shown, id)?.problems).toEqual(['offHours']);
+    expect(shown.drivers.find((one) => one.id === driver.id)?.hours).toEqual(hours);
+    expect(shown.closedPeriods).toEqual([expect.objectContaining(period)]);
+  });
+
   it('marks the sixth open request of one customer', async () => {
     const car = aCar(service);
     for (let hour = 10; hour < 16; hour += 1) {

@@ -3,6 +3,7 @@ import {
   dispatchBoardRideLimit,
   todayInBaku,
   type BoardBlock,
+  type BoardClosedPeriod,
   type BoardDriver,
   type BoardRide,
   type BoardVehicle,
@@ -13,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { problemsOf, type RideTimes } from './ride-problems.rules.js';
 
@@ -47,6 +49,7 @@ type BookingColumns = Pick<
 
 interface RideRow extends BookingColumns {
   readonly totalPrice: string;
+  readonly urgent: boolean;
   readonly heldVehicleId: string | null;
   readonly heldDriverId: string | null;
   readonly isOneOfTooMany: boolean;
@@ -86,6 +89,7 @@ const ridesOfRange = `
          booking.starts_at AS "startsAt", booking.duration_minutes AS "durationMinutes",
          booking.buffer_minutes AS "bufferMinutes", booking.vehicle_id AS "vehicleId",
          booking.driver_id AS "driverId", booking.total_price AS "totalPrice", booking.created_at AS "createdAt",
+         booking.urgent,
          held.vehicle_id AS "heldVehicleId", held.driver_id AS "heldDriverId",
          COALESCE(requests.number > 5, false) AS "isOneOfTooMany"
     FROM found
@@ -114,14 +118,16 @@ export class ReadDispatchBoard {
     const start = bakuInstant(from, '00:00');
     const end = new Date(start.getTime() + days * dayMs);
     const lastDay = todayInBaku(new Date(end.getTime() - 1));
-    const [found, occupied, blocks, vehicles, drivers] = await Promise.all([
+    const inRange = { startsAt: LessThan(end), endsAt: MoreThan(start) };
+    const [found, occupied, blocks, closedPeriods, vehicles, drivers] = await Promise.all([
       manager.query<RideRow[]>(ridesOfRange, [start, end, from, lastDay, todayInBaku(now)]),
       // A day on both sides: the hours of a driver are counted in any 24.
       manager.query<Occupied[]>(occupiedInRange, [
         new Date(start.getTime() - dayMs),
         new Date(end.getTime() + dayMs),
       ]),
-      manager.findBy(BlockEntity, { startsAt: LessThan(end), endsAt: MoreThan(start) }),
+      manager.findBy(BlockEntity, inRange),
+      manager.findBy(ClosedPeriodEntity, inRange),
       readVehicles(manager),
       readDrivers(manager),
     ]);
@@ -141,7 +147,7 @@ export class ReadDispatchBoard {
       drivers: drivers.filter(({ id, isActive }) => isActive || driversInUse.has(id)),
       rides,
       blocks: blocks.map(boardBlockOf),
-      closedPeriods: [],
+      closedPeriods: closedPeriods.map(boardClosedPeriodOf),
       isTruncated: found.length > rows.length,
     };
   }
@@ -155,7 +161,8 @@ interface Context {
 }
 
 function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: Context): BoardRide {
-  const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, isOneOfTooMany, ...booking } = row;
+  const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
+  const { isOneOfTooMany, urgent, ...booking } = read;
   const usual = scheduleOf(row);
   const startsAt = row.startsAt ?? usual.startsAt;
   const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
@@ -164,7 +171,7 @@ function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: Context
     endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000),
   };
   const held = holdsOf(row, times, now);
-  const others = (of: readonly Occupied[] | undefined) =>
+  const withoutThis = (of: readonly Occupied[] | undefined) =>
     (of ?? []).filter(({ bookingId }) => bookingId !== row.id);
   const totalPrice = Number(row.totalPrice);
   return {
@@ -181,6 +188,7 @@ function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: Context
       {
         status: row.status,
         createdAt: row.createdAt,
+        urgent,
         times,
         carId: row.carId,
         totalPrice,
@@ -189,8 +197,8 @@ function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: Context
         driver: drivers.get(held.driverId ?? '') ?? null,
         usualBufferMinutes: usual.bufferMinutes ?? 0,
         isOneOfTooMany,
-        othersOfVehicle: others(occupied.byVehicle.get(held.vehicleId ?? '')),
-        othersOfDriver: others(occupied.byDriver.get(held.driverId ?? '')),
+        othersOfVehicle: withoutThis(occupied.byVehicle.get(held.vehicleId ?? '')),
+        othersOfDriver: withoutThis(occupied.byDriver.get(held.driverId ?? '')),
       },
       now,
     ),
@@ -219,6 +227,16 @@ function boardBlockOf({ id, vehicleId, driverId, kind, startsAt, endsAt, notes }
   return { id, vehicleId, driverId, kind, ...times, notes };
 }
 
+function boardClosedPeriodOf({
+  id,
+  startsAt,
+  endsAt,
+  reason,
+  reasonRu,
+}: ClosedPeriodEntity): BoardClosedPeriod {
+  return { id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), reason, reasonRu };
+}
+
 function readVehicles(manager: EntityManager): Promise<BoardVehicle[]> {
   return manager.query(`
     SELECT id, car_id AS "carId", NULL AS "carName", NULL AS seats, label, plate, is_active AS "isActive"
@@ -227,7 +245,10 @@ function readVehicles(manager: EntityManager): Promise<BoardVehicle[]> {
 
 function readDrivers(manager: EntityManager): Promise<BoardDriver[]> {
   return manager.query(`
-    SELECT id, name, is_active AS "isActive", '[]'::json AS hours
+    SELECT id, name, is_active AS "isActive",
+           (SELECT COALESCE(json_agg(json_build_object('weekday', weekday, 'from', from_time, 'until', until_time)
+                                     ORDER BY weekday), '[]'::json)
+              FROM driver_hours WHERE driver_id = drivers.id) AS hours
       FROM drivers ORDER BY lower(name), id`);
 }
 

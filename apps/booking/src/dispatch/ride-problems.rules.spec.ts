@@ -9,18 +9,22 @@ const from = (start: number, end: number) => ({ startsAt: hours(start), endsAt: 
 const ride = (fields: Partial<JudgedRide> = {}): JudgedRide => ({
   status: 'confirmed',
   createdAt: hours(-48),
+  urgent: false,
   times: from(6, 8),
   carId: 'camry',
   totalPrice: 60,
   wanted: { vehicleId: 'camry-1', driverId: 'anar' },
   vehicle: { carId: 'camry' },
-  driver: { isActive: true },
+  driver: { isActive: true, hours: [] },
   usualBufferMinutes: 30,
   isOneOfTooMany: false,
   othersOfVehicle: [],
   othersOfDriver: [],
   ...fields,
 });
+
+/** The first of May 2031 is a Thursday. */
+const sundays = [{ weekday: 7, from: '09:00', until: '18:00' }];
 
 const none = { vehicleId: null, driverId: null };
 
@@ -32,7 +36,10 @@ describe('the problems of a ride', () => {
     ['no driver, in six hours', { driver: null, wanted: { ...none, vehicleId: 'camry-1' } }, ['noDriver']],
     ['no driver, in 25 hours', { driver: null, wanted: none, times: from(25, 26) }, []],
     ['its driver busy, in 25 hours', { driver: null, times: from(25, 26) }, ['noDriver', 'notHeld']],
-    ['a driver who left', { driver: { isActive: false } }, ['driverInactive']],
+    ['a driver who left', { driver: { isActive: false, hours: [] } }, ['driverInactive']],
+    ['a driver who works on other days', { driver: { isActive: true, hours: sundays } }, ['offHours']],
+    ['an urgent request', { status: 'pending', urgent: true, createdAt: now }, ['urgent']],
+    ['an urgent ride that is confirmed', { urgent: true }, []],
     ['a request of 89 minutes ago', { status: 'pending', createdAt: hours(-89 / 60) }, []],
     ['a request of 91 minutes ago', { status: 'pending', createdAt: hours(-91 / 60) }, ['unanswered']],
     ['a vehicle of another car', { vehicle: { carId: 'vito' } }, ['otherCar']],

@@ -4,7 +4,9 @@ import {
   unansweredAfterMinutes,
   type BookingStatus,
   type RideProblem,
+  type WorkingDay,
 } from '@chauffeur/contracts';
+import { isOffHours } from '../driver-hours/off-hours.rules.js';
 
 /** A ride's time without its buffer; half open. */
 export interface RideTimes {
@@ -16,6 +18,8 @@ export interface RideTimes {
 export interface JudgedRide {
   readonly status: BookingStatus;
   readonly createdAt: Date;
+  /** Sooner than the booking rules ask for. */
+  readonly urgent: boolean;
   /** Null without a time. */
   readonly times: RideTimes | null;
   readonly carId: string;
@@ -24,7 +28,7 @@ export interface JudgedRide {
   readonly wanted: { readonly vehicleId: string | null; readonly driverId: string | null };
   /** What it holds. */
   readonly vehicle: { readonly carId: string } | null;
-  readonly driver: { readonly isActive: boolean } | null;
+  readonly driver: { readonly isActive: boolean; readonly hours: readonly WorkingDay[] } | null;
   /** The time that usually lies behind a ride of its kind, in minutes. */
   readonly usualBufferMinutes: number;
   /** Its customer has more requests open than hold something. */
@@ -43,18 +47,29 @@ export function problemsOf(ride: JudgedRide, now: Date): RideProblem[] {
   if (ride.status !== 'pending' && ride.status !== 'confirmed') return [];
   const isOver = ride.times !== null && ride.times.endsAt <= now;
   const problems: [RideProblem, boolean][] = [
+    ['urgent', !isOver && isUnansweredUrgent(ride)],
     ['unanswered', !isOver && isUnanswered(ride, now)],
     ['noVehicle', !isOver && ride.times !== null && ride.vehicle === null],
     ['noDriver', !isOver && lacksDriver(ride, now)],
     ['driverInactive', !isOver && ride.driver?.isActive === false],
     ['notHeld', !isOver && isNotHeld(ride)],
     ['tight', !isOver && isTight(ride)],
+    ['offHours', !isOver && isOutsideHours(ride)],
     ['longDay', !isOver && isInLongDay(ride)],
     ['otherCar', !isOver && ride.vehicle !== null && ride.vehicle.carId !== ride.carId],
     ['manyOpen', !isOver && ride.isOneOfTooMany],
     ['priceToAgree', ride.totalPrice === 0],
   ];
   return problems.flatMap(([problem, has]) => (has ? [problem] : []));
+}
+
+/** Once confirmed it is planned like any other. */
+function isUnansweredUrgent({ status, urgent }: JudgedRide): boolean {
+  return status === 'pending' && urgent;
+}
+
+function isOutsideHours({ times, driver }: JudgedRide): boolean {
+  return times !== null && driver !== null && isOffHours(driver.hours, times);
 }
 
 function isUnanswered({ status, createdAt }: JudgedRide, now: Date): boolean {

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RequestFailed } from '../../api/send-request';
+import { isRejected } from '../../api/send-request';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useSession } from '../../session/session-context';
@@ -67,14 +67,10 @@ export function useManualBooking(initial: ManualBookingForm) {
       const names = Object.keys(blankManualBooking()) as FieldPath<ManualBookingForm>[];
       // A rejected booking is not stored, and a corrected form may not use its key. A server that failed or did not
       // respond may have stored it all the same: the next try must be the same booking.
-      if (isClientError(reason)) setIdempotencyKey(crypto.randomUUID());
+      if (isRejected(reason)) setIdempotencyKey(crypto.randomUUID());
       if (!setFieldErrors(reason, names, form.setError)) setFailure(serverErrorText(reason) ?? t('failed'));
     }
   });
 
   return { form, save, failure, created, lastEntered };
-}
-
-function isClientError(reason: unknown): boolean {
-  return reason instanceof RequestFailed && reason.status !== null && reason.status < 500;
 }

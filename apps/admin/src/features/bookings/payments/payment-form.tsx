@@ -21,6 +21,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { isRejected } from '../../../api/send-request';
 import { FormGrid } from '../../../forms/form-grid';
 import { FormNumberField } from '../../../forms/form-number-field';
 import { FormSelect } from '../../../forms/form-select';
@@ -72,7 +73,8 @@ export function PaymentForm({ booking, onClose }: PaymentFormProps) {
       onClose();
       await queryClient.invalidateQueries();
     } catch (reason) {
-      renewKey(crypto.randomUUID());
+      // A server that failed or did not respond may have stored it all the same: the next try must be the same payment.
+      if (isRejected(reason)) renewKey(crypto.randomUUID());
       const names = ['amount', 'currency', 'paymentMethod', 'transactionDate'] as const;
       if (!setFieldErrors(reason, names, setError))
         setFailure(serverErrorText(reason) ?? t('payments.failed'));
