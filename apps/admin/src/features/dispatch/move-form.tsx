@@ -29,31 +29,30 @@ interface MoveFormProps {
 }
 
 /** Another day, time, duration or vehicle, without dragging. */
-export function MoveForm({ board, ride, onMoved, onCancel }: MoveFormProps) {
+export function MoveForm({ board, ride: shown, onMoved, onCancel }: MoveFormProps) {
   const { t } = useTranslation('dispatch');
+  // What changes while the form is open must be detected.
+  const [ride] = useState(shown);
   const [date, setDate] = useState(ride.bookingDate);
   const [time, setTime] = useState(ride.bookingTime ?? '');
   const [minutes, setMinutes] = useState(String(ride.durationMinutes));
   const [vehicleId, setVehicleId] = useState(ride.vehicleId ?? (ride.bookingTime ? noVehicle : anyVehicle));
   // A customer who was promised nothing yet needs no email of it.
   const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
-  const move = useMoveRide();
+  const move = useMoveRide(({ version }) => onMoved({ before: ride, version, tellCustomer }));
   const send = (allowTightGap: boolean) => {
     if (move.isPending) return;
-    move.mutate(
-      {
-        ride,
-        move: {
-          bookingDate: date,
-          bookingTime: time || null,
-          durationMinutes: Number(minutes),
-          vehicleId: vehicleId === noVehicle ? null : vehicleId,
-          tellCustomer,
-          ...(allowTightGap ? { allowTightGap } : {}),
-        },
+    move.mutate({
+      ride,
+      move: {
+        bookingDate: date,
+        bookingTime: time || null,
+        durationMinutes: Number(minutes),
+        vehicleId: vehicleId === noVehicle ? null : vehicleId,
+        tellCustomer,
+        ...(allowTightGap ? { allowTightGap } : {}),
       },
-      { onSuccess: ({ version }) => onMoved({ before: ride, version, tellCustomer }) },
-    );
+    });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

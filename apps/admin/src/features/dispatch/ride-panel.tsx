@@ -118,7 +118,6 @@ function RideDetails({ board, ride, onMoved, onClose }: RideDetailsProps) {
       <AssignField key={ride.version} ride={ride} />
       {isMoving ? (
         <MoveForm
-          key={ride.version}
           board={board}
           ride={ride}
           onMoved={(moved) => {

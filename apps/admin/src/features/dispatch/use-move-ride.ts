@@ -1,4 +1,9 @@
-import { bookingDetailResponse, type BoardRide, type ChangeScheduleRequest } from '@chauffeur/contracts';
+import {
+  bookingDetailResponse,
+  type BoardRide,
+  type BookingDetailResponse,
+  type ChangeScheduleRequest,
+} from '@chauffeur/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useReadRidesAgain } from '../../dispatch-display/use-ride-changes';
 import { useSession } from '../../session/session-context';
@@ -10,8 +15,11 @@ interface MoveOfRide {
   readonly move: Move;
 }
 
-/** Moves a ride, on the version that was shown. */
-export function useMoveRide() {
+/**
+ * Moves a ride, on the version that was shown. `onMoved` is called even where the live update comes before the response and
+ * has removed the form from the screen.
+ */
+export function useMoveRide(onMoved?: (moved: BookingDetailResponse) => void) {
   const session = useSession();
   const readAgain = useReadRidesAgain();
   return useMutation({
@@ -22,6 +30,7 @@ export function useMoveRide() {
         body: { ...move, version },
         response: bookingDetailResponse,
       }),
+    ...(onMoved ? { onSuccess: onMoved } : {}),
     onSettled: readAgain,
   });
 }
