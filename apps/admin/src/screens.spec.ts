@@ -23,6 +23,7 @@ describe('the screens', () => {
       'Contact',
       'SEO',
       'Email Templates',
+      'Booking Rules',
       'Messages',
       'Email Queue',
       'Audit Log',

@@ -1,6 +1,7 @@
 import { accountScreen } from './features/account/account.screen';
 import { auditScreen } from './features/audit/audit.screen';
 import { bookingsScreen } from './features/bookings/bookings.screen';
+import { bookingRulesScreen } from './features/booking-rules/booking-rules.screen';
 import { carsScreen } from './features/cars/cars.screen';
 import { categoriesScreen } from './features/categories/categories.screen';
 import { contactMessagesScreen } from './features/contact-messages/contact-messages.screen';
@@ -37,6 +38,7 @@ export const screens = [
   contactScreen,
   seoScreen,
   emailTemplatesScreen,
+  bookingRulesScreen,
   contactMessagesScreen,
   emailQueueScreen,
   auditScreen,

@@ -1,5 +1,4 @@
 import {
-  bakuInstant,
   blockRequest,
   driverBlockKinds,
   vehicleBlockKinds,
@@ -13,23 +12,11 @@ import { hasErrorCode, RequestFailed } from '../api/send-request';
 import { FormWide } from '../forms/form-grid';
 import { FormSelect } from '../forms/form-select';
 import { FormTextField } from '../forms/form-text-field';
+import { localMoment, localOf } from '../forms/local-moment';
 import { RecordDialog } from '../records/record-dialog';
 import type { RecordFormProps } from '../records/resource';
 import { useRecordForm } from '../records/use-record-form';
 import { ReleaseRidesDialog } from './release-rides-dialog';
-
-/** A field of date and time in Baku; an empty one is reported by the contract. */
-const localMoment = z
-  .string()
-  .transform((moment) =>
-    moment ? bakuInstant(moment.slice(0, 10), moment.slice(11, 16)).toISOString() : '',
-  );
-
-const bakuOffsetMs = 4 * 3_600_000;
-
-function localOf(moment: string): string {
-  return new Date(Date.parse(moment) + bakuOffsetMs).toISOString().slice(0, 16);
-}
 
 const { kind: blockKind } = blockRequest.shape;
 

@@ -126,10 +126,10 @@ describe('booking rules', () => {
     ]);
     expect((await add('2020-05-01T00:00:00Z', '2020-05-02T00:00:00Z')).status).toBe(201);
     expect(errorsOf((await add('2099-05-02T00:00:00Z', '2099-05-02T00:00:00Z')).body)).toEqual([
-      { field: 'endsAt', code: 'endsAt.beforeStart' },
+      { field: 'endsAt', code: 'endsAt.notAfterStart' },
     ]);
     expect(errorsOf((await add('2098-05-02T00:00:00Z', '2099-05-04T00:00:00Z')).body)).toEqual([
-      { field: 'endsAt', code: 'endsAt.tooLong' },
+      { field: 'endsAt', code: 'endsAt.tooLate' },
     ]);
   });
 

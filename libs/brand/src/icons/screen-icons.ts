@@ -109,3 +109,8 @@ export const ViewTimelineOutlined = /* @__PURE__ */ icon(
   'ViewTimelineOutlined',
   'M19 5v14H5V5zm0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2m-7 14H6v-2h6zm3-4H9v-2h6zm3-4h-6V7h6z',
 );
+
+export const TuneOutlined = /* @__PURE__ */ icon(
+  'TuneOutlined',
+  'M3 17v2h6v-2zM3 5v2h10V5zm10 16v-2h8v-2h-8v-2h-2v6zM7 9v2H3v2h4v2h2V9zm14 4v-2H11v2zm-6-4h2V7h4V5h-4V3h-2z',
+);

@@ -30,10 +30,10 @@ export const closedPeriodRequest = z
     reason: requiredText('reason', closedPeriodLimits.reason),
     reasonRu: requiredText('reasonRu', closedPeriodLimits.reason),
   })
-  .refine((period) => lengthOf(period) > 0, { path: ['endsAt'], error: 'endsAt.beforeStart' })
+  .refine((period) => lengthOf(period) > 0, { path: ['endsAt'], error: 'endsAt.notAfterStart' })
   .refine((period) => lengthOf(period) <= closedPeriodLimits.days * dayMs, {
     path: ['endsAt'],
-    error: 'endsAt.tooLong',
+    error: 'endsAt.tooLate',
   })
   .meta({ id: 'ClosedPeriodRequest' });
 export type ClosedPeriodRequest = z.infer<typeof closedPeriodRequest>;

@@ -1,0 +1,117 @@
+import type { BookingRulesResponse, ClosedPeriodResponse } from '@chauffeur/contracts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiCall } from '../../api/send-request';
+import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
+import { showScreen } from '../../show-screen.fixture';
+import { BookingRulesPage } from './booking-rules.page';
+
+const initial: BookingRulesResponse = {
+  bookingMode: 'request',
+  whenFull: 'request',
+  requireTime: false,
+  leadMinutes: 180,
+  tourLeadMinutes: 720,
+  whenTooSoon: 'request',
+  horizonDays: 365,
+  bufferMinutes: 30,
+  airportBufferMinutes: 60,
+  tourBufferMinutes: 60,
+  airportWaitMinutes: 60,
+  freeWaitMinutes: 15,
+  freeCancelHours: 24,
+  lateCancelPercent: 50,
+  changeUntilHours: 6,
+  contactsFromHours: 24,
+  completeOnDone: true,
+  version: 1,
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+
+const period: ClosedPeriodResponse = {
+  id: '8a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
+  startsAt: '2099-01-09T20:00:00.000Z',
+  endsAt: '2099-01-10T20:00:00.000Z',
+  reason: 'Our day off',
+  reasonRu: 'Выходной',
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+
+/** A server whose rules another admin may have changed. */
+class SessionWithRules extends SessionWithRecords<ClosedPeriodResponse> {
+  rules = initial;
+
+  override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+    if (call.path !== '/api/admin/booking-rules') return super.request(call);
+    const { method = 'GET', body, response } = call;
+    if (method === 'PUT') {
+      const saved = body as BookingRulesResponse;
+      if (saved.version !== this.rules.version) throw errorResponse('record.stale');
+      this.rules = { ...this.rules, ...saved, version: saved.version + 1 };
+    }
+    return response.parse(this.rules);
+  }
+}
+
+// Whether each of a long form's controls can be seen costs seconds to work out.
+configure({ defaultHidden: true });
+
+function show(periods: ClosedPeriodResponse[] = [period]) {
+  const session = new SessionWithRules('/api/admin/closed-periods', periods);
+  showScreen(BookingRulesPage, session);
+  return session;
+}
+
+describe('the booking rules screen', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  it('saves all rules, and says at the field what does not fit', async () => {
+    const session = show();
+    const notice = await screen.findByLabelText(/^Notice for services/);
+    fireEvent.change(notice, { target: { value: '10081' } });
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('At most 10,080')).toBeTruthy();
+    fireEvent.change(notice, { target: { value: '90' } });
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
+    expect(session.rules).toMatchObject({ leadMinutes: 90, tourLeadMinutes: 720, version: 2 });
+  });
+
+  it('offers both versions when another admin saved first', async () => {
+    const session = show();
+    const ahead = await screen.findByLabelText(/^Bookings ahead/);
+    fireEvent.change(ahead, { target: { value: '100' } });
+    session.rules = { ...initial, freeCancelHours: 12, version: 2 };
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
+    expect(session.rules).toMatchObject({ horizonDays: 100, version: 3 });
+  });
+
+  it('lists closed periods in Baku, and adds one', async () => {
+    const session = show();
+    expect(await screen.findByText('Our day off')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add closed period' }));
+    const form = within(screen.getByRole('dialog', { name: 'Add closed period' }));
+    const enter = (label: RegExp, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    enter(/^From/, '2099-03-20T00:00');
+    enter(/^Until/, '2099-03-20T00:00');
+    enter(/^Reason \*/, 'Novruz');
+    enter(/^Reason \(Russian\)/, 'Новруз');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('The end must be after the start')).toBeTruthy();
+    enter(/^Until/, '2099-03-22T00:00');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The closed period is saved.')).toBeTruthy();
+    expect(session.records[1]).toMatchObject({
+      startsAt: '2099-03-19T20:00:00.000Z',
+      endsAt: '2099-03-21T20:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { closedPeriodRequest, type ClosedPeriodResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { FormWide } from '../../forms/form-grid';
+import { FormTextField } from '../../forms/form-text-field';
+import { localMoment, localOf } from '../../forms/local-moment';
+import { RecordDialog } from '../../records/record-dialog';
+import type { RecordFormProps } from '../../records/resource';
+import { useRecordForm } from '../../records/use-record-form';
+
+const closedPeriodForm = z
+  .object({ startsAt: localMoment, endsAt: localMoment, reason: z.string(), reasonRu: z.string() })
+  .pipe(closedPeriodRequest);
+
+/** From when until when, and why; visitors read the reason. */
+export function ClosedPeriodForm(props: RecordFormProps<ClosedPeriodResponse>) {
+  const { t } = useTranslation('bookingRules');
+  const form = useRecordForm(props, {
+    schema: closedPeriodForm,
+    blank: { startsAt: '', endsAt: '', reason: '', reasonRu: '' },
+    valuesOf: ({ startsAt, endsAt, reason, reasonRu }) => ({
+      startsAt: localOf(startsAt),
+      endsAt: localOf(endsAt),
+      reason,
+      reasonRu,
+    }),
+  });
+  const { control } = form;
+  return (
+    <RecordDialog form={form}>
+      {(['startsAt', 'endsAt'] as const).map((name) => (
+        <FormTextField
+          key={name}
+          control={control}
+          name={name}
+          label={t(`fields.${name}`)}
+          type="datetime-local"
+          required
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+      <FormWide>
+        <FormTextField control={control} name="reason" label={t('fields.reason')} required />
+      </FormWide>
+      <FormWide>
+        <FormTextField
+          control={control}
+          name="reasonRu"
+          label={t('fields.reasonRu')}
+          required
+          slotProps={{ htmlInput: { lang: 'ru' } }}
+        />
+      </FormWide>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  bookingModes,
+  bookingRulesLimits,
+  exceptionOutcomes,
+  type BookingRulesResponse,
+} from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { FormGrid } from '../../forms/form-grid';
+import { FormNumberField } from '../../forms/form-number-field';
+import { FormSelect } from '../../forms/form-select';
+import { FormSwitch } from '../../forms/form-switch';
+import { UnsavedInputDialog } from '../../forms/unsaved-input-dialog';
+import { StaleRecordAlert } from '../../records/stale-record';
+import { Panel } from '../../surfaces/panel';
+import { useRulesForm } from './use-booking-rules';
+
+const Form = styled('form')({ display: 'grid', gap: 16 });
+
+type NumberName = keyof typeof bookingRulesLimits;
+
+/** Brings the banner into view and to screen readers. */
+function focus(banner: HTMLElement | null): void {
+  banner?.focus();
+}
+
+/** All rules in groups; they are saved together. */
+export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
+  const { t } = useTranslation('bookingRules');
+  const { form, save, error, rebaseOn } = useRulesForm(initial);
+  const { control, formState } = form;
+  const numbers = (...names: NumberName[]) =>
+    names.map((name) => (
+      <FormNumberField
+        key={name}
+        control={control}
+        name={name}
+        label={t(`fields.${name}`)}
+        helperText={t(`hints.${name}`)}
+        {...bookingRulesLimits[name]}
+        step={1}
+        required
+      />
+    ));
+  const outcomes = exceptionOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }));
+  return (
+    <Form noValidate onSubmit={(event) => void save(event)}>
+      {error && (
+        <div ref={focus} tabIndex={-1}>
+          {error.kind === 'failed' && <Alert severity="error">{error.text}</Alert>}
+          {error.kind === 'stale' && (
+            <StaleRecordAlert
+              onUseSaved={() => rebaseOn(error.fresh, { keepInput: false })}
+              onKeepInput={() => rebaseOn(error.fresh, { keepInput: true })}
+            />
+          )}
+        </div>
+      )}
+      <Panel title={t('sections.confirming')}>
+        <FormGrid>
+          <FormSelect
+            control={control}
+            name="bookingMode"
+            label={t('fields.bookingMode')}
+            helperText={t('hints.bookingMode')}
+            choices={bookingModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          />
+          <FormSelect
+            control={control}
+            name="whenFull"
+            label={t('fields.whenFull')}
+            helperText={t('hints.whenFull')}
+            choices={outcomes}
+          />
+          <FormSwitch control={control} name="requireTime" label={t('fields.requireTime')} />
+        </FormGrid>
+      </Panel>
+      <Panel title={t('sections.notice')}>
+        <FormGrid>
+          {numbers('leadMinutes', 'tourLeadMinutes')}
+          <FormSelect
+            control={control}
+            name="whenTooSoon"
+            label={t('fields.whenTooSoon')}
+            helperText={t('hints.whenTooSoon')}
+            choices={outcomes}
+          />
+          {numbers('horizonDays')}
+        </FormGrid>
+      </Panel>
+      <Panel title={t('sections.buffers')}>
+        <FormGrid>{numbers('bufferMinutes', 'airportBufferMinutes', 'tourBufferMinutes')}</FormGrid>
+      </Panel>
+      <Panel title={t('sections.terms')}>
+        <FormGrid>
+          {numbers(
+            'airportWaitMinutes',
+            'freeWaitMinutes',
+            'freeCancelHours',
+            'lateCancelPercent',
+            'changeUntilHours',
+          )}
+        </FormGrid>
+      </Panel>
+      <Panel title={t('sections.ride')}>
+        <FormGrid>
+          {numbers('contactsFromHours')}
+          <FormSwitch control={control} name="completeOnDone" label={t('fields.completeOnDone')} />
+        </FormGrid>
+      </Panel>
+      <UnsavedInputDialog hasUnsaved={formState.isDirty} />
+      <div>
+        <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+          {t('rules.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
