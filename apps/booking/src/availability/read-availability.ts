@@ -7,14 +7,20 @@ import {
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { occupiedBy } from '../rides/hold.js';
-import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { CountedAnswers } from './counted-answers.js';
 import { areFree, type WantedCar } from './free-cars.js';
 import { timesAround } from './other-times.rules.js';
 
 /** How many other times are offered (specification, I.5). */
 const offeredTimes = 4;
+
+interface Asked {
+  readonly command: AvailabilityCommand;
+  readonly buffers: Buffers;
+}
 
 @Injectable()
 export class ReadAvailability {
@@ -26,26 +32,27 @@ export class ReadAvailability {
   /** Whether the car can be had; where it is full, at which other times, and which other cars at the same one. */
   async read(command: AvailabilityCommand): Promise<CarAvailability> {
     const now = new Date();
-    const state = await this.state(command, now);
+    const asked = { command, buffers: await readBookingRules(this.dataSource.manager) };
+    const state = await this.state(asked, now);
     this.counted.count(state);
-    return { state, ...(state === 'full' ? await this.choices(command, now) : noChoices) };
+    return { state, ...(state === 'full' ? await this.choices(asked, now) : noChoices) };
   }
 
-  private async state(command: AvailabilityCommand, now: Date): Promise<AvailabilityState> {
-    const { bookingDate, bookingTime, car } = command;
-    const ride = rideAt(command, bookingTime, car.id);
+  private async state(asked: Asked, now: Date): Promise<AvailabilityState> {
+    const { bookingDate, bookingTime, car } = asked.command;
+    const ride = rideAt(asked, bookingTime, car.id);
     if (ride ? ride.from < now : bookingDate < todayInBaku(now)) return 'past';
     if (!ride) return 'timeOpen';
     const [isFree] = await areFree(this.dataSource.manager, [ride]);
     return isFree ? 'free' : 'full';
   }
 
-  private async choices(command: AvailabilityCommand, now: Date): Promise<typeof noChoices> {
-    const { bookingDate, bookingTime, car, otherCarIds } = command;
+  private async choices(asked: Asked, now: Date): Promise<typeof noChoices> {
+    const { bookingDate, bookingTime, car, otherCarIds } = asked.command;
     const times = timesAround(bookingDate, bookingTime ?? '', now);
     const rides = [
-      ...times.map((time) => rideAt(command, time, car.id)),
-      ...otherCarIds.map((id) => rideAt(command, bookingTime, id)),
+      ...times.map((time) => rideAt(asked, time, car.id)),
+      ...otherCarIds.map((id) => rideAt(asked, bookingTime, id)),
     ].filter((ride) => ride !== null);
     const free = await areFree(this.dataSource.manager, rides);
     return {
@@ -60,9 +67,9 @@ export class ReadAvailability {
 const noChoices = { otherTimes: [] as string[], otherCarIds: [] as string[] };
 
 /** What the ride would occupy with a car; null without a time. */
-function rideAt(command: AvailabilityCommand, bookingTime: string | null, carId: string): WantedCar | null {
+function rideAt({ command, buffers }: Asked, bookingTime: string | null, carId: string): WantedCar | null {
   const { bookingDate, pickupLocation, tour } = command;
   const ride = { bookingDate, bookingTime, pickupLocation, tourId: tour?.id ?? null };
-  const range = occupiedBy({ status: 'pending', ...scheduleOf(ride, command) });
+  const range = occupiedBy({ status: 'pending', ...scheduleOf(ride, command, buffers) });
   return range && { carId, ...range };
 }

@@ -6,10 +6,11 @@ import {
 } from '@chauffeur/contracts';
 import { fieldFailure } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
 import type { HoldRequest } from '../rides/hold-all.js';
-import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { EditBooking } from './edit-booking.js';
 
 @Injectable()
@@ -23,8 +24,8 @@ export class ChangeDetails {
    */
   change(id: string, command: ChangeDetailsCommand, changedBy: string): Promise<void> {
     const { version, tellCustomer } = command.request;
-    return this.editBooking.edit({ id, version, changedBy }, async (_, { booking, holdsVehicle }) => {
-      const hasOtherOffer = changeOffer(booking, command);
+    return this.editBooking.edit({ id, version, changedBy }, async (manager, { booking, holdsVehicle }) => {
+      const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
       Object.assign(booking, columnsOf(command.request));
       if (booking.airportDirection) booking.dropoffLocation = dropoffOf(booking);
       booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
@@ -58,7 +59,11 @@ function changeCar(booking: BookingEntity, { request, car }: ChangeDetailsComman
 }
 
 /** What belongs to a transfer goes with it: direction and flight. */
-function changeOffer(booking: BookingEntity, { request, service, tour }: ChangeDetailsCommand): boolean {
+function changeOffer(
+  booking: BookingEntity,
+  { request, service, tour }: ChangeDetailsCommand,
+  buffers: Buffers,
+): boolean {
   const { serviceId = null, tourId = null } = request;
   const isAbsent = request.serviceId === undefined && request.tourId === undefined;
   if (isAbsent || (serviceId === booking.serviceId && tourId === booking.tourId)) return false;
@@ -75,6 +80,6 @@ function changeOffer(booking: BookingEntity, { request, service, tour }: ChangeD
   if (service?.serviceType !== 'airport_transfer') {
     Object.assign(booking, { airportDirection: null, flightNumber: null });
   }
-  Object.assign(booking, scheduleOf(booking, { service, tour }));
+  Object.assign(booking, scheduleOf(booking, { service, tour }, buffers));
   return true;
 }

@@ -159,6 +159,10 @@ describe('booking rules', () => {
 
   it('say how long a vehicle stays occupied', async () => {
     await save({ bufferMinutes: 45 });
-    expect(placed((await aCar(service).place({ bookingDate: daysAhead(5) })).body).bufferMinutes).toBe(45);
+    const car = aCar(service);
+    const { bufferMinutes } = await car.ride('10:00', daysAhead(5));
+    expect(bufferMinutes).toBe(45);
+    expect((await car.ride('11:44', daysAhead(5))).vehicleId).toBeNull();
+    expect((await car.ride('11:45', daysAhead(5))).vehicleId).not.toBeNull();
   });
 });
