@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { airportLabel, todayInBaku } from '@chauffeur/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar } from '../rides/rides.fixture.js';
+import { aCar, codeOf } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -8,16 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+const dayMs = 24 * 3_600_000;
 const noChoices = { otherTimes: [], otherCarIds: [] };
 
 describe('availability', () => {
   it('is full while the only vehicle is out, and names the free times around (I-1, I-2)', async () => {
     const car = aCar(service, 4);
-    expect(await car.availability('10:00')).toEqual({ state: 'free', ...noChoices });
+    expect(await car.availability('10:00')).toMatchObject({ state: 'free', ...noChoices });
     await car.ride('10:00');
     expect(await car.availability('12:00')).toMatchObject({ state: 'full', otherTimes: ['14:30', '15:00'] });
     expect(await car.availability('14:29')).toMatchObject({ state: 'full' });
-    expect(await car.availability('14:30')).toEqual({ state: 'free', ...noChoices });
+    expect(await car.availability('14:30')).toMatchObject({ state: 'free', ...noChoices });
   });
 
   it('counts every active vehicle, and none that is set inactive', async () => {
@@ -55,15 +58,97 @@ describe('availability', () => {
 
   it('is open without a time, and says what has passed', async () => {
     const car = aCar(service);
-    expect(await car.availability(null)).toEqual({ state: 'timeOpen', ...noChoices });
+    expect(await car.availability(null)).toMatchObject({ state: 'timeOpen', ...noChoices });
     const past = { bookingDate: '2020-05-01' };
-    expect(await car.availability(null, past)).toEqual({ state: 'past', ...noChoices });
-    expect(await car.availability('10:00', past)).toEqual({ state: 'past', ...noChoices });
+    expect(await car.availability(null, past)).toMatchObject({ state: 'past', ...noChoices });
+    expect(await car.availability('10:00', past)).toMatchObject({ state: 'past', ...noChoices });
   });
 
   it('takes nothing: not even the vehicle of a car that has none yet', async () => {
     const car = aCar(service);
     await car.availability('10:00');
     expect(await service.count('vehicles WHERE car_id = $1', car.id)).toBe(0);
+  });
+});
+
+describe('availability by the booking rules', () => {
+  const rule = (assignments: string) => service.client.query(`UPDATE booking_rules SET ${assignments}`);
+  afterEach(async () => {
+    await service.client.query('DELETE FROM booking_rules; INSERT INTO booking_rules DEFAULT VALUES');
+    await rule('horizon_days = 40000');
+  });
+
+  it('says that the ride would be confirmed at once: with a time, a free car and a price', async () => {
+    await rule("booking_mode = 'instant'");
+    const car = aCar(service);
+    const priced = { priceUsd: 40 };
+    expect(await car.availability('10:00', priced)).toMatchObject({ state: 'free', instant: true });
+    expect((await car.availability('10:00')).instant).toBe(false);
+    expect((await car.availability(null, priced)).instant).toBe(false);
+    await car.ride('10:00');
+    expect(await car.availability('10:00', priced)).toMatchObject({ state: 'full', instant: false });
+    await rule("booking_mode = 'request'");
+    expect((await car.availability('18:00', priced)).instant).toBe(false);
+  });
+
+  it('says whether what is full or too soon is taken as a request', async () => {
+    const car = aCar(service);
+    await car.ride('10:00');
+    expect(await car.availability('10:00')).toMatchObject({ state: 'full', takesRequests: true });
+    await rule("when_full = 'refuse', lead_minutes = 10080");
+    expect(await car.availability('10:00')).toMatchObject({ state: 'full', takesRequests: false });
+    const tomorrow = { bookingDate: todayInBaku(new Date(Date.now() + dayMs)) };
+    const soon = { state: 'tooSoon', leadHours: 168, instant: false };
+    expect(await car.availability('10:00', tomorrow)).toMatchObject({ ...soon, takesRequests: true });
+    expect(await car.availability(null, tomorrow)).toMatchObject({ state: 'timeOpen' });
+    await rule("when_full = 'request', when_too_soon = 'refuse'");
+    expect(await car.availability('10:00', tomorrow)).toMatchObject({ ...soon, takesRequests: false });
+  });
+
+  it('says which day is the last, and that no rides start in a closed period, with its reason', async () => {
+    const car = aCar(service);
+    const closed = {
+      startsAt: '2099-06-01T00:00:00+04:00',
+      endsAt: '2099-06-01T11:00:00+04:00',
+      reason: 'Our day off',
+      reasonRu: 'Выходной',
+    };
+    expect((await service.call('POST', '/closed-periods', closed)).status).toBe(201);
+    const thatDay = { bookingDate: '2099-06-01' };
+    const answer = { state: 'closed', closedReason: 'Our day off', ...noChoices };
+    expect(await car.availability('10:59', thatDay)).toMatchObject(answer);
+    expect((await car.availability('10:59', { ...thatDay, language: 'ru' })).closedReason).toBe('Выходной');
+    expect(await car.availability('11:00', thatDay)).toMatchObject({ state: 'free', closedReason: null });
+    await car.ride('12:00', thatDay.bookingDate);
+    expect((await car.availability('12:00', thatDay)).otherTimes).toEqual([
+      '13:30',
+      '14:00',
+      '14:30',
+      '15:00',
+    ]);
+    await rule('horizon_days = 30');
+    const { state, lastDay } = await car.availability('10:00');
+    expect([state, lastDay]).toEqual(['tooFar', todayInBaku(new Date(Date.now() + 30 * dayMs))]);
+  });
+
+  it('occupies the car for as long as the rules say', async () => {
+    const car = aCar(service);
+    await car.ride('12:00');
+    expect((await car.availability('10:30')).state).toBe('free');
+    await rule('buffer_minutes = 45, airport_buffer_minutes = 90');
+    expect((await car.availability('10:30')).state).toBe('full');
+    expect((await car.availability('10:15')).state).toBe('free');
+    expect((await car.availability('10:15', { pickupLocation: airportLabel })).state).toBe('full');
+  });
+
+  it('takes the sixth open request of a customer even where requests for what is full are not taken', async () => {
+    await rule("when_full = 'refuse'");
+    const customerEmail = `${randomUUID()}@example.com`;
+    for (let count = 0; count < 5; count += 1) await aCar(service).place({ customerEmail });
+    const car = aCar(service);
+    await car.ride('10:00');
+    const sixth = await car.place({ customerEmail, bookingTime: '10:00', expects: 'held' });
+    expect([sixth.status, await car.heldVehicles()]).toEqual([201, 1]);
+    expect(codeOf(await car.place({ bookingTime: '10:00' }))).toBe('car.full');
   });
 });

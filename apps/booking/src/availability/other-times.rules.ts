@@ -1,18 +1,15 @@
-import { bakuInstant } from '@chauffeur/contracts';
-
 /** Minutes between offered times, and how far from the wanted one they may be (specification, I.5). */
 const step = 30;
 const reach = 180;
 
-/** The times of the same day around one, HH:MM in Baku: nearest first, of two as near the earlier first; none that has passed. */
-export function timesAround(date: string, time: string, now: Date): string[] {
+/** The times of the same day around one, HH:MM in Baku: nearest first, of two as near the earlier first. */
+export function timesAround(time: string): string[] {
   const wanted = minutesOf(time);
   const distances = Array.from({ length: reach / step }, (_, index) => (index + 1) * step);
   return distances
     .flatMap((distance) => [wanted - distance, wanted + distance])
     .filter((minutes) => minutes >= 0 && minutes < 24 * 60)
-    .map(timeOf)
-    .filter((other) => bakuInstant(date, other) >= now);
+    .map(timeOf);
 }
 
 function minutesOf(time: string): number {

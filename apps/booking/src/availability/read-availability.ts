@@ -1,13 +1,20 @@
 import {
+  isTooSoon,
+  lastBookableDay,
+  leadHours,
   otherCarLimits,
+  startError,
   todayInBaku,
   type AvailabilityCommand,
   type AvailabilityState,
+  type BookingTermsResponse,
   type CarAvailability,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import { termsOfDay } from '../booking-rules/read-booking-terms.js';
+import { isConfirmedAtOnce } from '../bookings/place/visitor-terms.rules.js';
 import { occupiedBy } from '../rides/hold.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { CountedAnswers } from './counted-answers.js';
@@ -17,11 +24,6 @@ import { timesAround } from './other-times.rules.js';
 /** How many other times are offered (specification, I.5). */
 const offeredTimes = 4;
 
-interface Asked {
-  readonly command: AvailabilityCommand;
-  readonly buffers: Buffers;
-}
-
 @Injectable()
 export class ReadAvailability {
   constructor(
@@ -29,30 +31,46 @@ export class ReadAvailability {
     private readonly counted: CountedAnswers,
   ) {}
 
-  /** Whether the car can be had; where it is full, at which other times, and which other cars at the same one. */
+  /**
+   * Whether the car can be had, by the rules by which it would be booked; where it is full, at which other times, and
+   * which other cars at the same one.
+   */
   async read(command: AvailabilityCommand): Promise<CarAvailability> {
-    const now = new Date();
-    const asked = { command, buffers: await readBookingRules(this.dataSource.manager) };
-    const state = await this.state(asked, now);
+    const { manager } = this.dataSource;
+    const rules = await readBookingRules(manager);
+    const terms = await termsOfDay(manager, rules, command.bookingDate);
+    const question = { command, terms, buffers: rules, now: new Date() };
+    const { rejectedAs, ...answer } = answerByTerms(question);
+    const state = rejectedAs ?? (await this.stateOf(question));
     this.counted.count(state);
-    return { state, ...(state === 'full' ? await this.choices(asked, now) : noChoices) };
+    const ride = { isHeld: state === 'free', totalPrice: command.priceUsd ?? 0, urgent: false };
+    return {
+      ...answer,
+      state,
+      takesRequests: (state === 'tooSoon' ? terms.whenTooSoon : terms.whenFull) === 'request',
+      instant: isConfirmedAtOnce(ride, terms),
+      ...(state === 'full' ? await this.choices(question) : noChoices),
+    };
   }
 
-  private async state(asked: Asked, now: Date): Promise<AvailabilityState> {
-    const { bookingDate, bookingTime, car } = asked.command;
-    const ride = rideAt(asked, bookingTime, car.id);
-    if (ride ? ride.from < now : bookingDate < todayInBaku(now)) return 'past';
+  private async stateOf(question: Question): Promise<AvailabilityState> {
+    const { command, terms, now } = question;
+    const ride = rideAt(question, command.bookingTime, command.car.id);
     if (!ride) return 'timeOpen';
     const [isFree] = await areFree(this.dataSource.manager, [ride]);
-    return isFree ? 'free' : 'full';
+    if (!isFree) return 'full';
+    return isTooSoon(startOf(command, command.bookingTime), terms, now) ? 'tooSoon' : 'free';
   }
 
-  private async choices(asked: Asked, now: Date): Promise<typeof noChoices> {
-    const { bookingDate, bookingTime, car, otherCarIds } = asked.command;
-    const times = timesAround(bookingDate, bookingTime ?? '', now);
+  private async choices(question: Question): Promise<typeof noChoices> {
+    const { command, terms, now } = question;
+    const { bookingTime, language, car, otherCarIds } = command;
+    const times = timesAround(bookingTime ?? '').filter(
+      (time) => !startError(startOf(command, time), terms, { now, language }),
+    );
     const rides = [
-      ...times.map((time) => rideAt(asked, time, car.id)),
-      ...otherCarIds.map((id) => rideAt(asked, bookingTime, id)),
+      ...times.map((time) => rideAt(question, time, car.id)),
+      ...otherCarIds.map((id) => rideAt(question, bookingTime, id)),
     ].filter((ride) => ride !== null);
     const free = await areFree(this.dataSource.manager, rides);
     return {
@@ -64,10 +82,44 @@ export class ReadAvailability {
   }
 }
 
+interface Question {
+  readonly command: AvailabilityCommand;
+  readonly terms: BookingTermsResponse;
+  readonly buffers: Buffers;
+  readonly now: Date;
+}
+
 const noChoices = { otherTimes: [] as string[], otherCarIds: [] as string[] };
 
+/** By the errors with which a booking would be rejected. */
+const stateByError: Readonly<Record<string, AvailabilityState>> = {
+  'bookingTime.past': 'past',
+  'bookingTime.tooSoon': 'tooSoon',
+  'bookingDate.tooFar': 'tooFar',
+  'bookingDate.closed': 'closed',
+};
+
+/** What the terms alone say of the ride; `rejectedAs` is undefined where it depends on what is occupied. */
+function answerByTerms({ command, terms, now }: Question) {
+  const { bookingDate, bookingTime, language } = command;
+  const start = startOf(command, bookingTime);
+  const error = startError(start, terms, { now, language });
+  const rejectedAs = bookingDate < todayInBaku(now) ? 'past' : stateByError[error?.code ?? ''];
+  const reason = error?.params?.['reason'];
+  return {
+    rejectedAs,
+    leadHours: leadHours(start, terms),
+    lastDay: lastBookableDay(terms, now),
+    closedReason: rejectedAs === 'closed' && typeof reason === 'string' ? reason : null,
+  };
+}
+
+function startOf({ bookingDate, tour }: AvailabilityCommand, bookingTime: string | null) {
+  return { bookingDate, bookingTime, isTour: tour !== null };
+}
+
 /** What the ride would occupy with a car; null without a time. */
-function rideAt({ command, buffers }: Asked, bookingTime: string | null, carId: string): WantedCar | null {
+function rideAt({ command, buffers }: Question, bookingTime: string | null, carId: string): WantedCar | null {
   const { bookingDate, pickupLocation, tour } = command;
   const ride = { bookingDate, bookingTime, pickupLocation, tourId: tour?.id ?? null };
   const range = occupiedBy({ status: 'pending', ...scheduleOf(ride, command, buffers) });

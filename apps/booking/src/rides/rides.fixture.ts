@@ -42,6 +42,8 @@ export function aCar(service: RunningBookingService, durationHours = 1) {
     async availability(bookingTime: string | null, question: Partial<AvailabilityCommand> = {}) {
       const { car, service: offer } = bookingCommand();
       const { body } = await service.call('POST', '/availability', {
+        language: 'en',
+        priceUsd: null,
         car: { ...car, id: carId },
         service: { ...offer, durationHours },
         tour: null,

@@ -42,7 +42,14 @@ const responses: Record<string, unknown> = {
     price(unpriced.id, 100, services.airportTransfer),
   ],
 };
-const free: CarAvailability = { state: 'free', otherTimes: [], otherCarIds: [] };
+const terms = {
+  instant: true,
+  takesRequests: true,
+  leadHours: 3,
+  lastDay: '2100-05-01',
+  closedReason: null,
+};
+const free: CarAvailability = { ...terms, state: 'free', otherTimes: [], otherCarIds: [] };
 let command: AvailabilityCommand | undefined;
 let answer: CarAvailability;
 let gateway: RunningGateway;
@@ -85,10 +92,11 @@ function ask(changes: Record<string, string> = {}, visitor = '203.0.113.1') {
 
 describe('GET /api/availability', () => {
   it('names the free cars that have the seats and a price, the nearest price first; nothing is stored', async () => {
-    answer = { state: 'full', otherTimes: ['14:30'], otherCarIds: [near.id, nearest.id] };
+    answer = { ...terms, state: 'full', otherTimes: ['14:30'], otherCarIds: [near.id, nearest.id] };
     const response = await ask();
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(availabilityResponse.parse(await response.json())).toEqual({
+      ...terms,
       state: 'full',
       otherTimes: ['14:30'],
       otherCars: [
@@ -100,10 +108,19 @@ describe('GET /api/availability', () => {
       car: { id: wanted.id },
       service: { durationHours: 3 },
       tour: null,
+      language: 'en',
+      priceUsd: 100,
       bookingDate: '2099-05-01',
       bookingTime: '12:00',
       otherCarIds: [nearest.id, near.id],
     });
+  });
+
+  it('asks in the language of the visitor, and without a price where the car has none', async () => {
+    answer = { ...free, state: 'closed', instant: false, closedReason: 'Выходной' };
+    const response = await ask({ carId: unpriced.id, language: 'ru' }, '203.0.113.6');
+    expect(command).toMatchObject({ language: 'ru', priceUsd: null });
+    expect(await response.json()).toMatchObject({ state: 'closed', closedReason: 'Выходной' });
   });
 
   it('counts on a pickup at the airport until the direction of a transfer is known', async () => {

@@ -33,7 +33,7 @@ export class ComposeAvailability {
    * while one of the services is unavailable.
    */
   async read(query: AvailabilityQuery): Promise<AvailabilityResponse> {
-    const [{ car, service, tour }, priced] = await Promise.all([
+    const [{ car, service, tour }, { priceUsd, others }] = await Promise.all([
       this.findBookedOffers.find(query),
       this.pricedCars(query),
     ]);
@@ -41,24 +41,26 @@ export class ComposeAvailability {
     if (!car.isAvailable) throw new CodedError('car.unavailable');
     if (!service && !tour) throw new CodedError(query.serviceId ? 'service.notFound' : 'tour.notFound');
     const body: AvailabilityCommand = {
+      language: query.language,
       car,
       service,
       tour,
+      priceUsd,
       bookingDate: query.date,
       bookingTime: query.time ?? null,
       pickupLocation: pickupOf(query, service),
-      otherCarIds: priced.map(({ id }) => id),
+      otherCarIds: others.map(({ id }) => id),
     };
     const { otherCarIds, ...answer } = await this.booking.json(carAvailability, {
       method: 'POST',
       path: availabilityPath,
       body,
     });
-    return { ...answer, otherCars: priced.filter(({ id }) => otherCarIds.includes(id)) };
+    return { ...answer, otherCars: others.filter(({ id }) => otherCarIds.includes(id)) };
   }
 
-  /** The other cars that have the seats and a price for the service or tour, the nearest price first. */
-  private async pricedCars({ carId, serviceId, tourId, passengers }: AvailabilityQuery): Promise<OtherCar[]> {
+  /** What the car costs, null without a price, and the other cars that have the seats and a price for the service or tour, the nearest price first. */
+  private async pricedCars({ carId, serviceId, tourId, passengers }: AvailabilityQuery) {
     const [cars, prices] = await Promise.all([
       this.reads.cars(),
       // By the address that the price list has too: one entry of the cache.
@@ -68,15 +70,17 @@ export class ComposeAvailability {
       serviceId ? price.serviceId === serviceId : price.tourId === tourId,
     );
     const priceOf = new Map(offered.map((price) => [price.carId, price.priceUsd]));
-    const wanted = priceOf.get(carId) ?? 0;
-    return cars
+    const priceUsd = priceOf.get(carId) ?? null;
+    const wanted = priceUsd ?? 0;
+    const others: OtherCar[] = cars
       .filter(({ id, capacity, isAvailable }) => id !== carId && isAvailable && capacity >= passengers)
       .flatMap(({ id, brand, model }) => {
-        const priceUsd = priceOf.get(id);
-        return priceUsd === undefined ? [] : [{ id, name: `${brand} ${model}`, priceUsd }];
+        const price = priceOf.get(id);
+        return price === undefined ? [] : [{ id, name: `${brand} ${model}`, priceUsd: price }];
       })
       .toSorted((one, other) => Math.abs(one.priceUsd - wanted) - Math.abs(other.priceUsd - wanted))
       .slice(0, otherCarLimits.asked);
+    return { priceUsd, others };
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rideDate, rideTime } from '../baku-time.js';
+import { language } from '../language.js';
 import { usdAmount } from '../money.js';
 import { airportDirection } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
@@ -7,8 +8,16 @@ import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 /** Path of the booking service. */
 export const availabilityPath = '/availability';
 
-export const availabilityStates = ['free', 'full', 'past', 'timeOpen'] as const;
-/** Whether a car can be had; `timeOpen`: without a time nothing is held. */
+export const availabilityStates = [
+  'free',
+  'full',
+  'closed',
+  'past',
+  'tooSoon',
+  'tooFar',
+  'timeOpen',
+] as const;
+/** Whether a car can be had, and where not, why; `timeOpen`: without a time nothing is held. */
 export const availabilityState = z.enum(availabilityStates);
 export type AvailabilityState = z.infer<typeof availabilityState>;
 
@@ -27,6 +36,8 @@ export const availabilityQuery = z
     passengers: z.coerce.number('passengers.invalid').int('passengers.invalid').min(1).max(50).default(1),
     /** Of an airport transfer: after a pickup at the airport a car is occupied for longer. */
     airportDirection: airportDirection.optional(),
+    /** In which a closed period has its reason. */
+    language: language.default('en'),
   })
   .refine(({ serviceId, tourId }) => Boolean(serviceId) !== Boolean(tourId), {
     path: ['serviceId'],
@@ -36,9 +47,12 @@ export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
 
 /** The gateway's question to the booking service: the visitor's, with the data of the catalogue. */
 export const availabilityCommand = z.object({
+  language,
   car: bookedCar,
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
+  /** Null without a price: such a ride is never confirmed at once. */
+  priceUsd: usdAmount.nullable(),
   bookingDate: rideDate,
   bookingTime: rideTime.nullable(),
   /** After a pickup at the airport the car stays occupied for longer. */
@@ -50,6 +64,16 @@ export type AvailabilityCommand = z.infer<typeof availabilityCommand>;
 
 const answer = {
   state: availabilityState,
+  /** Whether the ride is confirmed as soon as it is booked. */
+  instant: z.boolean(),
+  /** Whether a ride is taken as a request where the car is full, or where the ride is too soon. */
+  takesRequests: z.boolean(),
+  /** How long before its start such a ride is to be booked. */
+  leadHours: z.number(),
+  /** The last day that can be booked. */
+  lastDay: rideDate,
+  /** Why no rides are driven then, in the language of the question; null but where it is closed. */
+  closedReason: z.string().nullable(),
   /** Nearest first, HH:MM of the same day; empty but where the car is full. */
   otherTimes: z.array(rideTime),
 };

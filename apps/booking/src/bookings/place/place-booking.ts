@@ -51,7 +51,9 @@ export class PlaceBooking {
         if (takesVehicle && isRejectedAsFull(stored, command.request.expects, terms)) {
           throw new CodedError('car.full', [{ field: 'bookingTime', code: 'bookingTime.full' }]);
         }
-        if (isConfirmedAtOnce(stored, terms)) await confirm(manager, stored);
+        const isHeld = stored.startsAt !== null && stored.vehicleId !== null;
+        const { totalPrice, urgent } = stored;
+        if (isConfirmedAtOnce({ isHeld, totalPrice, urgent }, terms)) await confirm(manager, stored);
         const booking = bookingResponseOf(stored);
         await this.outbox.add(manager, bookingCreated, { booking });
         isNew = true;

@@ -17,19 +17,22 @@ export function checkStart(decided: Decided, terms: BookingTermsResponse, now: D
   return { urgent: isTooSoon(ride, terms, now) };
 }
 
-type Placed = Pick<BookingEntity, 'startsAt' | 'vehicleId' | 'totalPrice' | 'urgent'>;
+interface Placed extends Pick<BookingEntity, 'totalPrice' | 'urgent'> {
+  /** Whether it has a time and a vehicle. */
+  readonly isHeld: boolean;
+}
 
 /** Whether nobody needs to look at a visitor's booking: it has a time, a vehicle and a price, and is not urgent. */
 export function isConfirmedAtOnce(
-  { startsAt, vehicleId, totalPrice, urgent }: Placed,
+  { isHeld, totalPrice, urgent }: Placed,
   { bookingMode }: Pick<BookingTermsResponse, 'bookingMode'>,
 ): boolean {
-  return bookingMode === 'instant' && startsAt !== null && vehicleId !== null && totalPrice > 0 && !urgent;
+  return bookingMode === 'instant' && isHeld && totalPrice > 0 && !urgent;
 }
 
 /** Whether nothing is stored for want of a vehicle: the visitor was shown that one is free, or no requests are taken. */
 export function isRejectedAsFull(
-  { startsAt, vehicleId }: Pick<Placed, 'startsAt' | 'vehicleId'>,
+  { startsAt, vehicleId }: Pick<BookingEntity, 'startsAt' | 'vehicleId'>,
   expects: 'held' | 'request' | null | undefined,
   { whenFull }: Pick<BookingTermsResponse, 'whenFull'>,
 ): boolean {

@@ -16,8 +16,18 @@ const responses: GatewayResponses = {
   '/api/pricing': [price],
   '/api/currencies': [{ code: 'USD', symbol: '$', ratePerUsd: 1 }],
 };
-const free: AvailabilityResponse = { state: 'free', otherTimes: [], otherCars: [] };
+const free: AvailabilityResponse = {
+  state: 'free',
+  instant: false,
+  takesRequests: true,
+  leadHours: 3,
+  lastDay: '2031-05-01',
+  closedReason: null,
+  otherTimes: [],
+  otherCars: [],
+};
 const full: AvailabilityResponse = {
+  ...free,
   state: 'full',
   otherTimes: ['14:30', '15:00'],
   otherCars: [{ id: other.id, name: 'Kia Rio', priceUsd: 90 }],
@@ -123,4 +133,56 @@ it('is not mentioned where the question gets no answer, and nothing is expected'
   await user.click(await button('Confirm Booking'));
   await screen.findByText('Failed to create booking. Please try again.');
   expect(sent()).toMatchObject([{ expects: null }]);
+});
+
+describe('the booking rules', () => {
+  it.each<[string, Partial<AvailabilityResponse>, string]>([
+    [
+      'a free car',
+      { instant: true },
+      'Toyota Corolla is free at this time. Your booking is confirmed at once.',
+    ],
+    [
+      'a closed day',
+      { state: 'closed', closedReason: 'Our day off' },
+      'We do not drive at this time: Our day off',
+    ],
+    [
+      'a time in the past',
+      { state: 'past' },
+      'This time has already passed in Baku. Please choose a later one.',
+    ],
+    ['a day too far ahead', { state: 'tooFar' }, 'We take bookings up to Thursday, 1 May 2031.'],
+    [
+      'a ride too soon',
+      { state: 'tooSoon', leadHours: 1.5 },
+      'This is sooner than 1.5 hours from now. We will call you right away to confirm.',
+    ],
+    [
+      'a ride too soon without requests',
+      { state: 'tooSoon', takesRequests: false },
+      'We need at least 3 hours. For an earlier ride please call or write to us.',
+    ],
+  ])('are said of %s', async (_, answer, text) => {
+    answers = { 'Corolla 12:00': { ...free, ...answer } };
+    await visit('/booking?step=details', responses);
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('are asked for and said in Russian', async () => {
+    answers = { 'Corolla 12:00': { ...free, state: 'closed', closedReason: 'Выходной' } };
+    await visit('/ru/booking?step=details', responses);
+    expect(await screen.findByText('В это время мы не работаем: Выходной')).toBeDefined();
+    expect(server.mock.calls).toContainEqual([expect.stringContaining('language=ru'), expect.anything()]);
+  });
+
+  it('leave call and WhatsApp where a full car is not taken as a request', async () => {
+    answers = { 'Corolla 12:00': { ...full, takesRequests: false } };
+    await visit('/booking?step=details', responses);
+    await screen.findByText('Free on that day at:');
+    const said = within(screen.getByRole('main'));
+    expect(said.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('https://wa.me/');
+    expect(said.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toContain('tel:');
+    expect(screen.queryByRole('button', { name: 'Send a request anyway' })).toBeNull();
+  });
 });

@@ -10,6 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
+import { ContactButtons } from '../../../company/contact-buttons';
+import { useErrorText } from '../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';
 import type { Availability } from './use-availability';
@@ -33,14 +35,20 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
   const { t } = useTranslation('booking');
   const { answer } = availability;
   const { car, isSaid, onTime, onCar } = props;
+  const objection = useObjection(answer);
   const region = useRef<HTMLDivElement>(null);
   // The button that was pressed is about to disappear.
   const stay = () => region.current?.focus({ preventScroll: true });
 
   return (
     <Box role="status" ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
-      {answer?.state === 'free' && <Banner kind="success">{t('availability.free', { car })}</Banner>}
-      {answer?.state === 'past' && <Banner kind="warning">{t('availability.past')}</Banner>}
+      {answer?.state === 'free' && (
+        <Banner kind="success">
+          {t('availability.free', { car })}
+          {answer.instant && ` ${t('availability.instant')}`}
+        </Banner>
+      )}
+      {objection && <Banner kind="warning">{objection}</Banner>}
       {answer?.state === 'timeOpen' && <Typography variant="body2">{t('availability.timeOpen')}</Typography>}
       {answer?.state === 'full' && (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -61,6 +69,26 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
       )}
     </Box>
   );
+}
+
+/** What the booking rules have against the ride, in the words in which it would be rejected; null where nothing. */
+function useObjection(answer: AvailabilityResponse | null): string | null {
+  const { t } = useTranslation('booking');
+  const translate = useErrorText();
+  switch (answer?.state) {
+    case 'past':
+      return translate('bookingTime.past');
+    case 'tooFar':
+      return translate('bookingDate.tooFar', { date: answer.lastDay });
+    case 'closed':
+      return translate('bookingDate.closed', { reason: answer.closedReason ?? '' });
+    case 'tooSoon':
+      return answer.takesRequests
+        ? t('availability.tooSoon', { hours: answer.leadHours })
+        : translate('bookingTime.tooSoon', { hours: answer.leadHours });
+    default:
+      return null;
+  }
 }
 
 interface ChoicesProps extends Omit<RideAvailabilityProps, 'availability'> {
@@ -92,11 +120,17 @@ function Choices({ answer, currency, onTime, onCar, onRequest }: ChoicesProps) {
           ))}
         </ChoiceGroup>
       )}
-      <Box>
-        <Button size="small" variant="text" type={onRequest ? 'button' : 'submit'} onClick={onRequest}>
-          {t('availability.request')}
-        </Button>
-      </Box>
+      {answer.takesRequests ? (
+        <Box>
+          <Button size="small" variant="text" type={onRequest ? 'button' : 'submit'} onClick={onRequest}>
+            {t('availability.request')}
+          </Button>
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ContactButtons />
+        </Box>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { AvailabilityResponse, AvailabilityState } from '@chauffeur/contracts';
+import type { AvailabilityResponse, AvailabilityState, Language } from '@chauffeur/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { WizardStep } from '../wizard-step';
 
@@ -14,7 +15,7 @@ export interface Availability {
   ask: () => void;
 }
 
-const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'past']);
+const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'closed', 'past', 'tooFar']);
 
 /** Whether it would be untrue to say that the car is available. */
 export function isUnavailable({ answer }: Availability): boolean {
@@ -26,7 +27,8 @@ export function useAvailability(draft: BookingDraft, step: WizardStep): Availabi
   const [known, setKnown] = useState<{ question: string; answer: AvailabilityResponse } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const lastAsked = useRef<string>(null);
-  const question = questionOf(draft);
+  const { language } = useSiteLanguage();
+  const question = questionOf(draft, language);
 
   useEffect(() => {
     const occasion = `${step} ${attempt}`;
@@ -56,7 +58,7 @@ export function useAvailability(draft: BookingDraft, step: WizardStep): Availabi
 }
 
 /** The query of a draft; null while it lacks the car, the service or tour, or the date. */
-function questionOf({ carId, serviceId, tourId, details }: BookingDraft): string | null {
+function questionOf({ carId, serviceId, tourId, details }: BookingDraft, language: Language): string | null {
   const { bookingDate, bookingTime, passengerCount, airportDirection } = details;
   const offer = serviceId ?? tourId;
   if (!carId || !offer || !bookingDate) return null;
@@ -64,6 +66,7 @@ function questionOf({ carId, serviceId, tourId, details }: BookingDraft): string
     carId,
     [serviceId ? 'serviceId' : 'tourId']: offer,
     date: bookingDate,
+    language,
   });
   if (bookingTime) query.set('time', bookingTime);
   if (passengerCount > 0) query.set('passengers', String(passengerCount));
