@@ -100,5 +100,7 @@ function jobOf({ deliveryId, round }: ComposedEmail): EmailJob {
 
 /** Milliseconds until the email may leave; counted again for a job that the queue has lost. */
 function delayOf({ notBefore }: ComposedEmail): number {
-  return notBefore === null ? 0 : Math.max(0, Date.parse(notBefore) - Date.now());
+  // Emails that the version before planned have no such moment.
+  const delay = Date.parse(notBefore ?? '') - Date.now();
+  return delay > 0 ? delay : 0;
 }
