@@ -8,7 +8,11 @@ export function useServerErrorText(): (failure: unknown) => string | null {
     if (!(failure instanceof RequestFailed)) return null;
     const code = failure.problem?.code;
     if (!code || !i18n.exists(`codes.${code}`, { ns: 'errors' })) return null;
+    const params = failure.problem?.errors?.[0]?.params ?? {};
+    // What is in the way is a ride or a blocked time, which has no reference number.
+    const ofKind = `codes.${code}_${params['kind'] ?? ''}`;
+    const key = i18n.exists(ofKind, { ns: 'errors' }) ? ofKind : `codes.${code}`;
     // Codes come from the server, so that the compiler can't know them.
-    return t(`codes.${code}` as 'unknown', failure.problem?.errors?.[0]?.params ?? {});
+    return t(key as 'unknown', params);
   };
 }

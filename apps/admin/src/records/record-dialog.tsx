@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';
@@ -26,7 +26,7 @@ interface RecordDialogProps<Row extends ManagedRecord, Values extends FieldValue
   children: ReactNode;
 }
 
-/** The dialog around a record's form; closing it with unsaved input asks first. */
+/** The dialog around a record's form, saved with ⌘/Ctrl+Enter as well; closing it with unsaved input asks first. */
 export function RecordDialog<Row extends ManagedRecord, Values extends FieldValues, Body extends object>(
   props: RecordDialogProps<Row, Values, Body>,
 ) {
@@ -48,6 +48,12 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
     if (isPending) event.preventDefault();
     else void form.save(event);
   };
+  const submitByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return;
+    // Some browsers submit by Ctrl+Enter themselves.
+    event.preventDefault();
+    if (!event.repeat && !isSubmitting) event.currentTarget.requestSubmit();
+  };
   return (
     <Dialog
       open
@@ -60,7 +66,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Form id={`${id}-form`} noValidate onSubmit={submit}>
+        <Form id={`${id}-form`} noValidate onSubmit={submit} onKeyDown={submitByKeys}>
           <FormErrorBanner form={form} />
           <PendingWork value={setPending}>
             <FormGrid>{children}</FormGrid>
@@ -92,6 +98,11 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
       />
     </Dialog>
   );
+}
+
+/** Not in a list or dialog that React passes on from elsewhere in the document. */
+function isInside({ currentTarget, target }: KeyboardEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target);
 }
 
 /** Brings the banner into view and to screen readers. */

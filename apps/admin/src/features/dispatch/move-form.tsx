@@ -1,5 +1,4 @@
 import { anyVehicle, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,11 +7,10 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestFailed } from '../../api/send-request';
-import { useRideFailureText } from '../../dispatch-display/use-ride-changes';
+import { MoveFailure } from '../../dispatch-display/move-failure';
+import { useMoveRide } from '../../dispatch-display/use-move-ride';
 import { nameOfVehicle } from './board-layout.rules';
 import type { MovedRide } from './undo-move';
-import { useMoveRide } from './use-move-ride';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 const Wide = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -123,35 +121,5 @@ export function MoveForm({ board, ride: shown, onMoved, onCancel }: MoveFormProp
         </Button>
       </Wide>
     </Form>
-  );
-}
-
-/** Why a ride was not moved; where only the time between two rides is too short, it can be moved all the same. */
-function MoveFailure({ failure, onMoveAnyway }: { failure: unknown; onMoveAnyway: () => void }) {
-  const { t } = useTranslation('dispatch');
-  const failureText = useRideFailureText();
-  if (!failure) return null;
-  const params = failure instanceof RequestFailed ? failure.problem?.errors?.[0]?.params : undefined;
-  const isTight = params?.['tight'] === 1;
-  return (
-    <Alert
-      severity="warning"
-      sx={{ gridColumn: '1 / -1' }}
-      action={
-        isTight && (
-          <Button color="inherit" size="small" onClick={onMoveAnyway}>
-            {t('move.anyway')}
-          </Button>
-        )
-      }
-    >
-      {isTight
-        ? t('move.tight', {
-            reference: String(params['reference']),
-            from: String(params['from']),
-            until: String(params['until']),
-          })
-        : failureText(failure, t('move.failed'))}
-    </Alert>
   );
 }

@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useTranslation } from 'react-i18next';
 import { useRideFailureText } from '../../dispatch-display/use-ride-changes';
 import { useNotify } from '../../notices/notice-context';
-import { useMoveRide } from './use-move-ride';
+import { useMoveRide } from '../../dispatch-display/use-move-ride';
 
 /** Milliseconds for which a move can be undone. */
 const undoMs = 10_000;

@@ -7,7 +7,7 @@ import { BookingHistory } from './booking-history';
 import { ContactLinks } from './contact-links';
 import { CustomerDetails } from './customer-details';
 import { DriverAssignment } from '../driver/driver-assignment';
-import { FurtherRides } from './further-rides';
+import { RideActions } from './ride-actions';
 import { RemoveBookingButton } from './remove-booking-button';
 import { RideDetails } from './ride-details';
 import { BookingPayments } from '../payments/booking-payments';
@@ -39,7 +39,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
         <Column>
           <Panel title={t('detail.ride')}>
             <RideDetails booking={booking} />
-            <FurtherRides booking={booking} />
+            <RideActions booking={booking} />
           </Panel>
           <Panel title={t('detail.emails')}>
             <BookingEmails booking={booking} />

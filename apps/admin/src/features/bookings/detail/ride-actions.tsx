@@ -1,16 +1,19 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EditBooking } from '../edit/edit-booking';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
-/** Leads to the form of a manual booking, filled with this one or with the way back. */
-export function FurtherRides({ booking: { id } }: { booking: BookingResponse }) {
+/** Edits this booking, and leads to the form of a manual one, filled with this one or with the way back. */
+export function RideActions({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
+  const { id } = booking;
   return (
     <Row role="group" aria-label={t('further.label')}>
+      <EditBooking booking={booking} />
       <Button component={Link} to={`/manual-booking?duplicate=${id}`} variant="outlined" color="inherit">
         {t('further.duplicate')}
       </Button>

@@ -5,8 +5,8 @@ import {
   type ChangeScheduleRequest,
 } from '@chauffeur/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useReadRidesAgain } from '../../dispatch-display/use-ride-changes';
-import { useSession } from '../../session/session-context';
+import { useReadRidesAgain } from './use-ride-changes';
+import { useSession } from '../session/session-context';
 
 export type Move = Omit<ChangeScheduleRequest, 'version'>;
 

@@ -1,0 +1,131 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CustomerFields } from '../../../booking-fields/customer-fields';
+import { RideFields } from '../../../booking-fields/ride-fields';
+import { RideWarnings } from '../../../booking-fields/ride-warnings';
+import { ScheduleFields } from '../../../booking-fields/schedule-fields';
+import { useOfferChoices } from '../../../booking-fields/use-offer-choices';
+import { MoveFailure } from '../../../dispatch-display/move-failure';
+import { FormWide } from '../../../forms/form-grid';
+import { FormSection } from '../../../forms/form-section';
+import { FormSelect } from '../../../forms/form-select';
+import { FormTextField } from '../../../forms/form-text-field';
+import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
+import { LoadFailure } from '../../../lists/list-notice';
+import { RecordDialog } from '../../../records/record-dialog';
+import { useDriverChoices } from '../../../resources/use-driver-choices';
+import type { BookingEditForm as Values } from './booking-edit.rules';
+import { PriceField } from './price-field';
+import { TellCustomerField } from './tell-customer-field';
+import { useBookingEdit } from './use-booking-edit';
+import { useUsualLength } from './use-usual-length';
+import { VehicleField } from './vehicle-field';
+
+interface BookingEditFormProps {
+  booking: BookingDetailResponse;
+  /** Whether it begins at the price. */
+  isForPrice: boolean;
+  onSaved: (saved: BookingDetailResponse) => void;
+  onClose: () => void;
+}
+
+/** Everything of a booking that staff may change but its status, in the order in which a manual one is entered. */
+export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: BookingEditFormProps) {
+  const { t } = useTranslation(['bookings', 'manualBooking']);
+  const choices = useOfferChoices();
+  const edit = useBookingEdit({ booking, choices, onSaved, onClose });
+  const { form, basedOn, conflict } = edit;
+  const { control, formState } = form;
+  return (
+    <FormProvider {...form}>
+      <RecordDialog form={edit.dialog} maxWidth="md">
+        {choices.hasFailed && (
+          <FormWide>
+            <LoadFailure message={t('loadFailed')} onRetry={choices.tryAgain} />
+          </FormWide>
+        )}
+        {edit.isPartlySaved && !conflict && <PartlySaved />}
+        <FormSection title={t('manualBooking:sections.customer')}>
+          <FormWide>
+            <CustomerFields />
+          </FormWide>
+        </FormSection>
+        <FormSection title={t('manualBooking:sections.ride')}>
+          <FormWide>
+            <RideFields choices={choices} />
+            <RideWarnings choices={choices} />
+          </FormWide>
+          <FormWide>
+            <ScheduleFields choices={choices} />
+          </FormWide>
+          <VehicleField booking={basedOn} />
+          <DriverField booking={basedOn} />
+          {conflict && (
+            <>
+              {edit.isPartlySaved && <PartlySaved />}
+              <FormWide ref={focus} tabIndex={-1}>
+                <MoveFailure
+                  failure={conflict.failure}
+                  onMoveAnyway={conflict.isOfSchedule ? () => void edit.moveAnyway() : undefined}
+                />
+              </FormWide>
+            </>
+          )}
+        </FormSection>
+        <FormSection title={t('manualBooking:sections.money')}>
+          <PriceField booking={basedOn} isFocused={isForPrice} />
+        </FormSection>
+        <FormSection title={t('manualBooking:sections.additional')}>
+          <FormWide>
+            <FormTextField
+              control={control}
+              name="specialRequests"
+              label={t('manualBooking:fields.specialRequests')}
+              multiline
+              minRows={2}
+            />
+          </FormWide>
+          <TellCustomerField booking={basedOn} />
+        </FormSection>
+        <UsualLength booking={basedOn} />
+        <UnsavedInputDialog hasUnsaved={formState.isDirty} />
+      </RecordDialog>
+    </FormProvider>
+  );
+}
+
+/** Brings what is in the way into view and to screen readers. */
+function focus(notice: HTMLElement | null): void {
+  notice?.focus();
+}
+
+function PartlySaved() {
+  const { t } = useTranslation('bookings');
+  return (
+    <FormWide>
+      <Alert severity="info">{t('edit.partlySaved')}</Alert>
+    </FormWide>
+  );
+}
+
+function DriverField({ booking }: { booking: BookingDetailResponse }) {
+  const { control } = useFormContext<Values>();
+  const { t } = useTranslation('bookings');
+  return (
+    <FormSelect
+      control={control}
+      name="driverId"
+      label={t('driver.label')}
+      choices={useDriverChoices(booking.driver?.id)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    />
+  );
+}
+
+/** Below the form's context, which the fields of the length are in. */
+function UsualLength({ booking }: { booking: BookingDetailResponse }) {
+  useUsualLength(booking);
+  return null;
+}

@@ -1,0 +1,142 @@
+import {
+  anyVehicle,
+  bakuInstant,
+  manualBookingRequest,
+  rideDate,
+  rideTime,
+  todayInBaku,
+  type BookingDetailResponse,
+  type ChangeDetailsRequest,
+  type ChangeScheduleRequest,
+} from '@chauffeur/contracts';
+import { z } from 'zod';
+
+/** The rules of a manual booking, and what only a booking that exists has. */
+export const bookingEdit = manualBookingRequest.safeExtend({
+  /** '' takes the vehicle off, `any` takes one that is free. */
+  vehicleId: z.string(),
+  /** Undefined until staff decide: then the default. */
+  tellCustomer: z.boolean().optional(),
+});
+export type BookingEditForm = z.input<typeof bookingEdit>;
+export type BookingEdit = z.output<typeof bookingEdit>;
+
+export function editOf(booking: BookingDetailResponse): BookingEditForm {
+  return {
+    customerName: booking.customerName,
+    customerPhone: booking.customerPhone,
+    customerEmail: booking.customerEmail,
+    customerHasNoEmail: booking.customerEmail === '',
+    preferredMessagingApp: booking.preferredMessagingApp,
+    language: booking.language,
+    carId: booking.carId,
+    serviceId: booking.serviceId ?? '',
+    tourId: booking.tourId ?? '',
+    bookingDate: booking.bookingDate,
+    bookingTime: booking.bookingTime ?? '',
+    passengerCount: booking.passengerCount,
+    pickupLocation: booking.pickupLocation,
+    dropoffLocation: booking.dropoffLocation ?? '',
+    airportDirection: booking.airportDirection ?? '',
+    flightNumber: booking.flightNumber ?? '',
+    specialRequests: booking.specialRequests ?? '',
+    durationMinutes: booking.durationMinutes ?? undefined,
+    bufferMinutes: booking.bufferMinutes ?? undefined,
+    // A ride that gets its first time takes any vehicle; one that has none by staff's wish stays without.
+    vehicleId: booking.vehicleId ?? (booking.bookingTime === null ? anyVehicle : ''),
+    driverId: booking.driver?.id ?? '',
+    totalPrice: booking.totalPrice,
+  };
+}
+
+/** Whether the customer gets an email unless staff decide otherwise: of a confirmed ride ahead. */
+export function isReportedByDefault(
+  { status }: Pick<BookingDetailResponse, 'status'>,
+  { bookingDate, bookingTime }: { bookingDate: string; bookingTime?: string | null | undefined },
+  now = new Date(),
+): boolean {
+  if (status !== 'confirmed' || !rideDate.safeParse(bookingDate).success) return false;
+  const time = rideTime.safeParse(bookingTime).data;
+  return time ? bakuInstant(bookingDate, time) > now : bookingDate >= todayInBaku(now);
+}
+
+/** What staff typed that differs from the booking. */
+export function typedInto(typed: BookingEditForm, booking: BookingDetailResponse): Partial<BookingEditForm> {
+  const stored: Record<string, unknown> = editOf(booking);
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== stored[name]));
+}
+
+/** The length that was taken out of the form: a booking has one, and only another service or tour brings its own. */
+export function clearedLength(
+  edit: BookingEdit,
+  booking: BookingDetailResponse,
+): 'durationMinutes' | 'bufferMinutes' | undefined {
+  const hasOtherOffer = edit.serviceId !== booking.serviceId || edit.tourId !== booking.tourId;
+  if (hasOtherOffer) return undefined;
+  return (['durationMinutes', 'bufferMinutes'] as const).find(
+    (name) => edit[name] === undefined && booking[name] !== null,
+  );
+}
+
+type Body<Request> = Partial<Omit<Request, 'version' | 'tellCustomer' | 'allowTightGap'>>;
+
+export interface BookingChanges {
+  /** Null where nothing of it changes. */
+  readonly details: Body<ChangeDetailsRequest> | null;
+  readonly schedule: Body<ChangeScheduleRequest> | null;
+}
+
+const detailNames = [
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'preferredMessagingApp',
+  'language',
+  'carId',
+  'passengerCount',
+  'pickupLocation',
+  'dropoffLocation',
+  'specialRequests',
+  'totalPrice',
+] as const;
+const transferNames = ['airportDirection', 'flightNumber'] as const;
+const scheduleNames = ['bookingDate', 'bookingTime', 'driverId'] as const;
+
+/** What is to be sent: the rest stays as it is. The details go first, since another offer brings its own length. */
+export function changesOf(
+  edit: BookingEdit,
+  typed: Partial<BookingEditForm>,
+  { isTransfer }: { isTransfer: boolean },
+): BookingChanges {
+  const hasTyped = (name: keyof BookingEditForm) => name in typed;
+  const pick = <Name extends keyof BookingEdit>(names: readonly Name[]) =>
+    Object.fromEntries(names.filter(hasTyped).map((name) => [name, edit[name]])) as Partial<
+      Pick<BookingEdit, Name>
+    >;
+  const hasOtherOffer = hasTyped('serviceId') || hasTyped('tourId');
+  const { serviceId, tourId, durationMinutes, bufferMinutes, vehicleId } = edit;
+  const details = {
+    ...pick(detailNames),
+    // What belongs to a transfer goes with it.
+    ...(isTransfer ? pick(transferNames) : {}),
+    ...(hasOtherOffer ? { serviceId, tourId } : {}),
+  };
+  const isTimed = (name: 'durationMinutes' | 'bufferMinutes') => hasOtherOffer || hasTyped(name);
+  const schedule = {
+    ...pick(scheduleNames),
+    ...(durationMinutes !== undefined && isTimed('durationMinutes') ? { durationMinutes } : {}),
+    ...(bufferMinutes !== undefined && isTimed('bufferMinutes') ? { bufferMinutes } : {}),
+  };
+  const vehicle = { vehicleId: vehicleId === '' ? null : vehicleId };
+  const hasOtherCar = hasTyped('carId');
+  const needsVehicle = hasOtherCar
+    ? // Another car has any of its vehicles already; at another time another one may be free.
+      vehicleId !== anyVehicle || !isEmpty(schedule)
+    : hasTyped('vehicleId');
+  const whole = needsVehicle ? { ...schedule, ...vehicle } : schedule;
+  return { details: isEmpty(details) ? null : details, schedule: isEmpty(whole) ? null : whole };
+}
+
+function isEmpty(changes: object): boolean {
+  return Object.keys(changes).length === 0;
+}

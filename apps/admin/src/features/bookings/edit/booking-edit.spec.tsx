@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BookingDetailResponse, Problem } from '@chauffeur/contracts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { EditBooking } from './edit-booking';
+
+const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
+
+const booking: BookingDetailResponse = {
+  id,
+  referenceNumber: 'BK20261121-ABCDEFGH',
+  status: 'confirmed',
+  language: 'en',
+  customerName: 'Emily Carter',
+  customerEmail: 'emily@example.com',
+  customerPhone: '+44 20 7946 0958',
+  preferredMessagingApp: 'whatsapp',
+  carId: id,
+  carName: 'Toyota Camry',
+  serviceId: id,
+  serviceName: 'City tour',
+  serviceNameRu: null,
+  tourId: null,
+  tourName: null,
+  tourNameRu: null,
+  bookingDate: '2097-05-01',
+  bookingTime: '10:30',
+  passengerCount: 2,
+  pickupLocation: 'Hilton Baku',
+  dropoffLocation: 'Old City',
+  airportDirection: null,
+  flightNumber: null,
+  specialRequests: null,
+  totalPrice: 60,
+  currency: 'USD',
+  exchangeRate: 1,
+  convertedPrice: 60,
+  vehicleId: id,
+  startsAt: '2097-05-01T06:30:00.000Z',
+  durationMinutes: 60,
+  bufferMinutes: 30,
+  endsAt: null,
+  scheduleVersion: 1,
+  paidUsd: 0,
+  paymentMethod: null,
+  paidOn: null,
+  vehicle: null,
+  problems: [],
+  urgent: false,
+  isManual: false,
+  createdBy: null,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  driver: null,
+  history: [],
+  assignments: [],
+};
+
+type Sent = readonly [route: string, body: Record<string, unknown>];
+
+const inTheWay = { reference: 'BK20970501-HJKLMNPQ', from: '11:00', until: '12:00', kind: 'ride', tight: 1 };
+
+function rejection(code: Problem['code'], errors: Problem['errors'] = []): RequestFailed {
+  return new RequestFailed(409, { type: 'about:blank', title: code, status: 409, code, errors });
+}
+
+/** A server with one booking, a price of $75, and a ride that is close to this one at 10:45. */
+class SessionWithBooking extends Session {
+  readonly sent: Sent[] = [];
+
+  constructor(public stored: BookingDetailResponse) {
+    super();
+  }
+
+  override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (path.startsWith('/api/admin/prices/suggestion')) return response.parse({ priceUsd: 75 });
+    if (!path.startsWith('/api/admin/bookings/')) return response.parse([]);
+    if (method === 'PATCH') this.change(path.split('/').at(-1) ?? '', body as Record<string, unknown>);
+    return response.parse(this.stored);
+  }
+
+  private change(route: string, body: Record<string, unknown>): void {
+    this.sent.push([route, body]);
+    const { version, tellCustomer: _, allowTightGap, ...changes } = body;
+    if (version !== this.stored.version) throw rejection('record.stale');
+    if (changes['bookingTime'] === '10:45' && !allowTightGap) {
+      throw rejection('vehicle.busy', [{ field: 'vehicleId', code: 'vehicleId.busy', params: inTheWay }]);
+    }
+    this.stored = { ...this.stored, ...changes, version: this.stored.version + 1 };
+  }
+}
+
+describe('the form of a booking', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  async function open(stored = booking, button = 'Edit'): Promise<SessionWithBooking> {
+    const session = new SessionWithBooking(stored);
+    showScreen(() => <EditBooking booking={stored} />, session);
+    await user.click(await screen.findByRole('button', { name: button }));
+    await screen.findByRole('dialog', { name: /Edit BK20261121-ABCDEFGH/ });
+    return session;
+  }
+
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('sends what was changed alone, by Ctrl+Enter', async () => {
+    const session = await open();
+    fill(/Pickup location/, 'JW Marriott');
+    fireEvent.keyDown(screen.getByLabelText(/Pickup location/), { key: 'Enter', ctrlKey: true });
+    await isClosed();
+    expect(session.sent).toEqual([
+      ['details', { version: 1, pickupLocation: 'JW Marriott', tellCustomer: true }],
+    ]);
+  });
+
+  it('saves the details first, asks where the rides are close, and moves anyway', async () => {
+    const session = await open();
+    fill(/^Passengers/, '3');
+    fill(/^Time/, '10:45');
+    await user.click(screen.getByRole('switch', { name: 'Tell the customer' }));
+    await save();
+    expect(await screen.findByText(/between this ride and BK20970501-HJKLMNPQ, 11:00 to 12:00/)).toBeTruthy();
+    expect(screen.getByText(/A part is saved/)).toBeTruthy();
+    expect(screen.getByText('Not free then')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Move anyway' }));
+    await isClosed();
+    expect(session.sent).toEqual([
+      ['details', { version: 1, passengerCount: 3, tellCustomer: false }],
+      ['schedule', { version: 2, bookingTime: '10:45', tellCustomer: false }],
+      ['schedule', { version: 2, bookingTime: '10:45', tellCustomer: false, allowTightGap: true }],
+    ]);
+  });
+
+  it('keeps what was typed, and that alone, when somebody else has saved first', async () => {
+    const session = await open();
+    session.stored = { ...booking, version: 5, customerName: 'Emily Stone' };
+    fill(/Pickup location/, 'JW Marriott');
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Keep mine and go on' }));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Customer name/ }).value).toBe(
+      'Emily Stone',
+    );
+    await save();
+    await isClosed();
+    expect(session.sent.at(-1)).toEqual([
+      'details',
+      { version: 5, pickupLocation: 'JW Marriott', tellCustomer: true },
+    ]);
+  });
+
+  it('needs the length of the ride, which stays what it was unless the offer is another one', async () => {
+    const session = await open();
+    fill(/Duration, minutes/, '');
+    await save();
+    expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+    expect(session.sent).toEqual([]);
+  });
+
+  it('begins at the price where none is agreed, and offers that of the list', async () => {
+    const session = await open({ ...booking, totalPrice: 0 }, 'Agree a price');
+    expect(document.activeElement).toBe(screen.getByLabelText(/Total price/));
+    await user.click(await screen.findByRole('button', { name: 'Use $75' }));
+    await save();
+    await isClosed();
+    expect(session.sent).toEqual([['details', { version: 1, totalPrice: 75, tellCustomer: true }]]);
+  });
+
+  it('keeps the booked price beside that of the list', async () => {
+    await open();
+    expect(await screen.findByText('Price list: $75. Booked: $60.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../notices/notice-context';
+import { detailKey } from '../use-bookings';
+import { BookingEditForm } from './booking-edit-form';
+
+/** Buttons that open the form of this booking; without a price that is what is asked for first. */
+export function EditBooking({ booking }: { booking: BookingDetailResponse }) {
+  const { t } = useTranslation('bookings');
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [opened, setOpened] = useState<'all' | 'price'>();
+  const close = () => setOpened(undefined);
+  const sayDone = (saved: BookingDetailResponse) => {
+    queryClient.setQueryData<BookingDetailResponse>(detailKey(saved.id), saved);
+    const hasLost = saved.problems.includes('noVehicle') && !booking.problems.includes('noVehicle');
+    notify(t(hasLost ? 'edit.savedWithoutVehicle' : 'edit.saved'));
+    close();
+  };
+  return (
+    <>
+      {booking.totalPrice === 0 && (
+        <Button variant="outlined" onClick={() => setOpened('price')}>
+          {t('edit.agreePrice')}
+        </Button>
+      )}
+      <Button variant="outlined" color="inherit" onClick={() => setOpened('all')}>
+        {t('edit.button')}
+      </Button>
+      {opened && (
+        <BookingEditForm
+          booking={booking}
+          isForPrice={opened === 'price'}
+          onSaved={sayDone}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSuggestedPrice } from '../../../booking-fields/use-suggested-price';
+import { FormNumberField } from '../../../forms/form-number-field';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatMoney } from '../../../text/format-number';
+import type { BookingEditForm } from './booking-edit.rules';
+
+const Hint = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface PriceFieldProps {
+  booking: Pick<BookingDetailResponse, 'totalPrice'>;
+  /** Whether the form was opened to agree a price. */
+  isFocused: boolean;
+}
+
+/** The price, which nothing but staff changes, and that of the list where it is another one. */
+export function PriceField({ booking, isFocused }: PriceFieldProps) {
+  const { control, setFocus, setValue } = useFormContext<BookingEditForm>();
+  const { t } = useTranslation(['bookings', 'manualBooking']);
+  const { language } = useStaffLanguage();
+  const [carId, serviceId, tourId, price] = useWatch({
+    control,
+    name: ['carId', 'serviceId', 'tourId', 'totalPrice'],
+  });
+  const listed = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  useEffect(() => {
+    if (isFocused) setFocus('totalPrice', { shouldSelect: true });
+  }, [isFocused, setFocus]);
+  const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
+  return (
+    <>
+      <FormNumberField
+        control={control}
+        name="totalPrice"
+        label={t('manualBooking:fields.totalPrice')}
+        unit="$"
+        min={0}
+        step={0.01}
+        required
+      />
+      <Hint role="status">
+        {listed !== undefined && listed > 0 && listed !== price && (
+          <>
+            {booking.totalPrice > 0
+              ? t('edit.listPrice', { listed: inUsd(listed), booked: inUsd(booking.totalPrice) })
+              : t('edit.listPriceOnly', { listed: inUsd(listed) })}
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => setValue('totalPrice', listed, { shouldDirty: true, shouldValidate: true })}
+            >
+              {t('edit.usePrice', { listed: inUsd(listed) })}
+            </Button>
+          </>
+        )}
+      </Hint>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isReportedByDefault, type BookingEditForm } from './booking-edit.rules';
+
+/** Whether the customer gets an email of what changes; on for a confirmed ride ahead until staff decide. */
+export function TellCustomerField({ booking }: { booking: BookingDetailResponse }) {
+  const { control } = useFormContext<BookingEditForm>();
+  const { t } = useTranslation('dispatch');
+  const { field } = useController({ control, name: 'tellCustomer' });
+  const [bookingDate, bookingTime, email] = useWatch({
+    control,
+    name: ['bookingDate', 'bookingTime', 'customerEmail'],
+  });
+  if (!email) return null;
+  return (
+    <FormControlLabel
+      sx={{ minHeight: 44 }}
+      control={
+        <Switch
+          name={field.name}
+          checked={field.value ?? isReportedByDefault(booking, { bookingDate, bookingTime })}
+          onChange={(_event, isOn) => field.onChange(isOn)}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref, role: 'switch' } }}
+        />
+      }
+      label={t('move.tellCustomer')}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { editOf, type BookingEditForm } from './booking-edit.rules';
+
+const names = ['durationMinutes', 'bufferMinutes'] as const;
+
+/** Another service or tour brings its own length: the booked one leaves the form with the offer, and comes back with it. */
+export function useUsualLength(booking: BookingDetailResponse): void {
+  const { control, getValues, setValue } = useFormContext<BookingEditForm>();
+  const [serviceId, tourId] = useWatch({ control, name: ['serviceId', 'tourId'] });
+  useEffect(() => {
+    const booked = editOf(booking);
+    const isBooked = booked.serviceId === (serviceId ?? '') && booked.tourId === (tourId ?? '');
+    for (const name of names) {
+      const value = getValues(name);
+      if (isBooked && value === undefined) setValue(name, booked[name], { shouldDirty: true });
+      if (!isBooked && value === booked[name]) setValue(name, undefined, { shouldDirty: true });
+    }
+  }, [serviceId, tourId, booking, getValues, setValue]);
+}
