@@ -1,4 +1,4 @@
-import type { FieldChange } from '@chauffeur/contracts';
+import type { ChangedField } from '@chauffeur/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What was changed of a booking at once; never changed itself. */
@@ -18,5 +18,5 @@ export class BookingChangeEntity {
   changedAt!: Date;
 
   @Column('jsonb')
-  changes!: FieldChange[];
+  changes!: ChangedField[];
 }

@@ -3,7 +3,7 @@ import {
   bookingDetailResponse,
   problem,
   type BookingDetailResponse,
-  type FieldChange,
+  type ChangedField,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
@@ -25,8 +25,8 @@ const confirmed = async (id: string) =>
   void (await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 1 }));
 const conflictOf = ({ body }: { body: unknown }) => problem.parse(body).errors?.[0];
 
-async function timelineOf(id: string): Promise<FieldChange[][]> {
-  const { rows } = await service.client.query<{ changes: FieldChange[] }>(
+async function timelineOf(id: string): Promise<ChangedField[][]> {
+  const { rows } = await service.client.query<{ changes: ChangedField[] }>(
     'SELECT changes FROM booking_changes WHERE booking_id = $1 ORDER BY changed_at',
     [id],
   );

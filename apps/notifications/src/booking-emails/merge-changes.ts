@@ -1,9 +1,9 @@
-import type { BookingResponse, FieldChange } from '@chauffeur/contracts';
+import type { BookingResponse, ChangedField } from '@chauffeur/contracts';
 
 /** Changes of a booking, and the booking as they left it. */
 export interface ChangesOfBooking {
   readonly booking: BookingResponse;
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly ChangedField[];
 }
 
 /** Two changes of one booking as one: each field from its first value to its last, in any order of arrival. */

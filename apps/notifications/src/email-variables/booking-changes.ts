@@ -4,7 +4,7 @@ import {
   placeName,
   usdSymbol,
   type ChangedValue,
-  type FieldChange,
+  type ChangedField,
   type Language,
 } from '@chauffeur/contracts';
 import { valueTexts, type ValueTexts } from '../locales/texts.js';
@@ -13,7 +13,7 @@ import { formatRideDate } from './formats.js';
 type ReportedField = keyof ValueTexts['changes'];
 
 /** The changes that a customer reads of, without those that concern the company alone, or nobody in the end. */
-export function reportedChanges(changes: readonly FieldChange[]): FieldChange[] {
+export function reportedChanges(changes: readonly ChangedField[]): ChangedField[] {
   return changes.filter(
     ({ field, from, to }) =>
       Object.hasOwn(valueTexts('en').changes, field) && JSON.stringify(from) !== JSON.stringify(to),
@@ -21,7 +21,7 @@ export function reportedChanges(changes: readonly FieldChange[]): FieldChange[] 
 }
 
 /** One line for each change: `Time: 14:30 → 16:00`. */
-export function describeChanges(changes: readonly FieldChange[], language: Language): string {
+export function describeChanges(changes: readonly ChangedField[], language: Language): string {
   return reportedChanges(changes)
     .map(({ field, from, to }) => {
       const known = field as ReportedField;

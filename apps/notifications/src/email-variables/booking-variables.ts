@@ -4,7 +4,7 @@ import {
   type BookingEmailVariable,
   type BookingResponse,
   type ContactSettingsResponse,
-  type FieldChange,
+  type ChangedField,
   type Language,
 } from '@chauffeur/contracts';
 import { describeChanges } from './booking-changes.js';
@@ -17,7 +17,7 @@ export function bookingVariables(
   booking: BookingResponse,
   settings: ContactSettingsResponse | null,
   language: Language,
-  changes: readonly FieldChange[] = [],
+  changes: readonly ChangedField[] = [],
 ): Record<BookingEmailVariable, string> {
   const texts = valueTexts(language);
   return {

@@ -2,7 +2,7 @@ import type {
   BookingResponse,
   ContactMessageResponse,
   EmailRecipientRole,
-  FieldChange,
+  ChangedField,
 } from '@chauffeur/contracts';
 
 /** What an email is about, as the event describes it. */
@@ -13,7 +13,7 @@ export type EmailContent =
       /** Reports the booking's status, and is stale once that has changed. A stored name. */
       tellsStatus?: true;
       /** Those that it reports. */
-      changes?: FieldChange[];
+      changes?: ChangedField[];
     }
   | { kind: 'contactMessage'; message: ContactMessageResponse };
 

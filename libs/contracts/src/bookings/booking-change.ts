@@ -35,25 +35,25 @@ const changedValue = z
 export type ChangedValue = z.infer<typeof changedValue>;
 
 /** One field's old and new value. Readers leave out a field that they don't know: later releases add some. */
-export const fieldChange = z
+export const changedField = z
   .object({ field: z.string(), from: changedValue, to: changedValue })
   .meta({ id: 'BookingFieldChange' });
-export type FieldChange = z.infer<typeof fieldChange>;
+export type ChangedField = z.infer<typeof changedField>;
 
 /** An entry of a booking's timeline; never changed, removed with the booking. */
-export const bookingChange = z
+export const bookingChangeResponse = z
   .object({
     id: z.uuid(),
     /** `customer`, `driver`, `system`, or the admin's id. */
     changedBy: z.string(),
     changedAt: z.iso.datetime(),
-    changes: z.array(fieldChange).min(1),
+    changes: z.array(changedField).min(1),
   })
   .meta({ id: 'BookingChange' });
-export type BookingChange = z.infer<typeof bookingChange>;
+export type BookingChangeResponse = z.infer<typeof bookingChangeResponse>;
 
 /** Newest first. */
-export const bookingChangePage = pageOf(bookingChange).meta({ id: 'BookingChangePage' });
+export const bookingChangePage = pageOf(bookingChangeResponse).meta({ id: 'BookingChangePage' });
 export type BookingChangePage = z.infer<typeof bookingChangePage>;
 
 export const listBookingChangesQuery = z.object({ ...pageQuery, pageSize: pageQuery.pageSize.default(50) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentsDecision } from '../bookings/booking-payments.js';
 import { bookingResponse, bookingStatus, heldVehicle, referenceNumber } from '../bookings/booking.js';
-import { fieldChange } from '../bookings/booking-change.js';
+import { changedField } from '../bookings/booking-change.js';
 import { assignedDriver } from '../bookings/driver-assignment.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
@@ -111,7 +111,7 @@ export const bookingChanged = defineEvent({
     /** What it has now, else null. */
     vehicle: heldVehicle.nullable(),
     driver: assignedDriver.nullable(),
-    changes: z.array(fieldChange),
+    changes: z.array(changedField),
     /** `customer`, `driver`, `system`, or the admin's id. */
     changedBy: z.string(),
     /** Whether the customer gets an email about it. */

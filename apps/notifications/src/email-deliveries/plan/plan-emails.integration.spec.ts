@@ -7,7 +7,7 @@ import {
   contactMessageReceived,
   contactSettingsChanged,
   type BookingStatus,
-  type FieldChange,
+  type ChangedField,
 } from '@chauffeur/contracts';
 import { startRedis } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
@@ -163,7 +163,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     await environment.handled();
     const { example } = bookingChanged;
     const booking = { ...example.booking, bookingDate: '2099-05-01', startsAt: '2099-05-01T12:00:00.000Z' };
-    const change = async (version: number, changes: FieldChange[], tellCustomer = true) => {
+    const change = async (version: number, changes: ChangedField[], tellCustomer = true) => {
       const data = { ...example, booking: { ...booking, version }, changes, tellCustomer };
       await environment.publisher.publish(bookingChanged, data);
       await environment.handled();

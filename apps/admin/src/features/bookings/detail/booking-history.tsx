@@ -1,4 +1,4 @@
-import type { BookingChange, BookingDetailResponse, BookingHistoryEntry } from '@chauffeur/contracts';
+import type { BookingChangeResponse, BookingDetailResponse, BookingHistoryEntry } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ const Note = styled('div')(({ theme }) => ({
 }));
 
 type Entry = Pick<BookingHistoryEntry, 'id' | 'changedBy' | 'changedAt'> &
-  Partial<Pick<BookingHistoryEntry, 'toStatus'> & Pick<BookingChange, 'changes'>>;
+  Partial<Pick<BookingHistoryEntry, 'toStatus'> & Pick<BookingChangeResponse, 'changes'>>;
 
 /** Who set which status and changed what when, the newest first. */
 export function BookingHistory({ booking }: { booking: Pick<BookingDetailResponse, 'id' | 'history'> }) {
@@ -62,7 +62,7 @@ export function BookingHistory({ booking }: { booking: Pick<BookingDetailRespons
 /** Where earlier changes are not fetched yet, statuses of before the last one that is wait for them. */
 function newestFirst(
   history: readonly BookingHistoryEntry[],
-  changes: readonly BookingChange[],
+  changes: readonly BookingChangeResponse[],
   hasEarlier: boolean,
 ): Entry[] {
   const oldest = hasEarlier ? (changes.at(-1)?.changedAt ?? '') : '';

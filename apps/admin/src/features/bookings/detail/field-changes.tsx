@@ -6,7 +6,7 @@ import {
   type AirportDirection,
   type BookingChangeField,
   type ChangedValue,
-  type FieldChange,
+  type ChangedField,
   type Language,
 } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
@@ -19,7 +19,7 @@ const Line = styled('li')({ overflowWrap: 'anywhere' });
 const Old = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** Each field's old and new value in words; one that this back office does not know yet is left out. */
-export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+export function FieldChanges({ changes }: { changes: readonly ChangedField[] }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   return (
