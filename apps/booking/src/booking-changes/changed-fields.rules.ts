@@ -1,6 +1,7 @@
 import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';
+import { fieldsOfCustomer } from './tell-customer.rules.js';
 
 interface Named {
   readonly id: string;
@@ -59,20 +60,7 @@ function isOther(before: BookingState, after: BookingState, field: string): bool
 }
 
 /** What a customer or a driver goes by (specification, chapter on dispatch, D1). */
-const ofSchedule = new Set<BookingChangeField>([
-  'bookingDate',
-  'bookingTime',
-  'pickupLocation',
-  'dropoffLocation',
-  'airportDirection',
-  'car',
-  'offer',
-  'passengerCount',
-  'flightNumber',
-  'totalPrice',
-  'vehicle',
-  'driver',
-]);
+const ofSchedule = new Set<BookingChangeField>([...fieldsOfCustomer, 'vehicle', 'driver']);
 
 /** Whether calendars and mails that were sent are out of date. */
 export function changesSchedule(changes: readonly RecordedChange[]): boolean {

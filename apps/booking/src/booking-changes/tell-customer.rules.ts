@@ -2,7 +2,8 @@ import { todayInBaku, type BookingChangeField } from '@chauffeur/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';
 
-const ofCustomer = new Set<BookingChangeField>([
+/** What of a ride concerns its customer (specification, I.7). */
+export const fieldsOfCustomer: readonly BookingChangeField[] = [
   'bookingDate',
   'bookingTime',
   'pickupLocation',
@@ -13,7 +14,7 @@ const ofCustomer = new Set<BookingChangeField>([
   'passengerCount',
   'flightNumber',
   'totalPrice',
-]);
+];
 
 type Ride = Pick<BookingEntity, 'status' | 'customerEmail' | 'startsAt' | 'bookingDate'>;
 
@@ -27,7 +28,7 @@ export function isEmailedAbout(
   wish: boolean | undefined,
   now: Date,
 ): boolean {
-  if (!booking.customerEmail || !changes.some(({ field }) => ofCustomer.has(field))) return false;
+  if (!booking.customerEmail || !changes.some(({ field }) => fieldsOfCustomer.includes(field))) return false;
   return wish ?? (booking.status === 'confirmed' && isAhead(booking, now));
 }
 
