@@ -5,15 +5,15 @@ import { useListParameters } from '../../../lists/use-list-parameters';
 import { useRecords } from '../../../records/use-records';
 import { drivers } from '../../../resources/drivers';
 
-const nobody = 'none';
+const withoutDriver = 'none';
 
 /** Rides of one driver, or those that have none, stored in the list's URL. */
 export function DriverFilter() {
   const { t } = useTranslation('bookings');
   const { value, narrowAll } = useListParameters();
   const { data = [] } = useRecords(drivers);
-  const chosen = value('noDriver') ? nobody : (value('driverId') ?? '');
-  const isKnown = chosen === '' || chosen === nobody || data.some(({ id }) => id === chosen);
+  const chosen = value('noDriver') ? withoutDriver : (value('driverId') ?? '');
+  const isKnown = chosen === '' || chosen === withoutDriver || data.some(({ id }) => id === chosen);
   return (
     <TextField
       select
@@ -23,8 +23,8 @@ export function DriverFilter() {
       value={isKnown ? chosen : ''}
       onChange={({ target }) =>
         narrowAll({
-          noDriver: target.value === nobody ? '1' : undefined,
-          driverId: target.value === nobody ? undefined : target.value || undefined,
+          noDriver: target.value === withoutDriver ? '1' : undefined,
+          driverId: target.value === withoutDriver ? undefined : target.value || undefined,
         })
       }
       sx={{ minWidth: 150 }}
@@ -35,7 +35,7 @@ export function DriverFilter() {
       }}
     >
       <MenuItem value="">{t('driverFilter.any')}</MenuItem>
-      <MenuItem value={nobody}>{t('driverFilter.none')}</MenuItem>
+      <MenuItem value={withoutDriver}>{t('driverFilter.none')}</MenuItem>
       {data.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
