@@ -1,11 +1,8 @@
-import type { BookingResponse, BookingStatus, ChangeStatusRequest } from '@chauffeur/contracts';
+import type { BookingResponse, BookingStatus } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmStatus } from '../status/confirm-status';
-import { StatusMenu } from '../status/status-menu';
-import { useSetStatus } from '../status/use-set-status';
+import { useStatusMenu } from '../status/use-status-menu';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,11 +38,7 @@ const nextStep: Partial<Record<BookingStatus, 'confirmed' | 'completed'>> = {
  */
 export function StatusActions({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { set, isPending } = useSetStatus(booking);
-  /** With the version for which the dialog was opened; a change in the meantime must be detected. */
-  const [chosen, setChosen] = useState<ChangeStatusRequest>();
+  const { button, overlays, choose, set, isPending } = useStatusMenu(booking);
   const { status, version } = booking;
   const step = nextStep[status];
   return (
@@ -57,43 +50,15 @@ export function StatusActions({ booking }: { booking: BookingResponse }) {
           </Button>
         )}
         {status !== 'cancelled' && (
-          <Button
-            variant="outlined"
-            color="error"
-            disabled={isPending}
-            onClick={() => setChosen({ status: 'cancelled', version })}
-          >
+          <Button variant="outlined" color="error" disabled={isPending} onClick={() => choose('cancelled')}>
             {t('actions.cancelled')}
           </Button>
         )}
-        <Button
-          id={id}
-          variant="outlined"
-          color="inherit"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          disabled={isPending}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
+        <Button {...button} variant="outlined" color="inherit">
           {t('actions.set')}
         </Button>
-        <StatusMenu
-          anchor={anchor}
-          labelledBy={id}
-          status={status}
-          onClose={() => setAnchor(null)}
-          onChoose={(other) => setChosen({ status: other, version })}
-        />
       </Row>
-      <ConfirmStatus
-        booking={booking}
-        chosen={chosen?.status}
-        onClose={() => setChosen(undefined)}
-        onConfirm={(answered) => {
-          setChosen(undefined);
-          if (chosen) set({ ...chosen, ...answered });
-        }}
-      />
+      {overlays}
     </>
   );
 }
