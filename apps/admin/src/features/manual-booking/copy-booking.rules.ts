@@ -1,4 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts';
+import { valuesOfBooking } from '../../booking-fields/values-of-booking';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 
 /** What a form is filled from: the same ride on another day, or the way back. */
@@ -11,18 +12,7 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
   const { airportDirection, pickupLocation, dropoffLocation } = booking;
   const copy: ManualBookingForm = {
     ...blankManualBooking(),
-    customerName: booking.customerName,
-    customerPhone: booking.customerPhone,
-    customerEmail: booking.customerEmail,
-    customerHasNoEmail: booking.customerEmail === '',
-    preferredMessagingApp: booking.preferredMessagingApp,
-    language: booking.language,
-    carId: booking.carId,
-    serviceId: booking.serviceId ?? '',
-    tourId: booking.tourId ?? '',
-    passengerCount: booking.passengerCount,
-    specialRequests: booking.specialRequests ?? '',
-    totalPrice: booking.totalPrice,
+    ...valuesOfBooking(booking),
   };
   if (kind === 'return') {
     return {

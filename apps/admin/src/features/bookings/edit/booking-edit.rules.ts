@@ -10,6 +10,7 @@ import {
   type ChangeScheduleRequest,
 } from '@chauffeur/contracts';
 import { z } from 'zod';
+import { valuesOfBooking } from '../../../booking-fields/values-of-booking';
 
 /** The rules of a manual booking, and what only a booking that exists has. */
 export const bookingEdit = manualBookingRequest.safeExtend({
@@ -23,29 +24,18 @@ export type BookingEdit = z.output<typeof bookingEdit>;
 
 export function editOf(booking: BookingDetailResponse): BookingEditForm {
   return {
-    customerName: booking.customerName,
-    customerPhone: booking.customerPhone,
-    customerEmail: booking.customerEmail,
-    customerHasNoEmail: booking.customerEmail === '',
-    preferredMessagingApp: booking.preferredMessagingApp,
-    language: booking.language,
-    carId: booking.carId,
-    serviceId: booking.serviceId ?? '',
-    tourId: booking.tourId ?? '',
+    ...valuesOfBooking(booking),
     bookingDate: booking.bookingDate,
     bookingTime: booking.bookingTime ?? '',
-    passengerCount: booking.passengerCount,
     pickupLocation: booking.pickupLocation,
     dropoffLocation: booking.dropoffLocation ?? '',
     airportDirection: booking.airportDirection ?? '',
     flightNumber: booking.flightNumber ?? '',
-    specialRequests: booking.specialRequests ?? '',
     durationMinutes: booking.durationMinutes ?? undefined,
     bufferMinutes: booking.bufferMinutes ?? undefined,
     // A ride that gets its first time takes any vehicle; one that has none by staff's wish stays without.
     vehicleId: booking.vehicleId ?? (booking.bookingTime === null ? anyVehicle : ''),
     driverId: booking.driver?.id ?? '',
-    totalPrice: booking.totalPrice,
   };
 }
 
