@@ -7,60 +7,11 @@ import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { Notices } from '../../../notices/notices';
 import { showBackOffice } from '../../../show-screen.fixture';
+import { pendingBooking } from '../booking.fixture';
 import { BookingPage } from './booking.page';
 
-const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
-
-const booking: BookingDetailResponse = {
-  id,
-  referenceNumber: 'BK20261121-ABCDEFGH',
-  status: 'pending',
-  language: 'en',
-  customerName: 'Emily Carter',
-  customerEmail: 'emily@example.com',
-  customerPhone: '+44 20 7946 0958',
-  preferredMessagingApp: 'whatsapp',
-  carId: id,
-  carName: 'Toyota Camry',
-  serviceId: id,
-  serviceName: 'City tour',
-  serviceNameRu: 'Обзорная поездка',
-  tourId: null,
-  tourName: null,
-  tourNameRu: null,
-  bookingDate: '2027-05-01',
-  bookingTime: '10:30',
-  passengerCount: 2,
-  pickupLocation: 'Hilton Baku',
-  dropoffLocation: 'Old City',
-  airportDirection: null,
-  flightNumber: null,
-  specialRequests: null,
-  totalPrice: 0,
-  currency: 'USD',
-  exchangeRate: 1,
-  convertedPrice: 0,
-  vehicleId: null,
-  startsAt: '2027-05-01T06:30:00.000Z',
-  durationMinutes: 60,
-  bufferMinutes: 30,
-  endsAt: null,
-  scheduleVersion: 1,
-  paidUsd: 0,
-  paymentMethod: null,
-  paidOn: null,
-  vehicle: null,
-  problems: [],
-  urgent: false,
-  isManual: false,
-  createdBy: null,
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
-  driver: null,
-  history: [],
-  assignments: [],
-};
+const booking = pendingBooking;
+const { id } = booking;
 
 /** A session whose server has one booking and rejects a change of a stale version. */
 class SessionWithBooking extends Session {
