@@ -74,6 +74,7 @@ import { CreateBlocks1764000500000 } from './migrations/1764000500000-create-blo
 import { NotePayments1764000600000 } from './migrations/1764000600000-note-payments.js';
 import { IndexUnpaid1764000700000 } from './migrations/1764000700000-index-unpaid.js';
 import { IndexCustomers1764000800000 } from './migrations/1764000800000-index-customers.js';
+import { IndexOpenRequests1764000900000 } from './migrations/1764000900000-index-open-requests.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { PurgeOccupancies } from './rides/purge-occupancies.js';
 import { ReadStatistics } from './statistics/read-statistics.js';
@@ -117,6 +118,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           NotePayments1764000600000,
           IndexUnpaid1764000700000,
           IndexCustomers1764000800000,
+          IndexOpenRequests1764000900000,
         ],
       }),
       eventsModule('booking', environment, adapters, subscriptions),
