@@ -12,14 +12,14 @@ import { PageHead } from '../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../lists/list-notice';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { Panel } from '../../surfaces/panel';
-import { BoardGrid, scaleOf } from './board-grid';
-import { layOut } from './board-layout.rules';
-import { BoardToolbar, DayChoice } from './board-toolbar';
+import { BoardGrid, scaleOf } from './board/board-grid';
+import { layOut } from './board/board-layout.rules';
+import { BoardToolbar, DayChoice } from './board/board-toolbar';
 import { useBoardView } from './board-view';
-import { minBarWidth } from './ride-bar';
-import { RideList } from './ride-list';
-import { RidePanel } from './ride-panel';
-import { UndoMove, type MovedRide } from './undo-move';
+import { minBarWidth } from './board/ride-bar';
+import { RideList } from './list/ride-list';
+import { RidePanel } from './ride/ride-panel';
+import { UndoMove, type MovedRide } from './ride/undo-move';
 
 /** The day as a picture, and what needs attention first; on a phone a list of its rides. */
 export function DispatchPage() {

@@ -1,7 +1,7 @@
 import { placeName, type BoardRide } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
-import { useStaffLanguage } from '../../i18n/staff-language';
-import { timeInBaku } from './board-layout.rules';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { timeInBaku } from '../board/board-layout.rules';
 
 /** How a ride is named on the board. */
 export function useRideTexts() {

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { Bar } from './board-layout.rules';
-import { surnameOf, useRideTexts } from './ride-texts';
+import { surnameOf, useRideTexts } from '../ride/ride-texts';
 
 /** Height of a lane and of the bar in it, in px. */
 export const laneHeight = 60;

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAssignRide } from '../../dispatch-display/use-ride-changes';
-import { useDriverChoices } from '../../resources/use-driver-choices';
+import { useAssignRide } from '../../../dispatch-display/use-ride-changes';
+import { useDriverChoices } from '../../../resources/use-driver-choices';
 
 const Form = styled('form')({ display: 'flex', gap: 8, alignItems: 'center' });
 

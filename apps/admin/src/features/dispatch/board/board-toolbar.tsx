@@ -10,10 +10,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListToolbar } from '../../lists/toolbar/list-toolbar';
-import { SearchField } from '../../lists/toolbar/search-field';
+import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
+import { SearchField } from '../../../lists/toolbar/search-field';
 import { nameOfCar } from './board-layout.rules';
-import { dayAfter, useBoardView } from './board-view';
+import { dayAfter, useBoardView } from '../board-view';
 
 const Choice = styled(ToggleButton)(({ theme }) => ({
   minHeight: 40,

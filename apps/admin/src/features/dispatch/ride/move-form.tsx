@@ -7,9 +7,9 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoveFailure } from '../../dispatch-display/move-failure';
-import { useMoveRide } from '../../dispatch-display/use-move-ride';
-import { nameOfVehicle } from './board-layout.rules';
+import { MoveFailure } from '../../../dispatch-display/move-failure';
+import { useMoveRide } from '../../../dispatch-display/use-move-ride';
+import { nameOfVehicle } from '../board/board-layout.rules';
 import type { MovedRide } from './undo-move';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });

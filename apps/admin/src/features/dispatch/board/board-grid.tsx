@@ -8,10 +8,10 @@ import {
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffLanguage } from '../../i18n/staff-language';
-import { formatDay } from '../../text/format-date';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatDay } from '../../../text/format-date';
 import { minutesOfDay, type BoardLayout, type BoardRow } from './board-layout.rules';
-import { dayAfter, type BoardView } from './board-view';
+import { dayAfter, type BoardView } from '../board-view';
 import { laneHeight, RideBar, RideButton, type RideButtonProps } from './ride-bar';
 import { useChangedRides } from './use-changed-rides';
 import { useWalk } from './use-walk';

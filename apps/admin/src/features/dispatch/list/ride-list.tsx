@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../../booking-display/status-chip';
-import { ProblemTags } from '../../dispatch-display/problem-tags';
-import { nameOfVehicle } from './board-layout.rules';
-import { RideContact } from './ride-contact';
+import { StatusChip } from '../../../booking-display/status-chip';
+import { ProblemTags } from '../../../dispatch-display/problem-tags';
+import { nameOfVehicle } from '../board/board-layout.rules';
+import { RideContact } from '../ride/ride-contact';
 import { phaseOf, phases, type Phase } from './ride-phase.rules';
-import { useRideTexts } from './ride-texts';
+import { useRideTexts } from '../ride/ride-texts';
 
 const Section = styled('section')({ marginBottom: 20 });
 

@@ -1,10 +1,10 @@
 import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { byUrgency } from '../../dispatch-display/attention.rules';
+import { byUrgency } from '../../../dispatch-display/attention.rules';
 import { aBoardRide, camry, camryId, driverId, vehicleId } from './board.fixture';
 import { layOut } from './board-layout.rules';
-import type { BoardView } from './board-view';
-import { phaseOf } from './ride-phase.rules';
+import type { BoardView } from '../board-view';
+import { phaseOf } from '../list/ride-phase.rules';
 
 const view: BoardView = {
   date: '2031-05-01',

@@ -2,9 +2,9 @@ import type { BoardRide } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslation } from 'react-i18next';
-import { useRideFailureText } from '../../dispatch-display/use-ride-changes';
-import { useNotify } from '../../notices/notice-context';
-import { useMoveRide } from '../../dispatch-display/use-move-ride';
+import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
+import { useNotify } from '../../../notices/notice-context';
+import { useMoveRide } from '../../../dispatch-display/use-move-ride';
 
 /** Milliseconds for which a move can be undone. */
 const undoMs = 10_000;

@@ -6,8 +6,8 @@ import {
   type BoardVehicle,
   type DispatchBoard,
 } from '@chauffeur/contracts';
-import { vehicleName } from '../../resources/vehicles';
-import type { BoardView } from './board-view';
+import { vehicleName } from '../../../resources/vehicles';
+import type { BoardView } from '../board-view';
 
 export const minutesOfDay = 24 * 60;
 

@@ -2,8 +2,8 @@ import type { BoardRide } from '@chauffeur/contracts';
 import { CallRounded as CallIcon, ChatBubbleOutlineRounded as ChatIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messagingLink } from '../../booking-display/messaging-apps';
-import { phoneLink } from '../../text/phone-link';
+import { messagingLink } from '../../../booking-display/messaging-apps';
+import { phoneLink } from '../../../text/phone-link';
 
 /** One tap to the customer; nothing where the ride is too far ahead for its phone number to be here. */
 export function RideContact({ ride }: { ride: BoardRide }) {
