@@ -3,14 +3,18 @@ import {
   changeDetailsCommand,
   changeScheduleRequest,
   listBookingChangesQuery,
+  newRideCandidatesQuery,
   recordId,
+  rideCandidatesQuery,
   swapRidesRequest,
   type BookingChangePage,
   type BookingDetailResponse,
   type ChangeDetailsCommand,
   type ChangeScheduleRequest,
   type ListBookingChangesQuery,
+  type NewRideCandidatesQuery,
   type RideCandidates,
+  type RideCandidatesQuery,
   type SwappedRides,
   type SwapRidesRequest,
 } from '@chauffeur/contracts';
@@ -77,7 +81,17 @@ export class BookingChangesController {
   }
 
   @Get(bookingPaths.candidates)
-  candidates(@Param('id', { schema: recordId }) id: string): Promise<RideCandidates> {
-    return this.readCandidates.read(id);
+  candidates(
+    @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: rideCandidatesQuery }) query: RideCandidatesQuery,
+  ): Promise<RideCandidates> {
+    return this.readCandidates.read(id, query);
+  }
+
+  @Get(bookingPaths.newCandidates)
+  newCandidates(
+    @Query({ schema: newRideCandidatesQuery }) query: NewRideCandidatesQuery,
+  ): Promise<RideCandidates> {
+    return this.readCandidates.readForNew(query);
   }
 }

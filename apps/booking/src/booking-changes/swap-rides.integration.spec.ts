@@ -25,8 +25,8 @@ const swap = (first: BookingResponse, second: BookingResponse, what: string, ver
   });
 const give = (id: string, driverId: string) =>
   service.call('PATCH', `/bookings/${id}/schedule`, { version: 1, driverId });
-const candidatesOf = async (id: string) =>
-  rideCandidates.parse((await service.call('GET', `/bookings/${id}/candidates`)).body);
+const candidatesOf = async (id: string, query = '') =>
+  rideCandidates.parse((await service.call('GET', `/bookings/${id}/candidates${query}`)).body);
 
 describe('two rides', () => {
   it('exchange their vehicles though both have one at that time', async () => {
@@ -101,6 +101,44 @@ describe('the candidates of a ride', () => {
     const second = await aCar(service).ride('11:10');
     const { drivers } = await candidatesOf(second.id);
     expect(drivers.find(({ id }) => id === driver.id)).toMatchObject({ state: 'tight', gapBefore: 10 });
+  });
+
+  it('are asked for as the ride is to be, and for one that is not booked yet', async () => {
+    const driver = await aDriver(service);
+    const car = aCar(service);
+    const { id } = await car.ride('10:00');
+    await give(id, driver.id);
+    const other = await car.ride('14:00', '2099-05-02');
+    const own = ({ vehicles }: Awaited<ReturnType<typeof candidatesOf>>) =>
+      vehicles.filter(({ carId }) => carId === car.id);
+    const then = 'bookingDate=2099-05-01&bookingTime=08:00';
+    expect(own(await candidatesOf(other.id))).toMatchObject([{ state: 'free' }]);
+    expect(own(await candidatesOf(other.id, `?${then}`))).toMatchObject([{ state: 'free' }]);
+    expect(own(await candidatesOf(other.id, `?${then}&bufferMinutes=90`))).toMatchObject([
+      { state: 'tight', gapAfter: 60 },
+    ]);
+    const asked = `${then}&carId=${car.id}&durationMinutes=150`;
+    const { body } = await service.call('GET', `/bookings/candidates?${asked}`);
+    const found = rideCandidates.parse(body);
+    expect(own(found)).toMatchObject([{ state: 'busy', busyFrom: '10:00', busyUntil: '11:00' }]);
+    expect(found.drivers.find((each) => each.id === driver.id)).toMatchObject({ state: 'busy', rides: 1 });
+    expect(codeOf(await service.call('GET', '/bookings/candidates'))).toBe('request.invalid');
+  });
+
+  it('say who is not at work, and whose day it makes too long', async () => {
+    const [atHome, busy] = [await aDriver(service), await aDriver(service)];
+    // 2099-05-01 is a Friday.
+    const hours = [{ weekday: 5, from: '12:00', until: '20:00' }];
+    await service.call('PUT', `/drivers/${atHome.id}/hours`, { hours });
+    const long = await aCar(service, 11.5).ride('11:00');
+    await give(long.id, busy.id);
+    const ride = await aCar(service).ride('09:00');
+    const { drivers } = await candidatesOf(ride.id);
+    const find = (id: string) => drivers.find((driver) => driver.id === id);
+    expect(find(atHome.id)).toMatchObject({ state: 'offHours', isLongDay: false });
+    expect(find(busy.id)).toMatchObject({ state: 'free', gapAfter: 60, isLongDay: true });
+    const position = (id: string) => drivers.findIndex((driver) => driver.id === id);
+    expect(position(busy.id)).toBeLessThan(position(atHome.id));
   });
 
   it('are all of them without a time', async () => {

@@ -16,6 +16,8 @@ import { BlockEntity } from '../blocks/block.entity.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import { groupBy, occupiedAround, type Occupied } from './occupied-times.js';
+import { readDrivers } from './read-drivers.js';
 import { problemsOf, type RideTimes } from './ride-problems.rules.js';
 
 const dayMs = 24 * 3_600_000;
@@ -53,12 +55,6 @@ interface RideRow extends BookingColumns {
   readonly heldVehicleId: string | null;
   readonly heldDriverId: string | null;
   readonly isOneOfTooMany: boolean;
-}
-
-interface Occupied extends RideTimes {
-  readonly bookingId: string;
-  readonly vehicleId: string | null;
-  readonly driverId: string | null;
 }
 
 /**
@@ -99,15 +95,6 @@ const ridesOfRange = `
    ORDER BY booking.starts_at NULLS FIRST, booking.booking_date, booking.created_at, booking.id
    LIMIT ${dispatchBoardRideLimit + 1}`;
 
-/** What rides occupy between two moments, without the times between rides. */
-const occupiedInRange = `
-  SELECT booking.id AS "bookingId", held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
-         booking.starts_at AS "startsAt",
-         booking.starts_at + make_interval(mins => booking.duration_minutes) AS "endsAt"
-    FROM occupancies held
-    JOIN bookings booking ON booking.id = held.booking_id
-   WHERE held.during && tstzrange($1, $2)`;
-
 /** One picture of some days: who drives whom in which vehicle, and what about it needs attention. */
 @Injectable()
 export class ReadDispatchBoard {
@@ -121,11 +108,7 @@ export class ReadDispatchBoard {
     const inRange = { startsAt: LessThan(end), endsAt: MoreThan(start) };
     const [found, occupied, blocks, closedPeriods, vehicles, drivers] = await Promise.all([
       manager.query<RideRow[]>(ridesOfRange, [start, end, from, lastDay, todayInBaku(now)]),
-      // A day on both sides: the hours of a driver are counted in any 24.
-      manager.query<Occupied[]>(occupiedInRange, [
-        new Date(start.getTime() - dayMs),
-        new Date(end.getTime() + dayMs),
-      ]),
+      occupiedAround(manager, { startsAt: start, endsAt: end }),
       manager.findBy(BlockEntity, inRange),
       manager.findBy(ClosedPeriodEntity, inRange),
       readVehicles(manager),
@@ -241,25 +224,4 @@ function readVehicles(manager: EntityManager): Promise<BoardVehicle[]> {
   return manager.query(`
     SELECT id, car_id AS "carId", NULL AS "carName", NULL AS seats, label, plate, is_active AS "isActive"
       FROM vehicles ORDER BY car_id, length(label), label, id`);
-}
-
-function readDrivers(manager: EntityManager): Promise<BoardDriver[]> {
-  return manager.query(`
-    SELECT id, name, is_active AS "isActive",
-           (SELECT COALESCE(json_agg(json_build_object('weekday', weekday, 'from', from_time, 'until', until_time)
-                                     ORDER BY weekday), '[]'::json)
-              FROM driver_hours WHERE driver_id = drivers.id) AS hours
-      FROM drivers ORDER BY lower(name), id`);
-}
-
-function groupBy(
-  occupied: readonly Occupied[],
-  key: 'vehicleId' | 'driverId',
-): ReadonlyMap<string, readonly Occupied[]> {
-  const groups = new Map<string, Occupied[]>();
-  for (const entry of occupied) {
-    const id = entry[key];
-    if (id) groups.set(id, [...(groups.get(id) ?? []), entry]);
-  }
-  return groups;
 }

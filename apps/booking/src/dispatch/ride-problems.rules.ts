@@ -99,9 +99,12 @@ function isTight({ times, usualBufferMinutes, othersOfVehicle, othersOfDriver }:
   );
 }
 
-/** Whether 24 hours that this ride is in have more of its driver's rides than a day should. */
 function isInLongDay({ times, driver, othersOfDriver }: JudgedRide): boolean {
-  if (!times || !driver) return false;
+  return times !== null && driver !== null && isLongDay(times, othersOfDriver);
+}
+
+/** Whether 24 hours that a ride is in have more of its driver's rides than a day should. */
+export function isLongDay(times: RideTimes, othersOfDriver: readonly RideTimes[]): boolean {
   const rides = [times, ...othersOfDriver];
   // The fullest span begins with a ride's start or ends with a ride's end.
   const spans = rides.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime() - dayMs]);

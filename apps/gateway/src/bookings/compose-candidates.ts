@@ -4,12 +4,21 @@ import {
   candidateStates,
   pathTo,
   rideCandidates,
+  type NewRideCandidatesQuery,
   type RideCandidates,
+  type RideCandidatesQuery,
   type VehicleCandidate,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
+import { orNullWhenUnavailable } from '../upstream/or-null.js';
 import { Booking } from '../upstream/upstream.module.js';
+import { FindBookedOffers } from './find-booked-offers.js';
+
+interface BookedRide {
+  readonly carId: string | undefined;
+  readonly passengerCount: number;
+}
 
 /** Who could take a ride, from booking, with the cars' names and seats of the catalogue. */
 @Injectable()
@@ -17,15 +26,43 @@ export class ComposeCandidates {
   constructor(
     private readonly reads: CachedReads,
     private readonly booking: Booking,
+    private readonly findBookedOffers: FindBookedOffers,
   ) {}
 
-  /** Vehicles by state, the booked car's first, then the fewest spare seats. Throws the coded errors of booking. */
-  async read(id: string): Promise<RideCandidates> {
-    const [candidates, ride, cars] = await Promise.all([
-      this.booking.json(rideCandidates, { path: pathTo(bookingPaths.candidates, { id }) }),
+  /** Of a booked ride, as it is or as it is to be. Throws the coded errors of booking. */
+  async read(id: string, query: RideCandidatesQuery): Promise<RideCandidates> {
+    const path = pathTo(bookingPaths.candidates, { id });
+    const [candidates, booked] = await Promise.all([
+      this.ask(path, query),
       this.booking.json(bookingDetailResponse, { path: pathTo(bookingPaths.record, { id }) }),
-      this.reads.cars().catch(() => []),
     ]);
+    return this.withCars(candidates, { ...booked, ...given(query) });
+  }
+
+  /** Of a ride that is not booked yet. */
+  async readForNew(query: NewRideCandidatesQuery): Promise<RideCandidates> {
+    const candidates = await this.ask(bookingPaths.newCandidates, query);
+    return this.withCars(candidates, { carId: query.carId, passengerCount: query.passengerCount ?? 1 });
+  }
+
+  /** With the length of the service or tour, unless another one is given. */
+  private async ask(path: string, query: RideCandidatesQuery): Promise<RideCandidates> {
+    const { serviceId, tourId } = query;
+    const durationMinutes = query.durationMinutes ?? (await this.minutesOf({ serviceId, tourId }));
+    return this.booking.json(rideCandidates, { path, query: { ...query, durationMinutes } });
+  }
+
+  private async minutesOf(
+    offer: Pick<RideCandidatesQuery, 'serviceId' | 'tourId'>,
+  ): Promise<number | undefined> {
+    const found = await orNullWhenUnavailable(this.findBookedOffers.find(offer));
+    const hours = (found?.service ?? found?.tour)?.durationHours;
+    return hours && Math.ceil(hours * 60);
+  }
+
+  /** Vehicles by state, the booked car's first, then the fewest spare seats. */
+  private async withCars(candidates: RideCandidates, ride: BookedRide): Promise<RideCandidates> {
+    const cars = (await orNullWhenUnavailable(this.reads.staffCars())) ?? [];
     const carOf = new Map(cars.map((car) => [car.id, car]));
     const vehicles = candidates.vehicles.map((vehicle) => {
       const car = carOf.get(vehicle.carId);
@@ -41,6 +78,13 @@ export class ComposeCandidates {
       vehicles: vehicles.toSorted((one, other) => compare(order(one), order(other))),
     };
   }
+}
+
+function given({ carId, passengerCount }: RideCandidatesQuery): Partial<BookedRide> {
+  return {
+    ...(carId === undefined ? {} : { carId }),
+    ...(passengerCount === undefined ? {} : { passengerCount }),
+  };
 }
 
 /** A car with too few seats, or unknown ones, comes last. */

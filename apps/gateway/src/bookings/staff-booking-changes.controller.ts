@@ -5,9 +5,11 @@ import {
   changeDetailsRequest,
   changeScheduleRequest,
   listBookingChangesQuery,
+  newRideCandidatesQuery,
   pathTo,
   recordId,
   rideCandidates,
+  rideCandidatesQuery,
   swappedRides,
   swapRidesRequest,
   type AdminResponse,
@@ -16,7 +18,9 @@ import {
   type ChangeDetailsRequest,
   type ChangeScheduleRequest,
   type ListBookingChangesQuery,
+  type NewRideCandidatesQuery,
   type RideCandidates,
+  type RideCandidatesQuery,
   type SwappedRides,
   type SwapRidesRequest,
 } from '@chauffeur/contracts';
@@ -89,12 +93,32 @@ export class StaffBookingChangesController {
     return this.booking.json(swappedRides, { method: 'POST', path, body, adminId: admin.id });
   }
 
+  @Get('candidates')
+  @ApiOperation({
+    summary: 'Vehicles and drivers that could take a ride that is not booked yet, free ones first',
+    description:
+      'A service or tour brings its length unless `durationMinutes` is given. Without a time all are free.',
+  })
+  @ApiOkResponse({ standardSchema: rideCandidates })
+  @ApiProblems(400, 503)
+  newCandidates(
+    @Query({ schema: newRideCandidatesQuery }) query: NewRideCandidatesQuery,
+  ): Promise<RideCandidates> {
+    return this.composeCandidates.readForNew(query);
+  }
+
   @Get(':id/candidates')
-  @ApiOperation({ summary: 'Vehicles and drivers that could take a ride, free ones first' })
+  @ApiOperation({
+    summary: 'Vehicles and drivers that could take a ride, free ones first',
+    description: 'As the ride is booked, or as the query says that it is to be; what is absent is as booked.',
+  })
   @ApiOkResponse({ standardSchema: rideCandidates })
   @ApiProblems(400, 404, 503)
-  candidates(@Param('id', { schema: recordId }) id: string): Promise<RideCandidates> {
-    return this.composeCandidates.read(id);
+  candidates(
+    @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: rideCandidatesQuery }) query: RideCandidatesQuery,
+  ): Promise<RideCandidates> {
+    return this.composeCandidates.read(id, query);
   }
 
   @Get(':id/changes')

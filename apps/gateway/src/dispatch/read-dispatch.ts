@@ -1,16 +1,12 @@
 import {
-  carResponse,
   dispatchBoard,
   dispatchBoardPath,
   rideProblems,
-  staffCarPaths,
   type BoardRide,
-  type CarResponse,
   type DispatchBoard,
   type DispatchBoardQuery,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { orNullWhenUnavailable } from '../upstream/or-null.js';
 import { Booking } from '../upstream/upstream.module.js';
@@ -27,7 +23,7 @@ export class ReadDispatch {
   async read({ problems, ...query }: DispatchBoardQuery): Promise<DispatchBoard> {
     const [board, cars] = await Promise.all([
       this.booking.json(dispatchBoard, { path: dispatchBoardPath, query }),
-      orNullWhenUnavailable(this.cars()),
+      orNullWhenUnavailable(this.reads.staffCars()),
     ]);
     const carOf = new Map((cars ?? []).map((car) => [car.id, car]));
     const vehicles = board.vehicles.map((vehicle) => {
@@ -44,10 +40,6 @@ export class ReadDispatch {
       vehicles,
       rides: problems ? rides.filter((ride) => ride.problems.length > 0) : rides,
     };
-  }
-
-  private cars(): Promise<CarResponse[]> {
-    return this.reads.parse(z.array(carResponse), this.reads.fromCatalogue(staffCarPaths.collection));
   }
 }
 

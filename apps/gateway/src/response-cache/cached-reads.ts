@@ -5,6 +5,7 @@ import {
   currenciesPath,
   currencyResponse,
   serviceResponse,
+  staffCarPaths,
   tourResponse,
   type CarResponse,
   type CurrencyResponse,
@@ -70,6 +71,11 @@ export class CachedReads {
   /** The cars that visitors see. */
   cars(parts?: Parts): Promise<CarResponse[]> {
     return this.parse(z.array(carResponse), this.fromCatalogue(cataloguePaths.cars), parts);
+  }
+
+  /** All cars, also those that visitors don't see. */
+  staffCars(): Promise<CarResponse[]> {
+    return this.parse(z.array(carResponse), this.fromCatalogue(staffCarPaths.collection));
   }
 
   services(parts?: Parts): Promise<ServiceResponse[]> {

@@ -12,6 +12,8 @@ export const bookingPaths = {
   schedule: '/bookings/:id/schedule',
   swap: '/bookings/swap',
   candidates: '/bookings/:id/candidates',
+  /** Those of a ride that is not booked yet. */
+  newCandidates: '/bookings/candidates',
   changes: '/bookings/:id/changes',
   status: '/bookings/:id/status',
   undoStatus: '/bookings/:id/status/undo',

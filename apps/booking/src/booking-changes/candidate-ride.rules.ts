@@ -1,0 +1,68 @@
+import {
+  bakuInstant,
+  airportLabel,
+  type NewRideCandidatesQuery,
+  type RideCandidatesQuery,
+} from '@chauffeur/contracts';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
+
+/** A ride as far as it decides who could take it. */
+export interface CandidateRide {
+  /** Null of one that is not booked yet. */
+  readonly id: string | null;
+  readonly carId: string | null;
+  readonly bookingDate: string;
+  /** Null without a time, when nobody is in the way. */
+  readonly startsAt: Date | null;
+  readonly durationMinutes: number;
+  readonly bufferMinutes: number;
+}
+
+/** A booked ride, changed as asked. A named service or tour has its own time behind it. */
+export function changedRide(
+  booking: BookingEntity,
+  query: RideCandidatesQuery,
+  buffers: Buffers,
+): CandidateRide {
+  const usual = usualOf({ ...query, bookingDate: booking.bookingDate }, buffers);
+  const hasOffer = query.serviceId !== undefined || query.tourId !== undefined;
+  const bookedBuffer = hasOffer ? undefined : (booking.bufferMinutes ?? undefined);
+  const bookingDate = query.bookingDate ?? booking.bookingDate;
+  return {
+    id: booking.id,
+    carId: query.carId ?? booking.carId,
+    bookingDate,
+    startsAt: startOf(bookingDate, query.bookingTime ?? booking.bookingTime),
+    durationMinutes: query.durationMinutes ?? booking.durationMinutes ?? usual.durationMinutes,
+    bufferMinutes: query.bufferMinutes ?? bookedBuffer ?? usual.bufferMinutes,
+  };
+}
+
+/** A ride that is not booked yet. */
+export function newRide(query: NewRideCandidatesQuery, buffers: Buffers): CandidateRide {
+  const usual = usualOf(query, buffers);
+  return {
+    id: null,
+    carId: query.carId ?? null,
+    bookingDate: query.bookingDate,
+    startsAt: startOf(query.bookingDate, query.bookingTime ?? ''),
+    durationMinutes: query.durationMinutes ?? usual.durationMinutes,
+    bufferMinutes: query.bufferMinutes ?? usual.bufferMinutes,
+  };
+}
+
+function startOf(date: string, time: string | null): Date | null {
+  return time ? bakuInstant(date, time) : null;
+}
+
+/** The length of such a ride; that of its service or tour the gateway has filled in. */
+function usualOf({ bookingDate, tourId, fromAirport }: NewRideCandidatesQuery, buffers: Buffers) {
+  const pickupLocation = fromAirport ? airportLabel : '';
+  const { durationMinutes, bufferMinutes } = scheduleOf(
+    { bookingDate, bookingTime: null, tourId: tourId ?? null, pickupLocation },
+    {},
+    buffers,
+  );
+  return { durationMinutes: durationMinutes ?? 0, bufferMinutes: bufferMinutes ?? 0 };
+}

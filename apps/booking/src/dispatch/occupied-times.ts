@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import type { RideTimes } from './ride-problems.rules.js';
+
+const dayMs = 24 * 3_600_000;
+
+/** A ride that holds a vehicle or a driver, without the time behind it. */
+export interface Occupied extends RideTimes {
+  readonly bookingId: string;
+  readonly vehicleId: string | null;
+  readonly driverId: string | null;
+}
+
+/** What rides occupy in a range, and a day before and after it: the hours of a driver are counted in any 24. */
+export function occupiedAround(manager: EntityManager, { startsAt, endsAt }: RideTimes): Promise<Occupied[]> {
+  return manager.query<Occupied[]>(
+    `SELECT booking.id AS "bookingId", held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
+            booking.starts_at AS "startsAt",
+            booking.starts_at + make_interval(mins => booking.duration_minutes) AS "endsAt"
+       FROM occupancies held
+       JOIN bookings booking ON booking.id = held.booking_id
+      WHERE held.during && tstzrange($1, $2)`,
+    [new Date(startsAt.getTime() - dayMs), new Date(endsAt.getTime() + dayMs)],
+  );
+}
+
+export function groupBy(
+  occupied: readonly Occupied[],
+  key: 'vehicleId' | 'driverId',
+): ReadonlyMap<string, readonly Occupied[]> {
+  const groups = new Map<string, Occupied[]>();
+  for (const entry of occupied) {
+    const id = entry[key];
+    if (id) groups.set(id, [...(groups.get(id) ?? []), entry]);
+  }
+  return groups;
+}
