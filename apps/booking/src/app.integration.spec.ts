@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMetrics, type RunningMetrics } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from './booking-service.fixture.js';
 import { bookingCommand } from './bookings/place/booking-command.fixture.js';
+import { aCar } from './rides/rides.fixture.js';
 
 let service: RunningBookingService;
 let metrics: RunningMetrics;
@@ -50,6 +51,19 @@ describe('booking service', () => {
     await place(command);
     await place(bookingCommand({ bookingDate: '2020-01-01' }));
     expect((await accepted()) - before).toBe(1);
+  });
+
+  it('reports rides that got no vehicle, and how often none was free', async () => {
+    const value = async (name: string) => {
+      const exposed = await (await fetch(metrics.address)).text();
+      return Number(new RegExp(`^${name}[{,]?.*service="booking"\\} (\\d+)$`, 'm').exec(exposed)?.[1]);
+    };
+    const without = await value('rides_without_vehicle');
+    const conflicts = await value('hold_conflicts_total{kind="vehicle"');
+    const car = aCar(service);
+    for (const time of ['10:00', '10:30', null]) await car.ride(time);
+    expect((await value('rides_without_vehicle')) - without).toBe(1);
+    expect((await value('hold_conflicts_total{kind="vehicle"')) - conflicts).toBe(1);
   });
 
   it('makes one booking of a hundred submissions with the same key', async () => {

@@ -76,6 +76,8 @@ import { IndexUnpaid1764000700000 } from './migrations/1764000700000-index-unpai
 import { IndexCustomers1764000800000 } from './migrations/1764000800000-index-customers.js';
 import { IndexOpenRequests1764000900000 } from './migrations/1764000900000-index-open-requests.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
+import { AdoptedBookings } from './rides/adopted-bookings.js';
+import { MeasureRides } from './rides/measure-rides.js';
 import { PurgeOccupancies } from './rides/purge-occupancies.js';
 import { ReadStatistics } from './statistics/read-statistics.js';
 import { subscriptions } from './subscriptions.js';
@@ -153,6 +155,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       { provide: BOOKING_ENVIRONMENT, useValue: environment },
       AcceptedBookings,
       AdoptBookings,
+      AdoptedBookings,
       AnonymiseOldBookings,
       AssignDriver,
       BlockRecords,
@@ -172,6 +175,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       PurgePlacedRequests,
       ListAssignments,
       ListBookings,
+      MeasureRides,
       PlaceBooking,
       PlaceManualBooking,
       ReadAvailability,

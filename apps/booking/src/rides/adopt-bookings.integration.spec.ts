@@ -1,11 +1,12 @@
 import { todayInBaku } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { SnakeNamingStrategy } from '@chauffeur/service-kit';
+import { Registry, SnakeNamingStrategy } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { BookingRulesEntity } from '../booking-rules/booking-rules.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { AdoptBookings } from './adopt-bookings.js';
+import { AdoptedBookings } from './adopted-bookings.js';
 import { aCar, aDriver } from './rides.fixture.js';
 
 let service: RunningBookingService;
@@ -24,7 +25,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-const adopt = () => new AdoptBookings(dataSource).run();
+const registry = new Registry();
+const adopted = new AdoptedBookings(registry);
+const adopt = () => new AdoptBookings(dataSource, adopted).run();
 
 /** As the release before wrote it: without schedule, vehicle and occupancy. */
 async function forget(id: string) {
@@ -53,6 +56,8 @@ describe('bookings that other releases wrote', () => {
     await adopt();
     expect(await stored(first.id)).toMatchObject({ version: 1, duration_minutes: 60, is_held: true });
     expect(await stored(second.id)).toMatchObject({ version: 1, duration_minutes: 60, is_held: false });
+    const counts = await registry.getSingleMetricAsString('bookings_adopted_total');
+    for (const count of ['"held"} 1', '"notHeld"} 1', '"released"} 0']) expect(counts).toContain(count);
   });
 
   it('free what they hold when they were cancelled, and change drivers', async () => {

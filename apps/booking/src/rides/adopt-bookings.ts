@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { hold } from './hold.js';
+import { AdoptedBookings } from './adopted-bookings.js';
+import { hold, occupiedBy } from './hold.js';
 import { scheduleOf } from './ride-schedule.rules.js';
 
 const dayMs = 24 * 3_600_000;
@@ -31,7 +32,10 @@ export class AdoptBookings extends RecurringTask {
   protected readonly intervalMs = 60_000;
   protected override readonly runsAtStart = true;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly adopted: AdoptedBookings,
+  ) {
     super();
   }
 
@@ -42,11 +46,11 @@ export class AdoptBookings extends RecurringTask {
   }
 
   /** A booking that is being changed right now is left to the next attempt. */
-  private adopt(id: string): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+  private async adopt(id: string): Promise<void> {
+    const result = await this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const booking = await manager.findOne(BookingEntity, { where: { id }, lock });
-      if (!booking) return;
+      if (!booking) return null;
       const isKnown = booking.durationMinutes !== null;
       if (!isKnown) {
         const schedule = scheduleOf(booking, {}, await readBookingRules(manager));
@@ -56,7 +60,12 @@ export class AdoptBookings extends RecurringTask {
           [id, schedule.startsAt, schedule.durationMinutes, schedule.bufferMinutes],
         );
       }
-      await hold(manager, booking, isKnown ? 'own' : 'any');
+      const held = await hold(manager, booking, isKnown ? 'own' : 'any');
+      if (!occupiedBy(booking)) return 'released';
+      if (held.vehicleId && held.driverId === booking.driverId) return 'held';
+      // A driver who is not free is tried again with every attempt, and counted once.
+      return isKnown ? null : 'notHeld';
     });
+    if (result) this.adopted.count(result);
   }
 }

@@ -2,6 +2,7 @@ import { QueryFailedError, type EntityManager } from 'typeorm';
 import type { BlockEntity } from '../blocks/block.entity.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { carsOf, chooseVehicle, isVehicleFree, lockCars, type OccupiedRange } from './choose-vehicle.js';
+import { countConflict } from './hold-conflicts.js';
 
 export type Ride = Pick<
   BookingEntity,
@@ -36,6 +37,19 @@ export async function hold(
     return nothing;
   }
   await lockCars(manager, await carsOf(manager, ride));
+  const held = await take(manager, ride, range, vehicle);
+  if (!held.vehicleId && (vehicle === 'any' || ride.vehicleId)) countConflict('vehicle');
+  if (!held.driverId && ride.driverId) countConflict('driver');
+  return held;
+}
+
+/** What the ride gets of what it wants; its cars are locked. */
+async function take(
+  manager: EntityManager,
+  ride: Ride,
+  range: OccupiedRange,
+  vehicle: VehicleChoice,
+): Promise<Held> {
   const wanted = { bookingId: ride.id, carId: ride.carId, vehicleId: ride.vehicleId, ...range };
   const vehicleId =
     vehicle === 'any'
@@ -133,7 +147,7 @@ export async function holdBlock(
   manager: EntityManager,
   { id, vehicleId, driverId, startsAt, endsAt }: BlockEntity,
 ): Promise<boolean> {
-  return unlessTaken(manager, (savepoint) =>
+  const isHeld = await unlessTaken(manager, (savepoint) =>
     savepoint.query(
       `INSERT INTO occupancies (block_id, vehicle_id, driver_id, during)
        VALUES ($1, $2, $3, tstzrange($4, $5))
@@ -142,6 +156,8 @@ export async function holdBlock(
       [id, vehicleId, driverId, startsAt, endsAt],
     ),
   );
+  if (!isHeld) countConflict('block');
+  return isHeld;
 }
 
 /** A transaction within one is a savepoint: what another has must not end the transaction around it. */

@@ -1,0 +1,26 @@
+import { Counter, Registry } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+
+const results = ['held', 'notHeld', 'released'] as const;
+type Result = (typeof results)[number];
+
+@Injectable()
+export class AdoptedBookings {
+  private readonly counter: Counter<'result'>;
+
+  constructor(registry: Registry) {
+    this.counter = new Counter({
+      name: 'bookings_adopted_total',
+      help: 'Bookings of the release before whose ride was made to fit, by what it holds since then',
+      labelNames: ['result'],
+      registers: [registry],
+    });
+    // A rate needs the series to be there before the first booking.
+    for (const result of results) this.counter.inc({ result }, 0);
+  }
+
+  /** To be called when the transaction is over. */
+  count(result: Result): void {
+    this.counter.inc({ result });
+  }
+}

@@ -1,0 +1,32 @@
+import { Registry, scrapedGauges } from '@chauffeur/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { holdConflicts } from './hold-conflicts.js';
+
+const withoutVehicle = {
+  name: 'rides_without_vehicle',
+  help: 'Pending and confirmed rides ahead, with a time, that hold no vehicle',
+};
+
+/** Shows what the guard could not give; every replica reports the same rides. */
+@Injectable()
+export class MeasureRides implements OnModuleInit {
+  constructor(
+    private readonly registry: Registry,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.registerMetric(holdConflicts);
+    scrapedGauges(this.registry, [withoutVehicle], async () => {
+      const [row]: { count: number }[] = await this.dataSource.query(
+        `SELECT count(*)::int AS count
+           FROM bookings booking
+          WHERE booking.starts_at > now() AND booking.status IN ('pending', 'confirmed')
+            AND NOT EXISTS (SELECT FROM occupancies held
+                             WHERE held.booking_id = booking.id AND held.vehicle_id IS NOT NULL)`,
+      );
+      return [{ ...withoutVehicle, value: row?.count ?? 0 }];
+    });
+  }
+}
