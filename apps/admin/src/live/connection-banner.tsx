@@ -1,3 +1,4 @@
+import { momentInBaku } from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,17 +6,29 @@ import { useTranslation } from 'react-i18next';
 /** Milliseconds without a stream before it is said: a stream that breaks is usually back at once. */
 const lossDelayMs = 4_000;
 
+interface ConnectionBannerProps {
+  isConnected: boolean;
+  /** Since when nothing came from the server, where that is long ago. */
+  silentSince: Date | null;
+}
+
 /** Says that what is on the screen may be out of date. */
-export function ConnectionBanner({ isConnected }: { isConnected: boolean }) {
+export function ConnectionBanner({ isConnected, silentSince }: ConnectionBannerProps) {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const isLost = useLasting(!isConnected, lossDelayMs);
-  const text = isOnline ? (isLost ? t('connection.lost') : null) : t('connection.offline');
+  const text = () => {
+    if (!isOnline) return t('connection.offline');
+    if (silentSince)
+      return t('connection.silent', { time: momentInBaku(silentSince.toISOString()).slice(11) });
+    return isLost ? t('connection.lost') : null;
+  };
+  const shown = text();
   return (
     <div role="status">
-      {text && (
+      {shown && (
         <Alert severity="warning" icon={false} sx={{ mb: 2 }}>
-          {text}
+          {shown}
         </Alert>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Notices } from '../notices/notices';
@@ -59,6 +60,20 @@ describe('live updates', () => {
     expect(screen.queryByText(/No connection to the server/)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText(/No connection to the server/)).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(45_000));
+    expect(screen.getByText(/Not live since \d\d:\d\d. Reconnecting…/)).toBeTruthy();
+  });
+
+  it('read what is on the screen again once for several updates', async () => {
+    jest.useFakeTimers();
+    const text = `event: booking.changed\ndata: ${JSON.stringify({ bookingId, version: 2 })}\n\n`;
+    const invalidate = jest.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();
+    show(new SessionWithStream(text.repeat(3)));
+    await act(() => jest.advanceTimersByTimeAsync(250));
+    expect(invalidate).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    // Bookings, dispatch and dashboard.
+    expect(invalidate).toHaveBeenCalledTimes(3);
   });
 
   it('say at once that the device is offline', () => {

@@ -1,12 +1,13 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 import { ConnectionBanner } from './connection-banner';
 import type { LiveUpdate } from './read-updates';
+import { RefetchSoon } from './refetch-soon';
 import { shareUpdates } from './share-updates';
+import { useSilence } from './use-silence';
 
 /** Refetches what is on the screen when it changes, notifies of new bookings, and says so while it can not. */
 export function LiveUpdates() {
@@ -15,12 +16,15 @@ export function LiveUpdates() {
   const notify = useNotify();
   const { t } = useTranslation();
   const [isConnected, setConnected] = useState(true);
+  const { silentSince, onReceived } = useSilence();
   useEffect(() => {
+    const refetch = new RefetchSoon(queryClient);
     const show = (update: LiveUpdate) => {
       const { name, booking } = update;
       if (name === 'disconnected') return setConnected(false);
       setConnected(true);
-      if (name === 'connected') return undefined;
+      onReceived();
+      if (name === 'connected' || name === 'alive') return undefined;
       if (name === 'booking.created') {
         const { bookingId, referenceNumber = '', customerName = '' } = booking ?? {};
         notify(t('newBooking.text', { customerName, referenceNumber }), 'news', {
@@ -28,7 +32,7 @@ export function LiveUpdates() {
           to: `/bookings/${bookingId ?? ''}`,
         });
       }
-      return refetch(queryClient, update);
+      return refetch.after(update);
     };
     let leaving = new AbortController();
     const start = () => {
@@ -49,18 +53,8 @@ export function LiveUpdates() {
       window.removeEventListener('pagehide', stop);
       window.removeEventListener('pageshow', resume);
       stop();
+      refetch.stop();
     };
-  }, [session, queryClient, notify, t]);
-  return <ConnectionBanner isConnected={isConnected} />;
-}
-
-/** After these, what is on the screen may be stale whatever it is: rides of any list are planned by the schedule. */
-const changesAnything: readonly LiveUpdate['name'][] = ['records.changed', 'schedule.changed', 'missed'];
-
-/** Only what is on the screen is read again, so that an update of anything else costs nothing. */
-function refetch(queryClient: QueryClient, { name }: LiveUpdate): void {
-  if (changesAnything.includes(name)) return void queryClient.invalidateQueries();
-  void queryClient.invalidateQueries({ queryKey: bookingsKey });
-  void queryClient.invalidateQueries({ queryKey: dispatchKey });
-  void queryClient.invalidateQueries({ queryKey: dashboardKey });
+  }, [session, queryClient, notify, t, onReceived]);
+  return <ConnectionBanner isConnected={isConnected} silentSince={silentSince} />;
 }

@@ -21,17 +21,20 @@ async function updatesOf(stream: globalThis.ReadableStream<Uint8Array>, silence 
 }
 
 describe('live updates', () => {
-  it('are read from parts that break anywhere, past heartbeats and unknown names', async () => {
+  it('are read from parts that break anywhere, with heartbeats, past unknown names', async () => {
     const data = JSON.stringify({ bookingId, version: 2 });
     const text = `: beat\n\nevent: booking.created\ndata: ${data}\n\nevent: other\ndata: {}\n\nevent: missed\ndata: {}\n\n`;
     const parts = [text.slice(0, 15), text.slice(15, 40), text.slice(40)];
     expect(await updatesOf(streamOf(parts))).toEqual([
+      { name: 'alive', booking: null },
       { name: 'booking.created', booking: { bookingId, version: 2 } },
       { name: 'missed', booking: null },
     ]);
   });
 
   it('end after a silence longer than heartbeats take', async () => {
-    expect(await updatesOf(streamOf([': beat\n\n'], { ends: false }), 20)).toEqual([]);
+    expect(await updatesOf(streamOf([': beat\n\n'], { ends: false }), 20)).toEqual([
+      { name: 'alive', booking: null },
+    ]);
   });
 });

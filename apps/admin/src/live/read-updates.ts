@@ -2,8 +2,8 @@ import { bookingUpdate, liveUpdateName, type BookingUpdate, type LiveUpdateName 
 import { createParser } from 'eventsource-parser';
 
 export interface LiveUpdate {
-  /** Beside what the server sends, whether there is a stream. */
-  readonly name: LiveUpdateName | 'connected' | 'disconnected';
+  /** Beside what the server sends, whether there is a stream; `alive` is its heartbeat. */
+  readonly name: LiveUpdateName | 'connected' | 'disconnected' | 'alive';
   /** null for an update that is about no one booking. */
   readonly booking: BookingUpdate | null;
 }
@@ -20,6 +20,7 @@ export async function readUpdates(
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   const parser = createParser({
+    onComment: () => onUpdate({ name: 'alive', booking: null }),
     onEvent: ({ event, data }) => {
       const name = liveUpdateName.safeParse(event);
       if (name.success) onUpdate({ name: name.data, booking: bookingOf(data) });

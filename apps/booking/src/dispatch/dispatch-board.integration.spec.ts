@@ -40,11 +40,13 @@ describe('the dispatch board', () => {
     expect(ids(await board('2099-06-01', 2))).toHaveLength(3);
   });
 
-  it('shows rides without a time on their day, and leaves out cancelled ones', async () => {
+  it('shows rides without a time on their day, what was paid for them, and leaves out cancelled ones', async () => {
     const car = aCar(service);
     const untimed = await ride(car, null, '2099-06-10');
     const cancelled = await ride(car, '10:00', '2099-06-10');
     await service.call('PATCH', `/bookings/${cancelled.id}/status`, { status: 'cancelled', version: 1 });
+    await service.client.query('UPDATE bookings SET paid_usd = 12.5 WHERE id = $1', [untimed.id]);
+    expect(find(await board('2099-06-10'), untimed.id)?.paidUsd).toBe(12.5);
     expect(ids(await board('2099-06-10'))).toEqual([untimed.id]);
     expect(ids(await board('2099-06-09'))).toEqual([]);
   });

@@ -51,6 +51,7 @@ type BookingColumns = Pick<
 
 interface RideRow extends BookingColumns {
   readonly totalPrice: string;
+  readonly paidUsd: string;
   readonly urgent: boolean;
   readonly heldVehicleId: string | null;
   readonly heldDriverId: string | null;
@@ -85,7 +86,7 @@ const ridesOfRange = `
          booking.starts_at AS "startsAt", booking.duration_minutes AS "durationMinutes",
          booking.buffer_minutes AS "bufferMinutes", booking.vehicle_id AS "vehicleId",
          booking.driver_id AS "driverId", booking.total_price AS "totalPrice", booking.created_at AS "createdAt",
-         booking.urgent,
+         booking.paid_usd AS "paidUsd", booking.urgent,
          held.vehicle_id AS "heldVehicleId", held.driver_id AS "heldDriverId",
          COALESCE(requests.number > 5, false) AS "isOneOfTooMany"
     FROM found
@@ -166,6 +167,7 @@ function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: Context
     bufferMinutes: row.bufferMinutes ?? usual.bufferMinutes ?? 0,
     ...held,
     totalPrice,
+    paidUsd: Number(row.paidUsd),
     createdAt: row.createdAt.toISOString(),
     problems: problemsOf(
       {

@@ -77,6 +77,8 @@ const boardRide = z
     driverId: z.uuid().nullable(),
     /** USD; 0 means that the price is to be agreed. */
     totalPrice: usdAmount,
+    /** USD, as finance has received it. */
+    paidUsd: z.number().min(0).default(0),
     problems: z.array(rideProblem),
     createdAt: z.iso.datetime(),
   })

@@ -39,6 +39,7 @@ export function aBoardRide(fields: Partial<BoardRide> = {}): BoardRide {
     vehicleId,
     driverId: null,
     totalPrice: 60,
+    paidUsd: 0,
     problems: [],
     createdAt: '2031-04-01T06:00:00.000Z',
     ...fields,

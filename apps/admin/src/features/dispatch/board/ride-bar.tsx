@@ -1,5 +1,5 @@
-import { WarningRounded as ProblemIcon } from '@chauffeur/brand/icons';
-import type { BoardRide, BookingStatus } from '@chauffeur/contracts';
+import { PaymentsRounded as PaidIcon, WarningRounded as ProblemIcon } from '@chauffeur/brand/icons';
+import { paymentStateOf, type BoardRide, type BookingStatus } from '@chauffeur/contracts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
@@ -39,6 +39,8 @@ const Ride = styled(ButtonBase, {
     ...(isChanged && { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}` }),
   };
 });
+
+const PaidMark = styled(PaidIcon)({ marginInlineStart: 4 });
 
 /** What a bar has no room for, for screen readers. */
 const Unseen = styled('small')({
@@ -108,6 +110,7 @@ export function RideButton({
   const texts = useRideTexts();
   const { customerName, passengerCount, status, referenceNumber, problems } = ride;
   const name = texts.name(ride);
+  const isPaid = paymentStateOf(ride) === 'paid';
   return (
     <Ride
       status={status}
@@ -131,12 +134,13 @@ export function RideButton({
           {after}
         </strong>{' '}
         · {passengerCount}
+        {isPaid && <PaidMark aria-hidden="true" />}
       </span>
       <span>{texts.route(ride)}</span>
       <span>
         {texts.status(ride)} · {referenceNumber.slice(-4)}
       </span>
-      <Unseen>, {[referenceNumber, ...texts.problems(ride)].join(', ')}</Unseen>
+      <Unseen>, {[referenceNumber, ...texts.marks(ride)].join(', ')}</Unseen>
     </Ride>
   );
 }

@@ -103,7 +103,10 @@ function RideCard({ board, ride, onOpen }: RideCardProps) {
         {[
           vehicle ? nameOfVehicle(vehicle, board) : t('board.noCar'),
           driver?.name ?? t('board.noDriver'),
-        ].join(' · ')}
+          texts.payment(ride),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Secondary>
       <ProblemTags problems={ride.problems} />
       <Actions>

@@ -107,7 +107,7 @@ function RideDetails({ board, ride, onMoved, onClose }: RideDetailsProps) {
           { name: t('panel.vehicle'), value: vehicle ? nameOfVehicle(vehicle, board) : t('panel.none') },
           { name: t('panel.driver'), value: driver?.name ?? t('panel.none') },
           { name: t('panel.flight'), value: ride.flightNumber },
-          { name: t('panel.price'), value: price },
+          { name: t('panel.price'), value: [price, texts.payment(ride)].filter(Boolean).join(' · ') },
         ]}
       />
       {ride.problems.includes('unanswered') && (

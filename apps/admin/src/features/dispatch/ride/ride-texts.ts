@@ -1,4 +1,4 @@
-import { placeName, type BoardRide } from '@chauffeur/contracts';
+import { paymentStateOf, placeName, type BoardRide } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { timeInBaku } from '../board/board-layout.rules';
@@ -16,7 +16,13 @@ export function useRideTexts() {
       .map((place) => placeName(place, language))
       .join(' → ');
   const status = ({ status: value }: BoardRide) => t(`bookings:status.${value}`);
-  const problems = (ride: BoardRide) => ride.problems.map((problem) => t(`problems.${problem}`));
+  /** What was received for it, where anything was. */
+  const payment = (ride: BoardRide) =>
+    ride.paidUsd > 0 ? t(`bookings:payments.states.${paymentStateOf(ride)}`) : null;
+  const marks = (ride: BoardRide) =>
+    [...ride.problems.map((problem) => t(`problems.${problem}`)), payment(ride)].filter(
+      (mark) => mark !== null,
+    );
   const name = (ride: BoardRide) =>
     [
       t('bar.name', {
@@ -26,9 +32,9 @@ export function useRideTexts() {
         places: route(ride),
         reference: ride.referenceNumber,
       }),
-      ...problems(ride),
+      ...marks(ride),
     ].join(', ');
-  return { time, route, status, problems, name };
+  return { time, route, status, payment, marks, name };
 }
 
 /** The last word of a name: what a sign at the airport says in large letters. */
