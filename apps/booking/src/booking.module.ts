@@ -52,6 +52,7 @@ import { AssignDriver } from './driver-assignments/assign-driver.js';
 import { DriverAssignmentEntity } from './driver-assignments/driver-assignment.entity.js';
 import { DriverAssignmentsController } from './driver-assignments/driver-assignments.controller.js';
 import { ListAssignments } from './driver-assignments/list-assignments.js';
+import { CompletedRidesController } from './driver-pay/completed-rides.controller.js';
 import { DriverHoursController } from './driver-hours/driver-hours.controller.js';
 import { DriverEntity } from './drivers/driver.entity.js';
 import { DriverRecords, DriversController } from './drivers/drivers.records.js';
@@ -139,6 +140,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       BlocksController,
       AvailabilityController,
       BookingUseController,
+      CompletedRidesController,
       CustomersController,
       ManualBookingsController,
       DriverAssignmentsController,

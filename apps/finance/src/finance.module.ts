@@ -13,6 +13,8 @@ import { ComparePayments } from './booking-payments/compare-payments.js';
 import { CountPayments } from './booking-payments/count-payments.js';
 import { PaymentSettlementsController } from './booking-payments/payment-settlements.controller.js';
 import { SettlePayments } from './booking-payments/settle-payments.js';
+import { DriverSettlementsController } from './driver-settlements/driver-settlements.controller.js';
+import { SettleDriver } from './driver-settlements/settle-driver.js';
 import { FINANCE_ENVIRONMENT, type FinanceEnvironment } from './environment.js';
 import { CreateTransactions1763700000000 } from './migrations/1763700000000-create-transactions.js';
 import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-transactions.js';
@@ -53,6 +55,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       }),
     ],
     controllers: [
+      DriverSettlementsController,
       PaymentSettlementsController,
       TransactionReportsController,
       TransactionsController,
@@ -64,6 +67,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       ComparePayments,
       CountPayments,
       FindTransactions,
+      SettleDriver,
       SettlePayments,
       SummariseTransactions,
       TotalMonths,

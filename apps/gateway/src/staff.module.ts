@@ -21,7 +21,9 @@ import { StaffDispatchController } from './dispatch/staff-dispatch.controller.js
 import { StaffBookingEmailsController } from './emails/staff-booking-emails.controller.js';
 import { StaffEmailDeliveriesController } from './emails/staff-email-deliveries.controller.js';
 import { StaffEmailTemplateActionsController } from './emails/staff-email-template-actions.controller.js';
+import { ComposeDriverSettlement } from './finance/compose-driver-settlement.js';
 import { SaveTransaction } from './finance/save-transaction.js';
+import { StaffDriverSettlementsController } from './finance/staff-driver-settlements.controller.js';
 import { StaffFinanceController } from './finance/staff-finance.controller.js';
 import { StaffPaymentSettlementsController } from './finance/staff-payment-settlements.controller.js';
 import { StaffTransactionsController } from './finance/staff-transactions.controller.js';
@@ -54,6 +56,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffContactMessagesController,
     StaffDashboardController,
     StaffDispatchController,
+    StaffDriverSettlementsController,
     StaffFinanceController,
     StaffPaymentSettlementsController,
     StaffTransactionsController,
@@ -65,6 +68,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
   providers: [
     ComposeBookingDetails,
     ComposeCandidates,
+    ComposeDriverSettlement,
     ComposeManualBooking,
     EndStreamsOfEndedSessions,
     FindBookedOffers,

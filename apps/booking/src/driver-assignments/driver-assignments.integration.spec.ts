@@ -3,6 +3,7 @@ import {
   bookingDriverAssigned,
   bookingPage,
   bookingResponse,
+  completedRides,
   driverAssignmentResponse,
   driverResponse,
   problem,
@@ -109,5 +110,52 @@ describe('driver assignments', () => {
     const rejected = await service.call('DELETE', `/drivers/${driver.id}`);
     expect(rejected.status).toBe(409);
     expect(problem.parse(rejected.body).code).toBe('driver.hasAssignments');
+  });
+});
+
+describe('the completed rides of a driver', () => {
+  const ridesOf = async (id: string, period = 'from=2099-05-01&to=2099-07-31') =>
+    service.call('GET', `/drivers/${id}/completed-rides?${period}`);
+
+  it('are those of the period, the earliest first, with what the rate makes', async () => {
+    const driver = await addDriver('Settled');
+    const drive = async (bookingDate: string, bookingTime: string | null, status = 'completed') => {
+      const { body } = await service.call('POST', '/bookings', bookingCommand({ bookingDate, bookingTime }));
+      const { id } = bookingResponse.parse(body);
+      await service.client.query('UPDATE bookings SET status = $2, driver_id = $3 WHERE id = $1', [
+        id,
+        status,
+        driver.id,
+      ]);
+      return id;
+    };
+    const late = await drive('2099-07-31', '23:30');
+    const timeless = await drive('2099-05-01', null);
+    const early = await drive('2099-05-01', '08:00');
+    await drive('2099-05-02', '08:00', 'confirmed');
+    await drive('2099-04-30', '08:00');
+    await drive('2099-08-01', '08:00');
+    await service.client.query('UPDATE bookings SET duration_minutes = 90 WHERE id = $1', [early]);
+    await service.client.query('UPDATE bookings SET duration_minutes = NULL WHERE id = $1', [timeless]);
+    const { status, body } = await ridesOf(driver.id);
+    expect(status).toBe(200);
+    const { lines, ...rest } = completedRides.parse(body);
+    expect(rest).toEqual({
+      driver: { id: driver.id, name: 'Settled', paymentType: 'hourly', paymentRate: 10 },
+      isTruncated: false,
+    });
+    expect(lines.map(({ bookingId }) => bookingId)).toEqual([early, timeless, late]);
+    expect(lines[0]).toMatchObject({ bookingTime: '08:00', totalPrice: 40.5, proposedUsd: 15 });
+    expect(lines[1]).toMatchObject({ durationMinutes: null, proposedUsd: null });
+  });
+
+  it('are of 92 days at most, and of a driver who exists', async () => {
+    const { id } = await addDriver('Period');
+    const codesOf = async (period: string) =>
+      problem.parse((await ridesOf(id, period)).body).errors?.map(({ code }) => code);
+    expect(await codesOf('from=2099-05-01&to=2099-08-01')).toEqual(['to.tooLate']);
+    expect(await codesOf('from=2099-05-02&to=2099-05-01')).toEqual(['to.beforeFrom']);
+    expect(await codesOf('to=2099-05-01')).toEqual(['from.required']);
+    expect(problem.parse((await ridesOf(service.adminId)).body).code).toBe('driver.notFound');
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { completedRides, driverSettlement, transactionPage } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   adminId,
@@ -97,5 +98,144 @@ describe('transactions', () => {
     const command = { ...commandOf({}), request: { ...someFuel(), ...change } };
     const { status, body } = await finance.call('POST', '/transactions', command);
     expect([status, problemOf(body).errors?.[0]?.code]).toEqual([400, code]);
+  });
+});
+
+describe('settlements of a driver', () => {
+  const ride = () => {
+    const { id: bookingId, customerName } = someBooking();
+    const referenceNumber = `BK20261101-${bookingId
+      .replaceAll(/[^2-9a-f]/g, '2')
+      .slice(0, 8)
+      .toUpperCase()}`;
+    const schedule = {
+      bookingDate: '2026-11-01',
+      bookingTime: '10:30',
+      durationMinutes: 90,
+      totalPrice: 55.55,
+    };
+    return { bookingId, referenceNumber, customerName, ...schedule, proposedUsd: 18.75 };
+  };
+  type Ride = ReturnType<typeof ride>;
+  type Driver = ReturnType<typeof someDriver>;
+
+  const unpaid = async (driver: Driver, lines: Ride[]) => {
+    const rides = {
+      driver: { ...driver, paymentType: 'hourly', paymentRate: 12.5 },
+      lines,
+      isTruncated: false,
+    };
+    const { body } = await finance.call('POST', '/driver-settlements/unpaid', rides);
+    return completedRides.parse(body).lines.map(({ bookingId }) => bookingId);
+  };
+  const settle = (driver: Driver, lines: Ride[], idempotencyKey: string | null = null, amountUsd = 18.75) =>
+    finance.call('POST', '/driver-settlements', {
+      request: {
+        driverId: driver.id,
+        from: '2026-11-01',
+        to: '2026-11-30',
+        transactionDate: '2026-12-01',
+        paymentMethod: 'Cash',
+        lines: lines.map(({ bookingId }) => ({ bookingId, amountUsd })),
+      },
+      driver,
+      rides: lines.map(({ bookingId: id, referenceNumber, customerName }) => ({
+        id,
+        referenceNumber,
+        customerName,
+      })),
+      idempotencyKey,
+    });
+  const paymentsOf = async ({ id }: Driver) =>
+    transactionPage.parse((await finance.call('GET', `/transactions?driverId=${id}`)).body).items;
+
+  it('are a completed payment for each ride, which is offered no more, once for a key', async () => {
+    const [driver, rides, key] = [someDriver(), [ride(), ride()], randomUUID()];
+    const settled = await settle(driver, rides, key);
+    expect(settled.status).toBe(201);
+    const { totalUsd, payments } = driverSettlement.parse(settled.body);
+    expect([totalUsd, payments.length]).toEqual([37.5, 2]);
+    expect(payments[0]).toMatchObject({
+      transactionType: 'driver_payment',
+      amount: 18.75,
+      currency: 'USD',
+      status: 'completed',
+      transactionDate: '2026-12-01',
+      paymentMethod: 'Cash',
+      driver,
+      createdBy: adminId,
+    });
+    expect((await settle(driver, rides, key)).body).toEqual(settled.body);
+    expect(problemOf((await settle(driver, rides, key, 20)).body).code).toBe('idempotencyKey.reused');
+    expect(await paymentsOf(driver)).toHaveLength(2);
+    expect(await unpaid(driver, rides)).toEqual([]);
+    const another = someDriver();
+    expect(await unpaid(another, rides)).toEqual(rides.map(({ bookingId }) => bookingId));
+  });
+
+  it('pressed by two at once are one, and the other stores nothing of it [I-49]', async () => {
+    const [driver, wanted, more] = [someDriver(), ride(), ride()];
+    const [one, other] = await Promise.all([settle(driver, [wanted]), settle(driver, [wanted, more])]);
+    const [lost, won] = one.status === 409 ? [one, other] : [other, one];
+    expect([won.status, lost.status]).toEqual([201, 409]);
+    expect(problemOf(lost.body)).toMatchObject({
+      code: 'settlement.alreadyPaid',
+      errors: [{ field: 'lines.0', params: { reference: wanted.referenceNumber } }],
+    });
+    const { payments } = driverSettlement.parse(won.body);
+    expect(await paymentsOf(driver)).toHaveLength(payments.length);
+    const same = await Promise.all(Array.from({ length: 4 }, () => settle(driver, [ride()], 'the same')));
+    expect(same.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  it('offer a ride again whose payment was cancelled, or is no payment of a driver any more [I-50]', async () => {
+    const [driver, wanted] = [someDriver(), ride()];
+    const booking = { id: wanted.bookingId, referenceNumber: wanted.referenceNumber, customerName: 'Emily' };
+    const change = async (request: object) => {
+      const [{ id, version } = { id: '', version: 0 }] = (await paymentsOf(driver)).filter(
+        ({ status, transactionType }) => status === 'completed' && transactionType === 'driver_payment',
+      );
+      const saved = { ...someFuel(), bookingId: booking.id, driverId: driver.id, ...request };
+      return finance.call('PUT', `/transactions/${id}`, {
+        ...commandOf(saved, { booking, driver }),
+        version,
+      });
+    };
+    await settle(driver, [wanted]);
+    await change({ transactionType: 'driver_payment', status: 'cancelled' });
+    expect(await unpaid(driver, [wanted])).toEqual([wanted.bookingId]);
+    expect((await settle(driver, [wanted])).status).toBe(201);
+    await change({ transactionType: 'fuel' });
+    expect((await settle(driver, [wanted])).status).toBe(201);
+    const [cancelled] = (await paymentsOf(driver)).filter(({ status }) => status === 'cancelled');
+    const restored = { ...someFuel(), transactionType: 'driver_payment' as const, bookingId: booking.id };
+    const command = commandOf({ ...restored, driverId: driver.id }, { booking, driver });
+    const rejected = await finance.call('PUT', `/transactions/${cancelled?.id}`, { ...command, version: 2 });
+    expect(problemOf(rejected.body).code).toBe('settlement.alreadyPaid');
+  });
+
+  it('take off what was paid by hand, also while that is pending', async () => {
+    const [driver, wanted] = [someDriver(), ride()];
+    const booking = { id: wanted.bookingId, referenceNumber: wanted.referenceNumber, customerName: 'Emily' };
+    const payment = { transactionType: 'driver_payment', status: 'pending' } as const;
+    const links = { booking, driver };
+    await finance.add({ ...someFuel(), ...payment, bookingId: booking.id, driverId: driver.id }, links);
+    expect(await unpaid(driver, [wanted])).toEqual([]);
+    expect(problemOf((await settle(driver, [wanted])).body).code).toBe('settlement.alreadyPaid');
+  });
+
+  it('are a file of the rides that are still to be paid', async () => {
+    const [driver, paid, open] = [someDriver(), ride(), ride()];
+    await settle(driver, [paid]);
+    const response = await finance.request('POST', '/driver-settlements/export.csv', {
+      driver: { ...driver, paymentType: 'hourly', paymentRate: 12.5 },
+      lines: [paid, open],
+      isTruncated: false,
+      language: 'en',
+    });
+    expect((await response.text()).trimEnd().split('\r\n')).toEqual([
+      'Date,Time,Booking,Customer,Hours,Price (USD),Proposed payment (USD)',
+      `2026-11-01,10:30,${open.referenceNumber},Emily Carter,1.5,55.55,18.75`,
+    ]);
   });
 });

@@ -73,7 +73,13 @@ export class TransactionRecords extends StaffRecords<
     return async (manager, transaction) => {
       const { bookingId } = transaction;
       const saved = await manager.save(
-        Object.assign(transaction, command.request, linksOf(command, transaction), onCreation),
+        Object.assign(
+          transaction,
+          command.request,
+          linksOf(command, transaction),
+          onCreation,
+          settled(command),
+        ),
       );
       await this.countPayments.count(manager, [bookingId, saved.bookingId]);
       return saved;
@@ -104,6 +110,11 @@ function creationOf({ createdBy, idempotencyKey, request }: CreateTransactionCom
     createdBy,
     ...(idempotencyKey ? { requestKey: idempotencyKey, requestHash: requestHash(request) } : {}),
   };
+}
+
+/** What is no payment of a driver any more settles no ride, which can be settled again. */
+function settled({ request }: SaveTransactionCommand) {
+  return request.transactionType === 'driver_payment' ? {} : { settlementId: null };
 }
 
 function isReused(error: unknown): boolean {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { bookingExample, type TransactionResponse } from '@chauffeur/contracts';
+import {
+  bookingExample,
+  type CompletedRides,
+  type DriverSettlement,
+  type TransactionResponse,
+} from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
@@ -31,10 +36,29 @@ const stored: TransactionResponse = {
 };
 const notFound = (code: string) => JSON.stringify({ type: 'about:blank', title: '', status: 404, code });
 
+const ride = {
+  bookingId: bookingExample.id,
+  referenceNumber: bookingExample.referenceNumber,
+  customerName: bookingExample.customerName,
+  bookingDate: '2026-11-20',
+  bookingTime: '10:30',
+  durationMinutes: 90,
+  totalPrice: 60,
+  proposedUsd: 18.75,
+};
+const rides: CompletedRides = {
+  driver: { ...driver, paymentType: 'hourly', paymentRate: 12.5 },
+  lines: [ride, { ...ride, bookingId: randomUUID() }],
+  isTruncated: false,
+};
+const settlement: DriverSettlement = { id: randomUUID(), totalUsd: 30, payments: [stored] };
+
 let gateway: RunningGateway;
 /** The last request to finance. */
 let command: unknown;
 let url = '';
+/** Of the last request for a driver's rides. */
+let period = '';
 
 beforeAll(async () => {
   gateway = await startGateway((incoming, response) => {
@@ -44,28 +68,36 @@ beforeAll(async () => {
       if (path === `/bookings/${bookingExample.id}`) return response.end(JSON.stringify(bookingExample));
       if (path === `/drivers/${driver.id}`)
         return response.end(JSON.stringify({ ...driver, isActive: true }));
+      if (path.startsWith(`/drivers/${driver.id}/completed-rides?`)) {
+        period = path.split('?')[1] ?? '';
+        return response.end(JSON.stringify(rides));
+      }
       if (/^\/(bookings|drivers)\//.test(path)) {
         response.statusCode = 404;
         return response.end(notFound(path.startsWith('/drivers') ? 'driver.notFound' : 'booking.notFound'));
       }
       url = path;
       if (path.includes('export.csv')) {
+        command = incoming.method === 'POST' ? await json(incoming) : undefined;
         response.setHeader('content-type', 'text/csv; charset=utf-8');
         response.setHeader('content-disposition', 'attachment; filename="transactions-2026-11-21.csv"');
         return response.end('Date\r\n');
       }
       command = await json(incoming);
+      if (path === '/driver-settlements') return response.end(JSON.stringify(settlement));
+      if (path === '/driver-settlements/unpaid') return response.end(JSON.stringify(rides));
       return response.end(JSON.stringify(stored));
     })();
   });
 });
 afterAll(() => gateway.stop());
 
-const call = (method: string, path: string, body?: unknown) =>
-  fetch(`${gateway.address}/api/admin/transactions${path}`, {
+const call = (method: string, path: string, body?: unknown, { resource = 'transactions', key = '' } = {}) =>
+  fetch(`${gateway.address}/api/admin/${resource}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${gateway.token()}`,
+      ...(key ? { 'idempotency-key': key } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -108,5 +140,69 @@ describe("staff's transactions", () => {
     );
     expect(await exported.text()).toBe('Date\r\n');
     expect(url).toBe('/transactions/export.csv?type=fuel&language=ru');
+  });
+});
+
+describe('settlements of drivers', () => {
+  const resource = 'driver-settlements';
+  const query = `driverId=${driver.id}&from=2026-11-01&to=2026-11-30`;
+
+  it("are composed of booking's completed rides and of what finance has paid", async () => {
+    const listed = await call('GET', `?${query}`, undefined, { resource });
+    expect([listed.status, await listed.json()]).toEqual([200, rides]);
+    expect([period, url, command]).toEqual([
+      'from=2026-11-01&to=2026-11-30',
+      '/driver-settlements/unpaid',
+      rides,
+    ]);
+    const file = await call('GET', `/export.csv?${query}&language=ru`, undefined, { resource });
+    expect(await file.text()).toBe('Date\r\n');
+    expect(command).toEqual({ ...rides, language: 'ru' });
+  });
+
+  it('are sent with the driver and the rides of their lines, and the key', async () => {
+    const lines = [
+      { bookingId: ride.bookingId, amountUsd: 18.75 },
+      { bookingId: randomUUID(), amountUsd: 5 },
+    ];
+    const body = {
+      driverId: driver.id,
+      from: '2026-11-01',
+      to: '2026-11-30',
+      transactionDate: '2026-12-01',
+      lines,
+    };
+    const settled = await call('POST', '', { ...body, secret: 'dropped' }, { resource, key: 'pressed-once' });
+    expect([settled.status, await settled.json()]).toEqual([201, settlement]);
+    const { bookingId: id, referenceNumber, customerName } = ride;
+    expect(command).toEqual({
+      request: { ...body, paymentMethod: null },
+      driver,
+      rides: [{ id, referenceNumber, customerName }],
+      idempotencyKey: 'pressed-once',
+    });
+  });
+
+  it.each([
+    [{ lines: [] }, 'lines.required'],
+    [{ lines: [ride, ride].map(({ bookingId }) => ({ bookingId, amountUsd: 1 })) }, 'lines.repeated'],
+    [{ lines: [{ bookingId: ride.bookingId, amountUsd: 0.001 }] }, 'amountUsd.notCents'],
+    [{ lines: [{ bookingId: ride.bookingId }] }, 'amountUsd.required'],
+    [{ lines: [{ bookingId: ride.bookingId, amountUsd: -1 }] }, 'amountUsd.belowMinimum'],
+    [{ to: '2027-02-01' }, 'to.tooLate'],
+    [{ to: '2026-10-31' }, 'to.beforeFrom'],
+    [{ transactionDate: '' }, 'transactionDate.required'],
+  ])('are rejected with %j', async (change, code) => {
+    const lines = [{ bookingId: ride.bookingId, amountUsd: 1 }];
+    const body = {
+      driverId: driver.id,
+      from: '2026-11-01',
+      to: '2026-11-30',
+      transactionDate: '2026-12-01',
+      lines,
+    };
+    const rejected = await call('POST', '', { ...body, ...change }, { resource });
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({ errors: [{ code }] });
   });
 });

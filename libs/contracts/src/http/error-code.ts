@@ -76,6 +76,8 @@ export const errorStatus = {
   'transaction.notFound': 404,
   /** The driver has a payment for a ride, which `errors[].params.reference` names. */
   'settlement.alreadyPaid': 409,
+  /** What was to be paid is no completed ride of the driver in the period any more. */
+  'settlement.rideChanged': 409,
   /** The money of a booking that takes place is not to be settled. */
   'booking.notCancelled': 409,
   'emailTemplate.notFound': 404,

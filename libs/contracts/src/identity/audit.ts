@@ -48,6 +48,7 @@ export const auditKinds = [
   'email-deliveries',
   'booking-rules',
   'closed-periods',
+  'driver-settlements',
 ] as const;
 const auditKind = z.enum(auditKinds);
 export type AuditKind = z.infer<typeof auditKind>;

@@ -1,0 +1,52 @@
+import {
+  completedRidesLimits,
+  completedRidesPath,
+  completedRidesQuery,
+  recordId,
+  type CompletedRides,
+  type CompletedRidesQuery,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Between, DataSource } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { driverPayOf } from './driver-pay.rules.js';
+
+/** What a driver has driven; whether it was paid, finance knows. */
+@Controller()
+export class CompletedRidesController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Throws CodedError `driver.notFound`. */
+  @Get(completedRidesPath)
+  async list(
+    @Param('id', { schema: recordId }) driverId: string,
+    @Query({ schema: completedRidesQuery }) { from, to }: CompletedRidesQuery,
+  ): Promise<CompletedRides> {
+    const { manager } = this.dataSource;
+    const driver = await manager.findOneBy(DriverEntity, { id: driverId });
+    if (!driver) throw new CodedError('driver.notFound');
+    const { rides: limit } = completedRidesLimits;
+    const bookings = await manager.find(BookingEntity, {
+      where: { driverId, status: 'completed', bookingDate: Between(from, to) },
+      order: { bookingDate: 'ASC', bookingTime: { direction: 'ASC', nulls: 'LAST' }, referenceNumber: 'ASC' },
+      take: limit + 1,
+    });
+    const { id, name, paymentType, paymentRate } = driver;
+    return {
+      driver: { id, name, paymentType, paymentRate },
+      lines: bookings.slice(0, limit).map((booking) => ({
+        bookingId: booking.id,
+        referenceNumber: booking.referenceNumber,
+        customerName: booking.customerName,
+        bookingDate: booking.bookingDate,
+        bookingTime: booking.bookingTime,
+        durationMinutes: booking.durationMinutes,
+        totalPrice: booking.totalPrice,
+        proposedUsd: driverPayOf(driver, booking),
+      })),
+      isTruncated: bookings.length > limit,
+    };
+  }
+}

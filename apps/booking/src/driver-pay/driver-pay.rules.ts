@@ -1,0 +1,34 @@
+import type { DriverPaymentType } from '@chauffeur/contracts';
+
+interface PaidDriver {
+  readonly paymentType: DriverPaymentType;
+  /** USD an hour or a booking, or percent. */
+  readonly paymentRate: number;
+}
+
+interface DrivenRide {
+  readonly durationMinutes: number | null;
+  readonly totalPrice: number;
+}
+
+/** What a ride brings its driver, in USD, rounded half up to cents; null without the duration or the price that it takes. */
+export function driverPayOf({ paymentType, paymentRate }: PaidDriver, ride: DrivenRide): number | null {
+  const { durationMinutes, totalPrice } = ride;
+  const rate = hundredthsOf(paymentRate);
+  switch (paymentType) {
+    case 'hourly':
+      return durationMinutes ? centsToUsd(dividedHalfUp(rate * BigInt(durationMinutes), 60n)) : null;
+    case 'percentage':
+      return totalPrice > 0 ? centsToUsd(dividedHalfUp(rate * hundredthsOf(totalPrice), 10_000n)) : null;
+    case 'fixed_per_booking':
+      return centsToUsd(rate);
+  }
+}
+
+/** Whole numbers of any size: a rate times minutes may be more than a binary fraction counts exactly. */
+const hundredthsOf = (amount: number): bigint => BigInt(Math.round(amount * 100));
+
+const dividedHalfUp = (dividend: bigint, divisor: bigint): bigint =>
+  (dividend * 2n + divisor) / (divisor * 2n);
+
+const centsToUsd = (cents: bigint): number => Number(cents) / 100;

@@ -1,0 +1,49 @@
+import {
+  completedRides,
+  driverSettlementPaths,
+  exportUnpaidRidesCommand,
+  settleDriverCommand,
+  type CompletedRides,
+  type DriverSettlement,
+  type ExportUnpaidRidesCommand,
+  type SettleDriverCommand,
+} from '@chauffeur/contracts';
+import { AdminId, csvFile } from '@chauffeur/service-kit';
+import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { rideColumns } from './ride-columns.js';
+import { SettleDriver } from './settle-driver.js';
+import { unpaidRides } from './unpaid-rides.js';
+
+@Controller()
+export class DriverSettlementsController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settleDriver: SettleDriver,
+  ) {}
+
+  /** Of the given rides those that the driver was not paid for. */
+  @Post(driverSettlementPaths.unpaid)
+  @HttpCode(200)
+  unpaid(@Body({ schema: completedRides }) rides: CompletedRides): Promise<CompletedRides> {
+    return unpaidRides(this.dataSource.manager, rides);
+  }
+
+  /** The same as a file. */
+  @Post(driverSettlementPaths.export)
+  @HttpCode(200)
+  async export(
+    @Body({ schema: exportUnpaidRidesCommand }) { language, ...rides }: ExportUnpaidRidesCommand,
+  ): Promise<StreamableFile> {
+    const { lines } = await unpaidRides(this.dataSource.manager, rides);
+    return csvFile('driver-settlement', rideColumns(language), lines, language);
+  }
+
+  @Post(driverSettlementPaths.collection)
+  settle(
+    @Body({ schema: settleDriverCommand }) command: SettleDriverCommand,
+    @AdminId() adminId: string,
+  ): Promise<DriverSettlement> {
+    return this.settleDriver.settle(command, adminId);
+  }
+}

@@ -1,0 +1,23 @@
+import type { CompletedRide, Language } from '@chauffeur/contracts';
+import type { CsvColumn } from '@chauffeur/service-kit';
+import { texts } from '../texts.js';
+
+/** The columns of the rides that a driver is still to be paid for, in the order of `settlement.headings` in the locale files. */
+export function rideColumns(language: Language): CsvColumn<CompletedRide>[] {
+  const { headings } = texts[language].settlement;
+  const values: Record<keyof typeof headings, CsvColumn<CompletedRide>['value']> = {
+    date: ({ bookingDate }) => bookingDate,
+    time: ({ bookingTime }) => bookingTime,
+    booking: ({ referenceNumber }) => referenceNumber,
+    customer: ({ customerName }) => customerName,
+    hours: ({ durationMinutes }) => (durationMinutes === null ? null : hoursOf(durationMinutes)),
+    price: ({ totalPrice }) => totalPrice,
+    amount: ({ proposedUsd }) => proposedUsd,
+  };
+  return (Object.keys(headings) as (keyof typeof headings)[]).map((column) => ({
+    heading: headings[column],
+    value: values[column],
+  }));
+}
+
+const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { SettleDriverCommand } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { describe, expect, it } from '@jest/globals';
+import { paymentsOf, requireRides, requireUnpaid, totalOf } from './settlement.rules.js';
+
+const rides = ['BK20261101-AAAAAAAA', 'BK20261102-BBBBBBBB'].map((referenceNumber) => ({
+  id: randomUUID(),
+  referenceNumber,
+  customerName: 'Emily Carter',
+}));
+const [first, second] = rides.map(({ id }) => id) as [string, string];
+const driver = { id: randomUUID(), name: 'Elvin Mammadov' };
+const command: SettleDriverCommand = {
+  request: {
+    driverId: driver.id,
+    from: '2026-11-01',
+    to: '2026-11-30',
+    transactionDate: '2026-12-01',
+    paymentMethod: 'Cash',
+    lines: [
+      { bookingId: second, amountUsd: 0.1 },
+      { bookingId: first, amountUsd: 0.2 },
+    ],
+  },
+  driver,
+  rides,
+  idempotencyKey: null,
+};
+
+const errorsOf = (check: () => void) => {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof CodedError) return { code: error.code, errors: error.errors };
+    throw error;
+  }
+  return null;
+};
+
+describe('the settlement of a driver', () => {
+  it('is a completed payment for each line, with its booking and the driver', () => {
+    expect(paymentsOf(command)).toEqual(
+      [
+        { bookingId: second, amount: 0.1, bookingReference: 'BK20261102-BBBBBBBB' },
+        { bookingId: first, amount: 0.2, bookingReference: 'BK20261101-AAAAAAAA' },
+      ].map((line) => ({
+        ...line,
+        transactionType: 'driver_payment',
+        currency: 'USD',
+        status: 'completed',
+        transactionDate: '2026-12-01',
+        paymentMethod: 'Cash',
+        description: `Driver payment for booking ${line.bookingReference}`,
+        customerName: 'Emily Carter',
+        driverId: driver.id,
+        driverName: 'Elvin Mammadov',
+      })),
+    );
+  });
+
+  it('adds up in cents', () => {
+    expect(totalOf(paymentsOf(command))).toBe(0.3);
+    expect(totalOf([])).toBe(0);
+  });
+
+  it('has only completed rides of the driver', () => {
+    expect(errorsOf(() => requireRides(command))).toBeNull();
+    expect(errorsOf(() => requireRides({ ...command, rides: rides.slice(1) }))).toEqual({
+      code: 'settlement.rideChanged',
+      errors: [{ field: 'lines.1', code: 'settlement.rideChanged', params: { bookingId: first } }],
+    });
+  });
+
+  it('has no ride that was paid, and says which were', () => {
+    expect(errorsOf(() => requireUnpaid(command, new Set()))).toBeNull();
+    expect(errorsOf(() => requireUnpaid(command, new Set([second])))).toEqual({
+      code: 'settlement.alreadyPaid',
+      errors: [
+        {
+          field: 'lines.0',
+          code: 'settlement.alreadyPaid',
+          params: { reference: 'BK20261102-BBBBBBBB', bookingId: second },
+        },
+      ],
+    });
+  });
+});

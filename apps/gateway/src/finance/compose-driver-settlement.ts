@@ -1,0 +1,61 @@
+import {
+  completedRides,
+  completedRidesPath,
+  driverSettlement,
+  driverSettlementPaths,
+  pathTo,
+  type CompletedRides,
+  type DriverSettlement,
+  type DriverSettlementQuery,
+  type DriverSettlementRequest,
+  type ExportDriverSettlementQuery,
+  type ExportUnpaidRidesCommand,
+  type SettleDriverCommand,
+} from '@chauffeur/contracts';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Booking, Finance } from '../upstream/upstream.module.js';
+
+/** What a driver has driven, from booking, with what was paid of it, from finance. All throw CodedError `driver.notFound`. */
+@Injectable()
+export class ComposeDriverSettlement {
+  constructor(
+    private readonly booking: Booking,
+    private readonly finance: Finance,
+  ) {}
+
+  async unpaid(query: DriverSettlementQuery): Promise<CompletedRides> {
+    const body = await this.ridesOf(query);
+    return this.finance.json(completedRides, { method: 'POST', path: driverSettlementPaths.unpaid, body });
+  }
+
+  async file({ language, ...query }: ExportDriverSettlementQuery): Promise<StreamableFile> {
+    const body: ExportUnpaidRidesCommand = { ...(await this.ridesOf(query)), language };
+    return this.finance.file({ method: 'POST', path: driverSettlementPaths.export, body });
+  }
+
+  /** Also throws `settlement.alreadyPaid`, `settlement.rideChanged` and `idempotencyKey.reused`. */
+  async settle(
+    request: DriverSettlementRequest,
+    idempotencyKey: string | null,
+    adminId: string,
+  ): Promise<DriverSettlement> {
+    const { driver, lines } = await this.ridesOf(request);
+    const settled = new Set(request.lines.map(({ bookingId }) => bookingId));
+    const rides = lines
+      .filter(({ bookingId }) => settled.has(bookingId))
+      .map(({ bookingId: id, referenceNumber, customerName }) => ({ id, referenceNumber, customerName }));
+    const body: SettleDriverCommand = {
+      request,
+      driver: { id: driver.id, name: driver.name },
+      rides,
+      idempotencyKey,
+    };
+    const path = driverSettlementPaths.collection;
+    return this.finance.json(driverSettlement, { method: 'POST', path, body, adminId });
+  }
+
+  private ridesOf({ driverId: id, from, to }: DriverSettlementQuery): Promise<CompletedRides> {
+    const path = pathTo(completedRidesPath, { id });
+    return this.booking.json(completedRides, { path, query: { from, to } });
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  completedRides,
+  driverSettlement,
+  driverSettlementQuery,
+  driverSettlementRequest,
+  exportDriverSettlementQuery,
+  idempotencyKeyHeader,
+  type AdminResponse,
+  type CompletedRides,
+  type DriverSettlement,
+  type DriverSettlementQuery,
+  type DriverSettlementRequest,
+  type ExportDriverSettlementQuery,
+} from '@chauffeur/contracts';
+import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { ComposeDriverSettlement } from './compose-driver-settlement.js';
+
+@StaffRoutes('finance')
+@Controller('api/admin/driver-settlements')
+export class StaffDriverSettlementsController {
+  constructor(private readonly composeDriverSettlement: ComposeDriverSettlement) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Completed rides that a driver was not paid for, with the amount that their rate makes',
+    description:
+      'Of ride dates from `from` to `to`, both included, at most 92 days. A payment of the driver for the booking that is ' +
+      'completed or pending takes a ride off, however it was entered. `proposedUsd` is rounded half up to cents, and null ' +
+      'where the rate needs a duration or a price that the ride does not have.',
+  })
+  @ApiOkResponse({ standardSchema: completedRides })
+  @ApiProblems(400, 404, 503)
+  list(@Query({ schema: driverSettlementQuery }) query: DriverSettlementQuery): Promise<CompletedRides> {
+    return this.composeDriverSettlement.unpaid(query);
+  }
+
+  @Get('export.csv')
+  @ApiOperation({ summary: 'The same rides as a table for spreadsheets' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblems(400, 404, 503)
+  export(
+    @Query({ schema: exportDriverSettlementQuery }) query: ExportDriverSettlementQuery,
+  ): Promise<StreamableFile> {
+    return this.composeDriverSettlement.file(query);
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Pay a driver for rides: a completed payment for each, all or none',
+    description:
+      '409 `settlement.alreadyPaid` where rides were paid in the meantime, whose references are in `errors`; 409 ' +
+      '`settlement.rideChanged` where one is no completed ride of the driver in the period any more.',
+  })
+  @ApiHeader({
+    name: idempotencyKeyHeader,
+    required: false,
+    description: 'Repeats with the same key get the same settlement.',
+  })
+  @ApiCreatedResponse({ standardSchema: driverSettlement })
+  @ApiProblems(400, 404, 409, 413, 422, 503)
+  settle(
+    @Body({ schema: driverSettlementRequest }) request: DriverSettlementRequest,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<DriverSettlement> {
+    return this.composeDriverSettlement.settle(request, idempotencyKey, admin.id);
+  }
+}

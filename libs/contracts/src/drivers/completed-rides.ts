@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { rideDate } from '../baku-time.js';
+import { referenceNumber } from '../bookings/booking.js';
+import { usdAmount } from '../money.js';
+import { driverResponse } from './driver.js';
+
+/** Path of the booking service for the rides that a driver is paid for. */
+export const completedRidesPath = '/drivers/:id/completed-rides';
+
+/** `days`: the longest period; `rides`: no more are answered, `isTruncated` says that there are more. */
+export const completedRidesLimits = { days: 92, rides: 1_000 } as const;
+
+const dayMs = 24 * 3_600_000;
+
+interface RidePeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Days that a period covers, both ends included; below 1 where it ends before it begins. */
+export function daysOf({ from, to }: RidePeriod): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+}
+
+/** Ride dates, both included. */
+export const ridePeriod = {
+  from: z.iso.date('from.required'),
+  to: z.iso.date('to.required'),
+} as const;
+
+/** Adds the rules of both ends; errors are `to.beforeFrom` and `to.tooLate`. */
+export function asPeriod<Schema extends z.ZodType<RidePeriod>>(schema: Schema): Schema {
+  return schema
+    .refine((period) => daysOf(period) >= 1, { path: ['to'], error: 'to.beforeFrom' })
+    .refine((period) => daysOf(period) <= completedRidesLimits.days, { path: ['to'], error: 'to.tooLate' });
+}
+
+export const completedRidesQuery = asPeriod(z.object(ridePeriod));
+export type CompletedRidesQuery = z.infer<typeof completedRidesQuery>;
+
+export const completedRide = z
+  .object({
+    bookingId: z.uuid(),
+    referenceNumber,
+    customerName: z.string(),
+    bookingDate: rideDate,
+    /** HH:MM in Baku. */
+    bookingTime: z.string().nullable(),
+    /** Null where it was never known. */
+    durationMinutes: z.number().int().nullable(),
+    /** USD; 0 means that no price was agreed. */
+    totalPrice: usdAmount,
+    /** USD by the driver's rate; null where it needs a duration or a price that the ride does not have. */
+    proposedUsd: z.number().min(0).nullable(),
+  })
+  .meta({ id: 'CompletedRide' });
+export type CompletedRide = z.infer<typeof completedRide>;
+
+/** Completed rides of a driver, the earliest first. */
+export const completedRides = z
+  .object({
+    driver: driverResponse.pick({ id: true, name: true, paymentType: true, paymentRate: true }),
+    lines: z.array(completedRide),
+    /** Whether there are more of them: a shorter period has all. */
+    isTruncated: z.boolean(),
+  })
+  .meta({ id: 'CompletedRides' });
+export type CompletedRides = z.infer<typeof completedRides>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { asPeriod, completedRides, ridePeriod } from '../drivers/completed-rides.js';
+import { idempotencyKeyMaxLength } from '../http/headers.js';
+import { language } from '../language.js';
+import { enteredAmount, usdAmount } from '../money.js';
+import { optionalText } from '../text.js';
+import {
+  transactionBooking,
+  transactionDriver,
+  transactionResponse,
+  transactionTextLimits,
+} from './transaction.js';
+
+/** Paths of the finance service for what drivers are paid. */
+export const driverSettlementPaths = {
+  collection: '/driver-settlements',
+  unpaid: '/driver-settlements/unpaid',
+  export: '/driver-settlements/export.csv',
+} as const;
+
+/** No more rides than these are settled at once. */
+export const settlementLineLimit = 500;
+
+const rides = { driverId: z.uuid('driverId.invalid'), ...ridePeriod } as const;
+
+/** Which completed rides of a driver are still to be paid. */
+export const driverSettlementQuery = asPeriod(z.object(rides));
+export type DriverSettlementQuery = z.infer<typeof driverSettlementQuery>;
+
+/** The same as a file, with headings in the language. */
+export const exportDriverSettlementQuery = asPeriod(z.object({ ...rides, language: language.default('en') }));
+export type ExportDriverSettlementQuery = z.infer<typeof exportDriverSettlementQuery>;
+
+const settlementLine = z
+  .object({ bookingId: z.uuid('bookingId.invalid'), amountUsd: enteredAmount('amountUsd') })
+  .meta({ id: 'DriverSettlementLine' });
+
+/** What a driver is paid for rides of the period: a completed payment for each, all or none. */
+export const driverSettlementRequest = asPeriod(
+  z.object({
+    ...rides,
+    /** The day in Baku on which the driver is paid. */
+    transactionDate: z.iso.date('transactionDate.required'),
+    paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
+    lines: z
+      .array(settlementLine, 'lines.required')
+      .min(1, 'lines.required')
+      .max(settlementLineLimit, 'lines.tooMany')
+      .refine(
+        (lines) => new Set(lines.map(({ bookingId }) => bookingId)).size === lines.length,
+        'lines.repeated',
+      ),
+  }),
+).meta({ id: 'DriverSettlementRequest' });
+export type DriverSettlementRequest = z.infer<typeof driverSettlementRequest>;
+
+/** The gateway's command to the finance service: the request with what booking knows of the driver and these rides. */
+export const settleDriverCommand = z.object({
+  request: driverSettlementRequest,
+  driver: transactionDriver,
+  /** Those of the lines that are completed rides of the driver in the period. */
+  rides: z.array(transactionBooking),
+  /** A repeat with the same key and request pays nothing. */
+  idempotencyKey: z.string().max(idempotencyKeyMaxLength).nullable(),
+});
+export type SettleDriverCommand = z.infer<typeof settleDriverCommand>;
+
+/** The gateway's command to the finance service: the completed rides, as a file of those that are still to be paid. */
+export const exportUnpaidRidesCommand = completedRides.extend({ language });
+export type ExportUnpaidRidesCommand = z.infer<typeof exportUnpaidRidesCommand>;
+
+export const driverSettlement = z
+  .object({
+    id: z.uuid(),
+    totalUsd: usdAmount,
+    /** By reference number. */
+    payments: z.array(transactionResponse),
+  })
+  .meta({ id: 'DriverSettlement' });
+export type DriverSettlement = z.infer<typeof driverSettlement>;
