@@ -1,16 +1,26 @@
-import { CheckCircleRounded as CheckIcon, WarningRounded as WarningIcon } from '@chauffeur/brand/icons';
+import {
+  CheckCircleRounded as CheckIcon,
+  ErrorOutlineRounded as NoticeIcon,
+  WarningRounded as WarningIcon,
+} from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+const looks = {
+  success: { Icon: CheckIcon, ground: 'success.light', line: 'success.main' },
+  /** What is to be known, and is no fault. */
+  notice: { Icon: NoticeIcon, ground: 'sand.main', line: 'fieldLine.main' },
+  warning: { Icon: WarningIcon, ground: 'error.light', line: 'error.main' },
+} as const;
+
 interface BannerProps {
-  kind: 'success' | 'warning';
+  kind: keyof typeof looks;
   children: ReactNode;
 }
 
 /** One sentence that must be noticed. Put it into a live region that is there before it. */
 export function Banner({ kind, children }: BannerProps) {
-  const colour = kind === 'success' ? 'success' : 'error';
-  const Icon = kind === 'success' ? CheckIcon : WarningIcon;
+  const { Icon, ground, line } = looks[kind];
   return (
     <Box
       sx={{
@@ -19,12 +29,12 @@ export function Banner({ kind, children }: BannerProps) {
         gap: 1.5,
         p: '14px 16px',
         borderRadius: 1,
-        bgcolor: `${colour}.light`,
+        bgcolor: ground,
         border: 1.5,
-        borderColor: `${colour}.main`,
+        borderColor: line,
         color: 'text.primary',
         fontWeight: 600,
-        '& svg': { flex: 'none', color: `${colour}.main` },
+        '& svg': { flex: 'none', color: line },
       }}
     >
       <Icon aria-hidden="true" />

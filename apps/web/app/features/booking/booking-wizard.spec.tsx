@@ -25,7 +25,9 @@ const chosen = `/booking?carId=${saloon.id}&serviceId=${cityTour.id}`;
 
 const prices = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
 beforeEach(() => {
-  prices.mockResolvedValue(Response.json([price]));
+  prices.mockImplementation((input) =>
+    Promise.resolve(input === '/api/booking-terms' ? Response.error() : Response.json([price])),
+  );
 });
 afterEach(() => {
   prices.mockReset();

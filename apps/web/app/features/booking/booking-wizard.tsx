@@ -39,8 +39,10 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   });
   const step = openStep(requested, {
     isChoiceComplete: isComplete,
-    // Until the rules are loaded, no visitor is sent back by them.
-    areDetailsValid: requested === 'confirm' && (later?.checkDetails(draft.details, chosen).isValid ?? true),
+    // Until the rules are loaded, no visitor is sent back by them; nor by a start that has become too soon meanwhile.
+    areDetailsValid:
+      requested === 'confirm' &&
+      (later?.checkDetails(draft.details, { ...chosen, start: null }).isValid ?? true),
   });
 
   const availability = useAvailability(draft, step);

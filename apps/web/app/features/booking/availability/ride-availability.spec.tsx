@@ -1,6 +1,6 @@
-import type { AvailabilityResponse } from '@chauffeur/contracts';
+import type { AvailabilityResponse, BookingTermsResponse } from '@chauffeur/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
@@ -37,12 +37,15 @@ const server = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
 /** Of the questions, by the car and time that they are about. */
 let answers: Record<string, AvailabilityResponse | undefined>;
 let toBooking: Response[];
+let termsResponse: () => Response;
 
 beforeEach(() => {
   toBooking = [];
+  termsResponse = () => Response.error();
   server.mockImplementation((input) => {
     const url = new URL(input as string, 'http://site');
     if (url.pathname === '/api/bookings') return Promise.resolve(toBooking.shift() ?? Response.error());
+    if (url.pathname === '/api/booking-terms') return Promise.resolve(termsResponse());
     if (url.pathname !== '/api/availability') return Promise.resolve(Response.json([price]));
     const about = `${url.searchParams.get('carId') === car.id ? 'Corolla' : 'Rio'} ${url.searchParams.get('time')}`;
     const answer = answers[about];
@@ -184,5 +187,81 @@ describe('the booking rules', () => {
     expect(said.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('https://wa.me/');
     expect(said.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toContain('tel:');
     expect(screen.queryByRole('button', { name: 'Send a request anyway' })).toBeNull();
+  });
+});
+
+describe('step 2, once it has the terms', () => {
+  const terms: BookingTermsResponse = {
+    bookingMode: 'request',
+    whenFull: 'request',
+    requireTime: true,
+    leadMinutes: 180,
+    tourLeadMinutes: 720,
+    whenTooSoon: 'refuse',
+    horizonDays: 30,
+    airportWaitMinutes: 60,
+    freeWaitMinutes: 15,
+    freeCancelHours: 24,
+    lateCancelPercent: 50,
+    changeUntilHours: 6,
+    closedPeriods: [
+      {
+        startsAt: '2030-04-30T20:00:00.000Z',
+        endsAt: '2030-05-01T20:00:00.000Z',
+        reason: 'Our day off',
+        reasonRu: 'Выходной',
+      },
+    ],
+  };
+  /** Noon in Baku. */
+  const answeredOn = (day: string, changes: Partial<BookingTermsResponse> = {}) => {
+    const date = new Date(`${day}T08:00:00Z`).toUTCString();
+    termsResponse = () => Response.json({ ...terms, ...changes }, { headers: { date } });
+  };
+  const errorOf = (field: HTMLElement) =>
+    field
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)[0];
+
+  it.each([
+    ['/booking', /^Booking date/, 'We do not drive at this time: Our day off'],
+    ['/ru/booking', /^Дата поездки/, 'В это время мы не работаем: Выходной'],
+  ])('says at the field what the server would reject, and not twice: %s', async (page, label, message) => {
+    answeredOn('2030-04-20');
+    answers = { 'Corolla 12:00': { ...free, state: 'closed', closedReason: 'Our day off' } };
+    await visit(`${page}?step=details`, responses);
+    const date = await screen.findByLabelText<HTMLInputElement>(label);
+    await waitFor(() => expect(errorOf(date)).toBe(message));
+    expect(date.max).toBe('2030-05-20');
+    // The field's own, and what screen readers say when it appears.
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+  });
+
+  it('lets a ride go on once another time puts it right', async () => {
+    answeredOn('2030-05-01', { closedPeriods: [] });
+    const { user } = await visit('/booking?step=details', responses);
+    const time = await screen.findByLabelText<HTMLInputElement>(/^Preferred time/);
+    const message = 'We need at least 3 hours. For an earlier ride please call or write to us.';
+    await waitFor(() => expect(errorOf(time)).toBe(message));
+    expect(time.required).toBe(true);
+    await user.click(await button('Next'));
+    expect(document.activeElement).toBe(time);
+    fireEvent.change(time, { target: { value: '' } });
+    await waitFor(() => expect(errorOf(time)).toBe('Please select a time'));
+    fireEvent.change(time, { target: { value: '15:00' } });
+    await waitFor(() => expect(errorOf(time)).toBe('Baku time'));
+    await user.click(await button('Next'));
+    expect(await button('Confirm Booking')).toBeDefined();
+  });
+
+  it('gives notice of a ride that is too soon, whether the car is known or not', async () => {
+    answeredOn('2030-05-01', { closedPeriods: [], whenTooSoon: 'request' });
+    answers = {};
+    const { user } = await visit('/booking?step=details', responses);
+    const notice = 'This is sooner than 3 hours from now. We will call you right away to confirm.';
+    expect(await screen.findByText(notice)).toBeDefined();
+    await user.click(await button('Next'));
+    expect(await button('Confirm Booking')).toBeDefined();
   });
 });

@@ -26,32 +26,39 @@ interface RideAvailabilityProps {
   onCar: (car: { id: string }) => void;
   /** Absent in a form, where going on submits it. */
   onRequest?: (() => void) | undefined;
-  /** Whether it was said already that the car is full. */
+  /** Whether it was said already what stands against the ride. */
   isSaid?: boolean;
+  /** Hours by which a ride is too soon and yet taken as a request, where the terms say so before there is an answer. */
+  soonerThan?: number | null;
 }
 
 /** Whether the car is free then, and what can be done where it is not. */
 export function RideAvailability({ availability, ...props }: RideAvailabilityProps) {
   const { t } = useTranslation('booking');
   const { answer } = availability;
-  const { car, isSaid, onTime, onCar } = props;
+  const { car, isSaid, soonerThan = null, onTime, onCar } = props;
   const objection = useObjection(answer);
+  const urgent = answer ? isUrgent(answer) && answer.leadHours : soonerThan;
   const region = useRef<HTMLDivElement>(null);
   // The button that was pressed is about to disappear.
   const stay = () => region.current?.focus({ preventScroll: true });
 
   return (
-    <Box role="status" ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box role="status" ref={region} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
       {answer?.state === 'free' && (
         <Banner kind="success">
           {t('availability.free', { car })}
           {answer.instant && ` ${t('availability.instant')}`}
         </Banner>
       )}
-      {objection && <Banner kind="warning">{objection}</Banner>}
+      {objection && !isSaid && <Banner kind="warning">{objection}</Banner>}
+      {typeof urgent === 'number' && (
+        <Banner kind="notice">{t('availability.tooSoon', { hours: urgent })}</Banner>
+      )}
+      {answer?.state === 'tooSoon' && !isUrgent(answer) && <Contact />}
       {answer?.state === 'timeOpen' && <Typography variant="body2">{t('availability.timeOpen')}</Typography>}
       {answer?.state === 'full' && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <>
           {!isSaid && <Banner kind="warning">{t('availability.full', { car })}</Banner>}
           <Choices
             {...props}
@@ -65,15 +72,19 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
               onCar(other);
             }}
           />
-        </Box>
+        </>
       )}
     </Box>
   );
 }
 
+/** Whether the ride is too soon, and taken as a request. */
+function isUrgent({ state, takesRequests }: AvailabilityResponse): boolean {
+  return state === 'tooSoon' && takesRequests;
+}
+
 /** What the booking rules have against the ride, in the words in which it would be rejected; null where nothing. */
 function useObjection(answer: AvailabilityResponse | null): string | null {
-  const { t } = useTranslation('booking');
   const translate = useErrorText();
   switch (answer?.state) {
     case 'past':
@@ -83,9 +94,7 @@ function useObjection(answer: AvailabilityResponse | null): string | null {
     case 'closed':
       return translate('bookingDate.closed', { reason: answer.closedReason ?? '' });
     case 'tooSoon':
-      return answer.takesRequests
-        ? t('availability.tooSoon', { hours: answer.leadHours })
-        : translate('bookingTime.tooSoon', { hours: answer.leadHours });
+      return isUrgent(answer) ? null : translate('bookingTime.tooSoon', { hours: answer.leadHours });
     default:
       return null;
   }
@@ -122,16 +131,23 @@ function Choices({ answer, currency, onTime, onCar, onRequest }: ChoicesProps) {
       )}
       {answer.takesRequests ? (
         <Box>
-          <Button size="small" variant="text" type={onRequest ? 'button' : 'submit'} onClick={onRequest}>
+          <Button size="small" variant="outlined" type={onRequest ? 'button' : 'submit'} onClick={onRequest}>
             {t('availability.request')}
           </Button>
         </Box>
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ContactButtons />
-        </Box>
+        <Contact />
       )}
     </>
+  );
+}
+
+/** Where nothing but a person can help. */
+function Contact() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ContactButtons />
+    </Box>
   );
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   server.mockImplementation((input) =>
     input === '/api/bookings'
       ? new Promise((resolve) => (respondToBooking = resolve))
-      : Promise.resolve(Response.json([price])),
+      : Promise.resolve(input === '/api/booking-terms' ? Response.error() : Response.json([price])),
   );
   const details = {
     ...emptyDraft.details,

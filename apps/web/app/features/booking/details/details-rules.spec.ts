@@ -1,10 +1,12 @@
+import type { BookingTermsResponse } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
 import english from '../../../locales/en/errors.json';
 import { emptyDraft } from '../draft/booking-draft';
 import { checkDetails, firstInvalidField, type DetailsCheck } from './details-rules';
+import { checkStart, type StartRules } from './start-rules';
 
-const ride = { isAirportTransfer: false, maxPassengers: 3 };
-const transfer = { isAirportTransfer: true, maxPassengers: 3 };
+const ride = { isAirportTransfer: false, maxPassengers: 3, start: null };
+const transfer = { isAirportTransfer: true, maxPassengers: 3, start: null };
 
 const complete = {
   ...emptyDraft.details,
@@ -76,6 +78,45 @@ describe('the rules of step 2', () => {
     expect(errors).toEqual({
       bookingDate: 'bookingDate.past',
       passengerCount: 'passengerCount.aboveCapacity',
+    });
+  });
+
+  describe('with the terms at hand', () => {
+    const bakuNoon = new Date('2027-01-05T08:00:00Z');
+    const terms = {
+      requireTime: true,
+      leadMinutes: 180,
+      tourLeadMinutes: 720,
+      whenTooSoon: 'request',
+      horizonDays: 30,
+      closedPeriods: [],
+    } as unknown as BookingTermsResponse;
+    const start = { terms, now: () => bakuNoon, isTour: false, language: 'en' } as const;
+    const errorsAt = (bookingDate: string, bookingTime: string) =>
+      checkDetails({ ...complete, bookingDate, bookingTime }, { ...ride, start }).errors;
+
+    it('name what the server would reject, by its clock', () => {
+      expect(errorsAt('2027-01-05', '11:59')).toEqual({ bookingTime: 'bookingTime.past' });
+      expect(errorsAt('2027-01-05', '12:00')).toEqual({});
+      expect(errorsAt('2027-02-05', '12:00')).toEqual({ bookingDate: 'bookingDate.tooFar' });
+      expect(errorsAt('2027-01-06', '')).toEqual({ bookingTime: 'bookingTime.required' });
+    });
+
+    it('say once that a day has passed, and ask for a time beside a missing day', () => {
+      expect(errorsAt('2027-01-04', '12:00')).toEqual({ bookingDate: 'bookingDate.past' });
+      expect(errorsAt('', '')).toEqual({
+        bookingDate: 'bookingDate.required',
+        bookingTime: 'bookingTime.required',
+      });
+    });
+
+    it('tell of how many hours a ride falls short that is taken as a request', () => {
+      const at = (bookingTime: string, rules: StartRules = start) =>
+        checkStart({ bookingDate: '2027-01-05', bookingTime }, rules).soonerThan;
+      expect(at('14:59')).toBe(3);
+      expect(at('14:59', { ...start, isTour: true })).toBe(12);
+      expect(at('15:00')).toBeNull();
+      expect(at('11:59')).toBeNull();
     });
   });
 

@@ -1,10 +1,13 @@
 import { bookingDetails, todayInBaku, withAirportEnd } from '@chauffeur/contracts';
 import type { DetailsInput } from '../draft/booking-draft';
+import { checkStart, type StartRules } from './start-rules';
 
 /** What the rules of the details depend on. */
 export interface DetailsContext {
   isAirportTransfer: boolean;
   maxPassengers: number;
+  /** Null where the server alone decides on the start. */
+  start: StartRules | null;
 }
 
 /** The order of the fields on the page: the first invalid one is shown. */
@@ -33,16 +36,20 @@ export interface DetailsCheck {
 
 /** Checks the details by the rules that the server has too, against today in Baku. */
 export function checkDetails(details: DetailsInput, context: DetailsContext): DetailsCheck {
-  const { isAirportTransfer, maxPassengers } = context;
-  const schema = bookingDetails({ today: todayInBaku(), maxPassengers, isAirportTransfer });
+  const { isAirportTransfer, maxPassengers, start } = context;
+  const schema = bookingDetails({ today: todayInBaku(start?.now()), maxPassengers, isAirportTransfer });
   const result = schema.safeParse(withAirportEnd(details, isAirportTransfer));
-  if (result.success) return { isValid: true, errors: {} };
+  const startError = start ? checkStart(details, start).error : undefined;
+  const found = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => ({ field: path[0], code: message })),
+    ...(startError ? [startError] : []),
+  ];
   const errors: DetailsCheck['errors'] = {};
-  for (const issue of result.error.issues) {
-    const field = detailsFields.find((name) => name === issue.path[0]);
-    if (field) errors[field] ??= issue.message;
+  for (const { field, code } of found) {
+    const name = detailsFields.find((known) => known === field);
+    if (name) errors[name] ??= code;
   }
-  return { isValid: false, errors };
+  return { isValid: found.length === 0, errors };
 }
 
 /** The first invalid field in the order of the page. */

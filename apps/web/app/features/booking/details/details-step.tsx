@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { CurrencyResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { Announcement } from '../../../surfaces/announcement';
 import { Banner } from '../../../surfaces/banner';
 import { RideAvailability } from '../availability/ride-availability';
 import type { Availability } from '../availability/use-availability';
@@ -11,6 +13,7 @@ import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { CustomerFields } from './customer-fields';
 import { RideFields } from './ride-fields';
 import { StepLayout } from '../step-layout';
+import { useBookingTerms } from './use-booking-terms';
 import { useDetailsForm } from './use-details-form';
 
 interface DetailsStepProps {
@@ -31,7 +34,15 @@ interface DetailsStepProps {
 export function DetailsStep(props: DetailsStepProps) {
   const { details, chosen, availability, currency, onChange, onCar, onPrevious, onNext, panel } = props;
   const { t } = useTranslation('booking');
-  const { form, field, errorCount, submit, formRef } = useDetailsForm(details, chosen, onChange, onNext);
+  const { language } = useSiteLanguage();
+  const known = useBookingTerms();
+  const start = known && { ...known, isTour: chosen.tour !== null, language };
+  const { form, field, errorCount, startMessage, soonerThan, submit, formRef } = useDetailsForm(
+    details,
+    { ...chosen, start },
+    onChange,
+    onNext,
+  );
 
   return (
     <form ref={formRef} noValidate onSubmit={submit}>
@@ -55,9 +66,11 @@ export function DetailsStep(props: DetailsStepProps) {
             </Box>
           )}
         </Box>
+        <Announcement>{startMessage}</Announcement>
         <RideFields
           form={form}
           field={field}
+          terms={known}
           isAirportTransfer={chosen.isAirportTransfer}
           maxPassengers={chosen.maxPassengers}
           availability={
@@ -68,6 +81,8 @@ export function DetailsStep(props: DetailsStepProps) {
                 currency={currency}
                 onTime={(time) => form.setValue('bookingTime', time, { shouldDirty: true })}
                 onCar={onCar}
+                isSaid={startMessage !== undefined}
+                soonerThan={soonerThan}
               />
             )
           }

@@ -2,6 +2,7 @@ import {
   airportDirections,
   airportLabel,
   bookingTextLimits,
+  lastBookableDay,
   normalFlightNumber,
   placeName,
   type AirportDirection,
@@ -17,11 +18,14 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useToday } from '../../../i18n/use-today';
 import { chooseDirection, passengerOptions, type DetailsInput } from '../draft/booking-draft';
 import { FieldGroup, WideField } from './field-group';
+import type { BookingTerms } from './use-booking-terms';
 import type { useDetailsForm } from './use-details-form';
 
 interface RideFieldsProps {
   form: UseFormReturn<DetailsInput>;
   field: ReturnType<typeof useDetailsForm>['field'];
+  /** Null while unknown. */
+  terms: BookingTerms | null;
   isAirportTransfer: boolean;
   maxPassengers: number;
   /** What is known of the car at the date and time. */
@@ -29,13 +33,15 @@ interface RideFieldsProps {
 }
 
 /** When and where; an airport transfer requires its direction, which fixes one end, and for the flight. */
-export function RideFields({ form, field, isAirportTransfer, maxPassengers, availability }: RideFieldsProps) {
+export function RideFields(props: RideFieldsProps) {
+  const { form, field, terms, isAirportTransfer, maxPassengers, availability } = props;
   const { t } = useTranslation('booking');
   const today = useToday();
   const direction = form.watch('airportDirection');
   // It stays in the list while another number is tried.
   const [enteredPassengers] = useState(() => form.getValues('passengerCount'));
 
+  const isTimeRequired = terms?.terms.requireTime ?? false;
   const flightNumber = field('flightNumber');
 
   const direct = (event: ChangeEvent<HTMLInputElement>) => {
@@ -49,14 +55,23 @@ export function RideFields({ form, field, isAirportTransfer, maxPassengers, avai
 
   return (
     <FieldGroup title={t('details.ride')}>
-      <TextField label={t('fields.bookingDate')} type="date" required min={today} {...field('bookingDate')} />
+      <TextField
+        label={t('fields.bookingDate')}
+        type="date"
+        required
+        min={today}
+        max={terms ? lastBookableDay(terms.terms, terms.now()) : undefined}
+        {...field('bookingDate')}
+      />
       <TextField
         label={t('fields.bookingTime')}
-        hint={t('fields.bookingTimeHint')}
+        hint={t(isTimeRequired ? 'fields.requiredTimeHint' : 'fields.bookingTimeHint')}
         type="time"
+        required={isTimeRequired}
         {...field('bookingTime')}
       />
-      <WideField>{availability}</WideField>
+      {/* Out of the grid, whose gaps it would double, while it has nothing to say. */}
+      <WideField sx={{ '&:has(> :empty)': { position: 'absolute' } }}>{availability}</WideField>
       <SelectField label={t('fields.passengerCount')} required {...field('passengerCount')}>
         {passengerOptions(maxPassengers).map((count) => (
           <option key={count} value={count}>

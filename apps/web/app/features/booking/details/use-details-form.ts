@@ -3,6 +3,7 @@ import {
   useForm,
   useWatch,
   type FieldErrors,
+  type RegisterOptions,
   type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -11,6 +12,7 @@ import { highlightDuration } from '../../../forms/field-frame';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { DetailsInput } from '../draft/booking-draft';
 import { checkDetails, firstInvalidField, type DetailsContext, type DetailsField } from './details-rules';
+import { checkStart } from './start-rules';
 
 interface FieldProps extends UseFormRegisterReturn {
   error: string | undefined;
@@ -23,6 +25,10 @@ interface DetailsForm {
   field: (name: DetailsField) => FieldProps;
   /** How many fields are invalid after an attempt. */
   errorCount: number;
+  /** What the terms have against the chosen date and time, as it stands at its field; undefined where nothing. */
+  startMessage: string | undefined;
+  /** Hours that such a ride is to be booked ahead, where the chosen one is sooner and taken as a request. */
+  soonerThan: number | null;
   submit: FormEventHandler<HTMLFormElement>;
   formRef: RefObject<HTMLFormElement | null>;
 }
@@ -48,9 +54,17 @@ export function useDetailsForm(
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const passengers = useWatch({ control: form.control, name: 'passengerCount' });
-  // A car with fewer seats was chosen after the number of passengers: said before an attempt.
-  const seatsError = passengers > context.maxPassengers ? 'passengerCount.aboveCapacity' : undefined;
+  const [passengers, bookingDate, bookingTime] = useWatch({ control: form.control, name: watched });
+  const start = context.start && checkStart({ bookingDate, bookingTime }, context.start);
+  const startError = start?.error?.code === 'bookingTime.required' ? undefined : start?.error;
+
+  /** What is said before an attempt: of a choice that can't be right, not of one that is missing. */
+  const earlyError = (name: DetailsField) => {
+    // A car with fewer seats was chosen after the number of passengers.
+    if (name === 'passengerCount' && passengers > context.maxPassengers)
+      return 'passengerCount.aboveCapacity';
+    return startError?.field === name ? startError.code : undefined;
+  };
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -75,18 +89,29 @@ export function useDetailsForm(
   return {
     form,
     field: (name) => {
-      const code = errors[name]?.message ?? (name === 'passengerCount' ? seatsError : undefined);
+      const code = errors[name]?.message ?? earlyError(name);
       return {
-        ...form.register(name, name === 'passengerCount' ? { valueAsNumber: true } : {}),
-        error: code && translate(code, { max: context.maxPassengers }),
+        ...form.register(name, fieldOptions[name]),
+        error: code && translate(code, { max: context.maxPassengers, ...startError?.params }),
         isHighlighted: highlighted === name,
       };
     },
     errorCount: Object.keys(errors).length,
+    startMessage: startError && translate(startError.code, startError.params),
+    soonerThan: start?.soonerThan ?? null,
     submit: (event) => void form.handleSubmit(onValid, showFirstError)(event),
     formRef,
   };
 }
+
+const watched = ['passengerCount', 'bookingDate', 'bookingTime'] as const;
+
+/** Date and time are one start: a change of one may put the other right. */
+const fieldOptions: Partial<Record<DetailsField, RegisterOptions<DetailsInput>>> = {
+  passengerCount: { valueAsNumber: true },
+  bookingDate: { deps: 'bookingTime' },
+  bookingTime: { deps: 'bookingDate' },
+};
 
 const rulesResolver: Resolver<DetailsInput, DetailsContext> = (values, context) => {
   if (!context) throw new Error('The rules of the details depend on the car and the service');

@@ -13,6 +13,7 @@ import { useCompany } from '../../../company/use-company';
 import type { LastBooking } from './last-booking';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
+type NextStep = (typeof nextSteps)[number];
 
 export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation('success');
@@ -29,6 +30,8 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const isConfirmed = booking.status === 'confirmed';
   // Without a time there is nothing to hold.
   const isRequest = booking.carHeld === false && booking.bookingTime !== null;
+  // Nobody calls about a confirmed ride, and no driver is promised for a request.
+  const leftOut: NextStep | null = isRequest ? 'driver' : isConfirmed ? 'call' : null;
 
   return (
     <Container maxWidth="md" sx={{ paddingBlock: { xs: 5, md: 9 } }}>
@@ -102,9 +105,11 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
             {t('next.title')}
           </Typography>
           <Box component="ol" sx={{ display: 'grid', gap: 1.5, mt: 2, mb: 0, paddingInlineStart: 2.75 }}>
-            {nextSteps.map((step) => (
-              <li key={step}>{t(`next.${step}`)}</li>
-            ))}
+            {nextSteps
+              .filter((step) => step !== leftOut)
+              .map((step) => (
+                <li key={step}>{t(`next.${step}`)}</li>
+              ))}
           </Box>
         </section>
         <section>

@@ -48,12 +48,14 @@ describe('/booking/success', () => {
       await main().findByText(/^We have received your request\. Toyota Corolla is busy at that time;/),
     ).toBeDefined();
     expect(main().queryByText(/within 2 hours to confirm/)).toBeNull();
+    expect(main().queryByText(/^On the day your driver waits/)).toBeNull();
   });
 
   it('says of a booking that is confirmed at once that it is', async () => {
     store({ status: 'confirmed' });
     await visit('/booking/success');
     expect(await main().findByRole('heading', { name: 'Your ride is confirmed' })).toBeDefined();
+    expect(main().queryByText(/within 2 hours/)).toBeNull();
   });
 
   it('says also in its title that there is no booking', async () => {

@@ -1,0 +1,37 @@
+import type { BookingTermsResponse } from '@chauffeur/contracts';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds for which the terms are awaited. */
+const responseTimeout = 4_000;
+
+/** The terms on which visitors book, and the clock that they are read by. */
+export interface BookingTerms {
+  terms: BookingTermsResponse;
+  /** The server's: phones go wrong by hours. */
+  now: () => Date;
+}
+
+/** Null until they are known; where they can't be, the server alone decides. */
+export function useBookingTerms(): BookingTerms | null {
+  const [terms, setTerms] = useState<BookingTerms | null>(null);
+
+  useEffect(() => {
+    const request = new AbortController();
+    fetchTerms(request.signal).then(setTerms, () => undefined);
+    return () => request.abort();
+  }, []);
+
+  return terms;
+}
+
+async function fetchTerms(signal: AbortSignal): Promise<BookingTerms> {
+  const response = await fetch('/api/booking-terms', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const sentAt = Date.parse(response.headers.get('date') ?? '');
+  const offset = Number.isNaN(sentAt) ? 0 : sentAt - Date.now();
+  const terms = (await response.json()) as BookingTermsResponse;
+  return { terms, now: () => new Date(Date.now() + offset) };
+}
