@@ -10,6 +10,13 @@ export interface PublishedEvent {
   readonly data: unknown;
 }
 
+/** Numbers of rides. */
+export interface Holds {
+  readonly bookings: number;
+  readonly overlaps: number;
+  readonly withoutBooking: number;
+}
+
 /** The services' databases, read beside the product: the statements about bookings that the promises need. */
 export class Databases {
   /** @param urls address of each database, by its name */
@@ -33,6 +40,23 @@ export class Databases {
       bookingId,
     );
     return rows.map(({ status }) => status);
+  }
+
+  /** What the rides of these customers hold, and what must never be: of all rides, those that overlap, and holds of none. */
+  async holdsOf(customers: string): Promise<Holds> {
+    const [holds] = await this.rows<Holds>(
+      'booking',
+      `SELECT (SELECT count(*)::int FROM occupancies JOIN bookings ON bookings.id = booking_id
+                WHERE starts_with(customer_email, $1) AND occupancies.vehicle_id IS NOT NULL) AS bookings,
+              (SELECT count(*)::int FROM occupancies one JOIN occupancies other ON one.id < other.id
+                 AND one.during && other.during
+                 AND (one.vehicle_id = other.vehicle_id OR one.driver_id = other.driver_id)) AS overlaps,
+              (SELECT count(*)::int FROM occupancies LEFT JOIN bookings ON bookings.id = booking_id
+                WHERE block_id IS NULL AND (bookings.id IS NULL OR bookings.status = 'cancelled')) AS "withoutBooking"`,
+      customers,
+    );
+    if (!holds) throw new Error('nothing was counted');
+    return holds;
   }
 
   /** The events of these bookings. */

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { guardAgainstOrphans } from '@chauffeur/private-servers';
 import { post } from '../../booking-request.ts';
-import { firstAdmin, signIn } from '../../staff.ts';
+import { firstAdmin } from '../../staff.ts';
 import { BookingClient } from '../load/booking-client.ts';
 import { accepts, emailSettings, FaultMailServer } from '../load/fault-mail-server.ts';
 import { seededNumbers } from '../load/seeded-numbers.ts';
 import { Databases } from './databases.ts';
 import type { Fault, OwnProduct, Scene } from './fault.ts';
 import type { StartProduct } from './faulted-product.ts';
+import { lastingStaff } from './lasting-staff.ts';
 
 /** A product on servers of its own whose emails go to a mail server of the test. Its database is flushed to disk. */
 export interface TestEnvironment {
@@ -54,7 +55,7 @@ export async function openTestEnvironment(
       mailServer.respond = () => accepts;
       mailServer.busyGreetings = 0;
       mailServer.taken.length = 0;
-      const staff = await signIn(product.siteUrl, firstAdmin);
+      const staff = await lastingStaff(product.siteUrl, firstAdmin);
       const client = await BookingClient.open(product.siteUrl, name, seed, { ...options, staff });
       return { product, mailServer, databases, folder, staff, client, random: seededNumbers(seed), print };
     },

@@ -15,10 +15,8 @@ export interface RideRequest {
 export interface RideOptions {
   /** Every so many-th is entered by staff; none unless given. */
   readonly manualEvery?: number;
-  /** The ride's date, YYYY-MM-DD; one of 28 days that are months ahead unless given. */
-  readonly dateOf?: (count: number) => string;
-  /** Rides without a time can be booked as long as their day lasts. */
-  readonly isUntimed?: boolean;
+  /** What of the so many-th request is otherwise than usual: a city tour by day, on one of 28 days that are months ahead. */
+  readonly changes?: (count: number) => Readonly<Record<string, unknown>>;
 }
 
 /** Days from now on which the rides begin. */
@@ -32,7 +30,7 @@ export function rideRequests(
   offer: Offer,
   name: string,
   seed: number,
-  { manualEvery, dateOf, isUntimed = false }: RideOptions,
+  { manualEvery, changes }: RideOptions,
 ): () => RideRequest {
   const random = seededNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -48,8 +46,8 @@ export function rideRequests(
       carId,
       serviceId,
       language: below(2) === 0 ? 'en' : 'ru',
-      bookingDate: dateOf?.(count) ?? daysAhead(firstDay + below(28)),
-      bookingTime: isUntimed ? null : `${twoDigits(8 + below(10))}:30`,
+      bookingDate: daysAhead(firstDay + below(28)),
+      bookingTime: `${twoDigits(8 + below(10))}:30`,
       passengerCount: 1 + below(2),
       customerName: `Rider ${count}`,
       customerEmail: customer,
@@ -57,6 +55,7 @@ export function rideRequests(
       ...(isManual
         ? { currency: undefined, totalPrice: 120.5, paymentReceived: true, paymentMethod: 'Cash' }
         : {}),
+      ...changes?.(count),
     });
     return { customer, idempotencyKey: `${name}-${seed}-${count}`, isManual, body };
   };

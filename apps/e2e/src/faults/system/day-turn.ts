@@ -24,7 +24,10 @@ const tomorrow = () => new Date(Date.parse(today) + day).toISOString().slice(0, 
 export const dayTurn: Fault = {
   name: 'day-turn',
   what: 'The clock of all services passes midnight in Baku under 10 bookings/s; every other one is for the day that ends, from pages that were opened on it',
-  client: { dateOf: (count) => (count % 2 === 0 ? today : tomorrow()), isUntimed: true },
+  client: {
+    // Rides without a time can be booked as long as their day lasts.
+    changes: (count) => ({ bookingDate: count % 2 === 0 ? today : tomorrow(), bookingTime: null }),
+  },
   ownProduct: {
     variables(folder) {
       writeFileSync(clockFile(folder), '0');

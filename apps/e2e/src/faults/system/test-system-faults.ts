@@ -4,6 +4,7 @@ import type { Fault } from '../harness/fault.ts';
 import { runFaults, type SuiteSetup } from '../harness/run-faults.ts';
 import { dayTurn } from './day-turn.ts';
 import { diskFull } from './disk-full.ts';
+import { lastVehicle } from './last-vehicle.ts';
 import { eventsRepublished, poisonMessages, queuesDeleted } from './message-faults.ts';
 import { postgresStopped, rabbitmqKilled, redisKilled } from './servers-down.ts';
 import { relayAndConsumersKilled, servicesKilled } from './services-killed.ts';
@@ -21,6 +22,7 @@ export const systemFaults: readonly Fault[] = [
   poisonMessages,
   queuesDeleted,
   statusChanges,
+  lastVehicle,
   sourcesDown,
   diskFull,
   dayTurn,

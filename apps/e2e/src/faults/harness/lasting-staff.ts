@@ -1,0 +1,25 @@
+import { performance } from 'node:perf_hooks';
+import { accessTokenLifetime } from '@chauffeur/contracts';
+import { signIn, type Credentials, type Staff } from '../../staff.ts';
+
+/** Milliseconds after which a session's access token is not used any more. */
+const renewAfter = (accessTokenLifetime * 1_000) / 2;
+
+/** Staff who sign in again before their access token expires: a fault may take longer than one lasts. */
+export async function lastingStaff(site: string, credentials: Credentials): Promise<Staff> {
+  let signedInAt = performance.now();
+  let session = Promise.resolve(await signIn(site, credentials));
+  const present = () => {
+    if (performance.now() - signedInAt < renewAfter) return session;
+    signedInAt = performance.now();
+    const former = session;
+    // Where identity is unavailable just now the former one will do until it is asked again.
+    session = signIn(site, credentials).catch(() => {
+      signedInAt = 0;
+      return former;
+    });
+    return session;
+  };
+  const { cookie } = await session;
+  return { cookie, call: async (...request) => (await present()).call(...request) };
+}
