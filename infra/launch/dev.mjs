@@ -6,8 +6,10 @@ const product = process.env['GATEWAY_URL'] || 'http://localhost:3000';
 const run = (/** @type {string} */ folder, /** @type {string[]} */ args, variables = {}) =>
   runChild(process.execPath, args, { cwd: inRoot(folder), env: { ...process.env, ...variables } });
 
-if ((await run('', [programOf('typescript', 'tsc'), '-b', 'libs/contracts', 'libs/brand'])) !== 0) {
-  throw new LaunchError('libs/contracts and libs/brand do not compile; the messages are above.');
+if (
+  (await run('', [programOf('typescript', 'tsc'), '-b', 'libs/contracts', 'libs/brand', 'libs/phone'])) !== 0
+) {
+  throw new LaunchError('libs/contracts, libs/brand and libs/phone do not compile; the messages are above.');
 }
 const isRunning = await fetch(`${product}/health/live`).then(
   ({ ok }) => ok,

@@ -1,4 +1,5 @@
 import { languages, messagingApps, type CustomerResponse } from '@chauffeur/contracts';
+import { readPhone } from '@chauffeur/phone';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { messagingAppNames } from '../booking-display/messaging-apps';
@@ -37,6 +38,7 @@ export function CustomerFields({ onFound }: CustomerFieldsProps) {
         type="tel"
         required
         onFound={fill}
+        hintOf={(typed) => (readPhone(typed) ? undefined : t('fields.noPhoneLinks'))}
       />
       <CustomerSearchField
         name="customerEmail"

@@ -1,4 +1,5 @@
 import type { CustomerResponse } from '@chauffeur/contracts';
+import { internationalPhone } from '@chauffeur/phone';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
@@ -14,10 +15,12 @@ import { useCustomers } from './use-customers';
 type CustomerSearchFieldProps = Pick<TextFieldProps, 'label' | 'type' | 'required' | 'disabled'> & {
   name: 'customerName' | 'customerPhone' | 'customerEmail';
   onFound: (customer: CustomerResponse) => void;
+  /** Said of what was typed once the field was left. */
+  hintOf?: (typed: string) => string | undefined;
 };
 
 /** A field of the customer that finds those of earlier bookings while one types. */
-export function CustomerSearchField({ name, disabled, onFound, ...props }: CustomerSearchFieldProps) {
+export function CustomerSearchField({ name, disabled, onFound, hintOf, ...props }: CustomerSearchFieldProps) {
   const { control } = useFormContext<BookingFields>();
   const { field, fieldState } = useController({ control, name });
   const fieldErrorText = useFieldErrorText();
@@ -25,6 +28,7 @@ export function CustomerSearchField({ name, disabled, onFound, ...props }: Custo
   const typed = field.value ?? '';
   const found = useCustomers(typed, isOpen);
   const error = fieldState.error?.message;
+  const hint = fieldState.isTouched && typed ? hintOf?.(typed) : undefined;
   return (
     <Autocomplete<CustomerResponse, false, false, true>
       freeSolo
@@ -63,7 +67,7 @@ export function CustomerSearchField({ name, disabled, onFound, ...props }: Custo
           name={name}
           inputRef={field.ref}
           error={error !== undefined}
-          helperText={error === undefined ? undefined : fieldErrorText(error)}
+          helperText={error === undefined ? hint : fieldErrorText(error)}
         />
       )}
     />
@@ -77,7 +81,7 @@ function CustomerChoice({ customer }: { customer: CustomerResponse }) {
   const date = formatRideDate(lastRide.bookingDate, language);
   return (
     <div>
-      {name} · {phone}
+      {name} · {internationalPhone(phone)}
       <SecondaryText as="div">
         {[email, t('customer.rides', { count: rides }), t('customer.last', { date })]
           .filter(Boolean)

@@ -9,6 +9,7 @@ import {
 } from '@chauffeur/contracts';
 import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';
+import { phoneVariables } from './phone-variables.js';
 import { formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
 
@@ -26,7 +27,7 @@ export function bookingVariables(
     reference_number: booking.referenceNumber,
     customer_name: booking.customerName,
     customer_email: booking.customerEmail,
-    customer_phone: booking.customerPhone,
+    ...phoneVariables(booking.customerPhone),
     service_name: offerName({ name: booking.serviceName, nameRu: booking.serviceNameRu }, language),
     tour_name: offerName({ name: booking.tourName, nameRu: booking.tourNameRu }, language),
     car_name: booking.carName,

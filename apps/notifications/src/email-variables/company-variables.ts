@@ -1,4 +1,5 @@
 import type { ContactSettingsResponse, Language } from '@chauffeur/contracts';
+import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
 
 export interface CompanyVariables {
@@ -16,8 +17,8 @@ export function companyVariables(
 ): CompanyVariables {
   return {
     company_name: settings?.companyName ?? valueTexts(language).unnamedCompany,
-    phone_primary: settings?.phonePrimary ?? '',
-    phone_whatsapp: settings?.phoneWhatsapp ?? '',
+    phone_primary: internationalPhone(settings?.phonePrimary ?? ''),
+    phone_whatsapp: internationalPhone(settings?.phoneWhatsapp ?? ''),
     email_info: settings?.emailInfo ?? '',
     website_url: settings?.websiteUrl.replace(/\/+$/, '') ?? '',
   };

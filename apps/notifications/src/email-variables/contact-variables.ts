@@ -5,6 +5,7 @@ import type {
   Language,
 } from '@chauffeur/contracts';
 import { companyVariables } from './company-variables.js';
+import { phoneVariables } from './phone-variables.js';
 import { valueTexts } from '../locales/texts.js';
 
 /** Every variable of a contact form's email, as text in the email's language. */
@@ -18,7 +19,7 @@ export function contactVariables(
     ...companyVariables(settings, language),
     customer_name: message.name,
     customer_email: message.email,
-    customer_phone: message.phone ?? '',
+    ...phoneVariables(message.phone ?? ''),
     message_subject: message.subject ? texts.contactSubject[message.subject] : '',
     message: message.message,
     language: texts.language[message.language],

@@ -14,6 +14,8 @@ interface BookingDetailsContext {
   /** The chosen car's seats, or `passengerLimitWithoutCar`. */
   maxPassengers: number;
   isAirportTransfer: boolean;
+  /** The number in the form that is stored (E.164); null where the text is no phone number. */
+  readPhone: (text: string) => string | null;
 }
 
 /**
@@ -22,7 +24,7 @@ interface BookingDetailsContext {
  * `withAirportEnd`, so that the fixed end of a transfer is filled in.
  */
 export function bookingDetails(context: BookingDetailsContext) {
-  const { today, maxPassengers, isAirportTransfer } = context;
+  const { today, maxPassengers, isAirportTransfer, readPhone } = context;
   const limits = bookingTextLimits;
   return z.object({
     bookingDate: z
@@ -56,7 +58,12 @@ export function bookingDetails(context: BookingDetailsContext) {
       ? optionalText('dropoffLocation', limits.location)
       : requiredText('dropoffLocation', limits.location),
     customerName: personName('customerName', limits.customerName),
-    customerPhone: requiredText('customerPhone', limits.customerPhone),
+    customerPhone: requiredText('customerPhone', limits.customerPhone).transform((text, issues) => {
+      const number = readPhone(text);
+      if (number !== null) return number;
+      issues.addIssue({ code: 'custom', message: 'customerPhone.invalid' });
+      return z.NEVER;
+    }),
     preferredMessagingApp: z.enum(messagingApps, 'preferredMessagingApp.required'),
     customerEmail: emailAddress('customerEmail'),
     specialRequests: optionalText('specialRequests', limits.specialRequests),

@@ -6,7 +6,10 @@ export const bookingEmailVariables = [
   'company_name',
   'customer_name',
   'customer_email',
+  /** International where it is a phone number, else as it was written. */
   'customer_phone',
+  /** `+994501234567`, for links; empty where the text is no phone number. */
+  'customer_phone_e164',
   'service_name',
   'tour_name',
   'car_name',
@@ -36,7 +39,10 @@ export type BookingEmailVariable = (typeof bookingEmailVariables)[number];
 export const contactEmailVariables = [
   'customer_name',
   'customer_email',
+  /** International where it is a phone number, else as it was written. */
   'customer_phone',
+  /** `+994501234567`, for links; empty where the text is no phone number. */
+  'customer_phone_e164',
   'message_subject',
   'message',
   'language',

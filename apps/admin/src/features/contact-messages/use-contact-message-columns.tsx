@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import type { Column } from '../../lists/rows/column';
 import { formatMoment } from '../../text/format-date';
-import { phoneLink } from '../../text/phone-link';
+import { PhoneLink } from '../../surfaces/phone-link';
 import { replyLink } from './reply-link.rules';
 
 const Sender = styled('div')({ display: 'grid', maxWidth: 240, overflowWrap: 'anywhere' });
@@ -36,11 +36,7 @@ export function useContactMessageColumns(): Column<ContactMessageResponse>[] {
           <Link href={`mailto:${encodeURIComponent(email)}`} color="link.main">
             {email}
           </Link>
-          {phone && (
-            <Link href={phoneLink(phone)} color="link.main">
-              {phone}
-            </Link>
-          )}
+          {phone && <PhoneLink phone={phone} />}
         </Sender>
       ),
     },

@@ -6,7 +6,7 @@ import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
-import { phoneLink } from '../../text/phone-link';
+import { PhoneLink } from '../../surfaces/phone-link';
 
 export function ContactCard({
   record: settings,
@@ -28,8 +28,8 @@ export function ContactCard({
       <DescriptionList
         items={[
           { name: t('fields.websiteUrl'), value: <Outward href={settings.websiteUrl} /> },
-          { name: t('fields.phonePrimary'), value: <Phone number={settings.phonePrimary} /> },
-          { name: t('fields.phoneWhatsapp'), value: <Phone number={settings.phoneWhatsapp} /> },
+          { name: t('fields.phonePrimary'), value: <PhoneLink phone={settings.phonePrimary} /> },
+          { name: t('fields.phoneWhatsapp'), value: <PhoneLink phone={settings.phoneWhatsapp} /> },
           { name: t('fields.emailInfo'), value: <EmailLink address={settings.emailInfo} /> },
           { name: t('fields.emailSupport'), value: <EmailLink address={settings.emailSupport} /> },
           { name: t('fields.place'), value: place.join(', ') },
@@ -57,14 +57,6 @@ export function ContactCard({
         ]}
       />
     </RecordCard>
-  );
-}
-
-function Phone({ number }: { number: string }) {
-  return (
-    <Link href={phoneLink(number)} color="link.main">
-      {number}
-    </Link>
   );
 }
 

@@ -8,7 +8,7 @@ import type { RecordItemProps } from '../../records/resource';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 import { formatRideDate } from '../../text/format-date';
-import { phoneLink } from '../../text/phone-link';
+import { PhoneLink } from '../../surfaces/phone-link';
 import { HoursButton } from './hours-button';
 import { usePaymentText } from './use-payment-text';
 
@@ -34,11 +34,7 @@ export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps
         items={[
           {
             name: t('fields.phone'),
-            value: phone && (
-              <Link href={phoneLink(phone)} color="link.main">
-                {phone}
-              </Link>
-            ),
+            value: phone && <PhoneLink phone={phone} />,
           },
           {
             name: t('fields.email'),

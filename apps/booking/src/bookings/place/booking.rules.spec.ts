@@ -87,9 +87,17 @@ describe('decideBooking', () => {
     [{ passengerCount: 1.5 }, 'passengerCount', 'passengerCount.invalid'],
     [{ customerEmail: 'emily' }, 'customerEmail', 'customerEmail.invalid'],
     [{ customerEmail: 'a@b\r\nBcc: c@d' }, 'customerEmail', 'customerEmail.invalid'],
+    [{ customerPhone: 'abc' }, 'customerPhone', 'customerPhone.invalid'],
+    [{ customerPhone: '+994 50 123 45 67 ext. 5' }, 'customerPhone', 'customerPhone.invalid'],
     [{ preferredMessagingApp: 'fax' }, 'preferredMessagingApp', 'preferredMessagingApp.required'],
   ])('rejects %j', (request, field, code) => {
     expect(problemOf(request).fields).toEqual({ [field]: code });
+  });
+
+  it('stores a phone number as it is dialled from abroad', () => {
+    expect(decideBooking(bookingCommand({ customerPhone: '050 123 45 67' }), today).customerPhone).toBe(
+      '+994501234567',
+    );
   });
 
   it('accepts today', () => {

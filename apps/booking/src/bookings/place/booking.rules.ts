@@ -6,6 +6,7 @@ import {
   type PlaceBookingCommand,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
+import { readPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
 import { scheduleOf, type Buffers } from '../../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../booking.entity.js';
@@ -86,7 +87,12 @@ function offeredCar({ car }: PlaceBookingCommand) {
 
 function checkedDetails(command: PlaceBookingCommand, capacity: number, today: string): BookingDetails {
   const isAirportTransfer = command.service?.serviceType === 'airport_transfer';
-  const rules = bookingDetails({ today, maxPassengers: capacity, isAirportTransfer });
+  const rules = bookingDetails({
+    today,
+    maxPassengers: capacity,
+    isAirportTransfer,
+    readPhone: (text) => readPhone(text)?.e164 ?? null,
+  });
   // A missing field and an empty one are the same error.
   const given = Object.fromEntries(
     Object.entries(command.request).map(([field, value]) => [field, value ?? undefined]),

@@ -1,4 +1,4 @@
-import type { EmailJob, EmailOutcome } from '@chauffeur/contracts';
+import { emailVariablesOf, type EmailJob, type EmailOutcome } from '@chauffeur/contracts';
 import { RenderError, renderEmail, type RenderedEmail } from '@chauffeur/email-rendering';
 import { runWithCorrelation } from '@chauffeur/messaging';
 import { Injectable, Logger } from '@nestjs/common';
@@ -92,13 +92,18 @@ export class AttemptDelivery {
   private async renderAndSend(email: ComposedEmail): Promise<SmtpOutcome> {
     let rendered: RenderedEmail;
     try {
-      rendered = renderEmail(email);
+      rendered = renderEmail({ ...email, variables: { ...blankVariables(email), ...email.variables } });
     } catch (error) {
       if (error instanceof RenderError) return { kind: 'permanent', answer: shorten(error.message) };
       throw error;
     }
     return this.mailServer.send(email, rendered);
   }
+}
+
+/** Beside a version before, which plans with this version's templates, a new variable may be missing. */
+function blankVariables({ templateName }: ComposedEmail): Record<string, string> {
+  return Object.fromEntries(emailVariablesOf(templateName).map((name) => [name, '']));
 }
 
 function skipped(status: string) {

@@ -4,6 +4,7 @@ import type { EmailSource } from './default-template.js';
 import {
   button,
   buttons,
+  customerPhone,
   detailTable,
   heading,
   link,
@@ -34,7 +35,7 @@ export const adminNotification: EmailSource[] = languages.map((language) => {
           { label: texts.name, value: '{{customer_name}}', when: 'customer_name' },
           {
             label: texts.phone,
-            value: link('tel:+{{digits customer_phone}}', '{{customer_phone}}'),
+            value: customerPhone,
             when: 'customer_phone',
           },
           {
@@ -46,10 +47,10 @@ export const adminNotification: EmailSource[] = languages.map((language) => {
           { label: texts.language, value: '{{language}}', when: 'language' },
         ]),
         when(
-          'customer_phone',
+          'customer_phone_e164',
           buttons(
-            button('tel:+{{digits customer_phone}}', texts.call),
-            button('https://wa.me/{{digits customer_phone}}', texts.whatsapp, 'other'),
+            button('tel:{{customer_phone_e164}}', texts.call),
+            button('https://wa.me/{{digits customer_phone_e164}}', texts.whatsapp, 'other'),
           ),
         ),
         sectionTitle(texts.ride),

@@ -4,6 +4,7 @@ import type { EmailSource } from './default-template.js';
 import {
   button,
   buttons,
+  customerPhone,
   detailTable,
   heading,
   link,
@@ -34,7 +35,7 @@ export const contactMessageNotification: EmailSource[] = languages.map((language
           },
           {
             label: texts.phone,
-            value: link('tel:+{{digits customer_phone}}', '{{customer_phone}}'),
+            value: customerPhone,
             when: 'customer_phone',
           },
           { label: texts.about, value: '{{message_subject}}', when: 'message_subject' },

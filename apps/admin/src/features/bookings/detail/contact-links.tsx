@@ -1,10 +1,10 @@
 import { messagingApps, type BookingResponse } from '@chauffeur/contracts';
 import { CallRounded as CallIcon, ChatBubbleOutlineRounded as ChatIcon } from '@chauffeur/brand/icons';
+import { phoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { phoneLink } from '../../../text/phone-link';
-import { messagingAppNames, messagingLink } from '../../../booking-display/messaging-apps';
+import { messagingAppNames } from '../../../booking-display/messaging-apps';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 14 });
 
@@ -12,28 +12,26 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop
 export function ContactLinks({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { customerPhone, preferredMessagingApp } = booking;
+  const links = phoneLinks(customerPhone);
+  if (!links) return null;
   return (
     <Row role="group" aria-label={t('contact.label')}>
-      <Button href={phoneLink(customerPhone)} variant="outlined" color="inherit" startIcon={<CallIcon />}>
+      <Button href={links.call} variant="outlined" color="inherit" startIcon={<CallIcon />}>
         {t('contact.call')}
       </Button>
-      {messagingApps.map((app) => {
-        const address = messagingLink(app, customerPhone);
-        if (!address) return null;
-        return (
-          <Button
-            key={app}
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            variant={app === preferredMessagingApp ? 'contained' : 'outlined'}
-            color={app === preferredMessagingApp ? 'secondary' : 'inherit'}
-            startIcon={<ChatIcon />}
-          >
-            {messagingAppNames[app]}
-          </Button>
-        );
-      })}
+      {messagingApps.map((app) => (
+        <Button
+          key={app}
+          href={links[app]}
+          target="_blank"
+          rel="noreferrer"
+          variant={app === preferredMessagingApp ? 'contained' : 'outlined'}
+          color={app === preferredMessagingApp ? 'secondary' : 'inherit'}
+          startIcon={<ChatIcon />}
+        >
+          {messagingAppNames[app]}
+        </Button>
+      ))}
     </Row>
   );
 }

@@ -1,27 +1,24 @@
 import type { BookingResponse } from '@chauffeur/contracts';
+import { phoneLinks } from '@chauffeur/phone';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '../../../surfaces/description-list';
-import { phoneLink } from '../../../text/phone-link';
-import { messagingAppNames, messagingLink } from '../../../booking-display/messaging-apps';
+import { PhoneLink } from '../../../surfaces/phone-link';
+import { messagingAppNames } from '../../../booking-display/messaging-apps';
 
 /** Who has booked and how to reach them with one tap. */
 export function CustomerDetails({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { customerName, customerPhone, customerEmail, preferredMessagingApp, language } = booking;
   const appName = messagingAppNames[preferredMessagingApp];
-  const chat = messagingLink(preferredMessagingApp, customerPhone);
+  const chat = phoneLinks(customerPhone)?.[preferredMessagingApp];
   return (
     <DescriptionList
       items={[
         { name: t('fields.customerName'), value: customerName },
         {
           name: t('fields.phone'),
-          value: (
-            <Link href={phoneLink(customerPhone)} color="link.main">
-              {customerPhone}
-            </Link>
-          ),
+          value: <PhoneLink phone={customerPhone} />,
         },
         {
           name: t('fields.email'),

@@ -1,3 +1,4 @@
+import { internationalPhone } from '@chauffeur/phone';
 import { paymentStateOf, placeName, type BookingListItem } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -44,9 +45,11 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       label: t('columns.customer'),
       sort: 'customerName',
       cell: ({ customerName, customerEmail, customerPhone }) => (
-        <TwoLines title={[customerName, customerPhone, customerEmail].filter(Boolean).join(', ')}>
+        <TwoLines
+          title={[customerName, internationalPhone(customerPhone), customerEmail].filter(Boolean).join(', ')}
+        >
           {customerName}
-          <Secondary>{customerPhone}</Secondary>
+          <Secondary>{internationalPhone(customerPhone)}</Secondary>
         </TwoLines>
       ),
     },

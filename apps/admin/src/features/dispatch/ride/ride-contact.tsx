@@ -1,20 +1,19 @@
 import type { BoardRide } from '@chauffeur/contracts';
 import { CallRounded as CallIcon, ChatBubbleOutlineRounded as ChatIcon } from '@chauffeur/brand/icons';
+import { phoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messagingLink } from '../../../booking-display/messaging-apps';
-import { phoneLink } from '../../../text/phone-link';
 
-/** One tap to the customer; nothing where the ride is too far ahead for its phone number to be here. */
+/** One tap to the customer; nothing without a phone number, which rides far ahead have not here. */
 export function RideContact({ ride }: { ride: BoardRide }) {
   const { t } = useTranslation('dispatch');
   const { customerPhone, customerName, preferredMessagingApp } = ride;
-  if (!customerPhone) return null;
-  const chat = messagingLink(preferredMessagingApp, customerPhone);
+  const links = customerPhone ? phoneLinks(customerPhone) : null;
+  if (!links) return null;
   return (
     <>
       <Button
-        href={phoneLink(customerPhone)}
+        href={links.call}
         variant="outlined"
         color="inherit"
         startIcon={<CallIcon />}
@@ -22,19 +21,17 @@ export function RideContact({ ride }: { ride: BoardRide }) {
       >
         {t('contact.call')}
       </Button>
-      {chat && (
-        <Button
-          href={chat}
-          target="_blank"
-          rel="noreferrer"
-          variant="outlined"
-          color="inherit"
-          startIcon={<ChatIcon />}
-          aria-label={`${t('contact.message')}: ${customerName}`}
-        >
-          {t('contact.message')}
-        </Button>
-      )}
+      <Button
+        href={links[preferredMessagingApp]}
+        target="_blank"
+        rel="noreferrer"
+        variant="outlined"
+        color="inherit"
+        startIcon={<ChatIcon />}
+        aria-label={`${t('contact.message')}: ${customerName}`}
+      >
+        {t('contact.message')}
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { inLanguage, normalFlightNumber, placeName } from '@chauffeur/contracts';
+import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -109,7 +110,7 @@ export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
       >
         <DescriptionItem term={t('fields.customerName')}>{details.customerName}</DescriptionItem>
         <DescriptionItem term={t('fields.customerPhone')}>
-          {`${details.customerPhone} (${messagingAppNames[details.preferredMessagingApp]})`}
+          {`${internationalPhone(details.customerPhone, details.phoneCountry)} (${messagingAppNames[details.preferredMessagingApp]})`}
         </DescriptionItem>
         <DescriptionItem term={t('fields.customerEmail')}>{details.customerEmail}</DescriptionItem>
         {details.specialRequests && (

@@ -5,6 +5,7 @@ import {
   type Language,
   type PlacedBookingResponse,
 } from '@chauffeur/contracts';
+import { readPhone } from '@chauffeur/phone';
 import { postOnce } from '../../../api/post-once';
 import { createSubmissionKeys } from '../../../api/submission-keys';
 import type { DescribeFormUse } from '../../../forms/form-use';
@@ -32,7 +33,8 @@ export function bookingRequest(
   state: AvailabilityState | undefined,
 ): CreateBookingRequest {
   const { carId, serviceId, tourId, currency } = draft;
-  const details = withAirportEnd(draft.details, isAirportTransfer);
+  const { phoneCountry, ...given } = draft.details;
+  const details = withAirportEnd(given, isAirportTransfer);
   return {
     language,
     carId,
@@ -40,6 +42,7 @@ export function bookingRequest(
     tourId,
     currency,
     ...details,
+    customerPhone: readPhone(details.customerPhone, phoneCountry)?.e164 ?? details.customerPhone,
     bookingTime: details.bookingTime || null,
     airportDirection: isAirportTransfer && details.airportDirection ? details.airportDirection : null,
     flightNumber: isAirportTransfer ? details.flightNumber : null,

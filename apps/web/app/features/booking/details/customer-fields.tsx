@@ -4,6 +4,7 @@ import { ChoiceField } from '../../../forms/choice-field';
 import { TextArea } from '../../../forms/text-area';
 import { TextField } from '../../../forms/text-field';
 import { FieldGroup, WideField } from './field-group';
+import { PhoneFields } from './phone-fields';
 import type { useDetailsForm } from './use-details-form';
 
 /** Brand names, the same in every language. */
@@ -14,7 +15,7 @@ export const messagingAppNames: Record<MessagingApp, string> = {
 };
 
 /** Who rides and how to reach them. */
-export function CustomerFields({ field }: { field: ReturnType<typeof useDetailsForm>['field'] }) {
+export function CustomerFields({ form, field }: Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'>) {
   const { t } = useTranslation('booking');
   return (
     <FieldGroup title={t('details.contact')}>
@@ -27,24 +28,18 @@ export function CustomerFields({ field }: { field: ReturnType<typeof useDetailsF
           {...field('customerName')}
         />
       </WideField>
-      <TextField
-        label={t('fields.customerPhone')}
-        required
-        type="tel"
-        autoComplete="tel"
-        maxLength={bookingTextLimits.customerPhone}
-        placeholder="+994 50 123 45 67"
-        {...field('customerPhone')}
-      />
-      <TextField
-        label={t('fields.customerEmail')}
-        required
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        placeholder="name@example.com"
-        {...field('customerEmail')}
-      />
+      <PhoneFields form={form} field={field} />
+      <WideField>
+        <TextField
+          label={t('fields.customerEmail')}
+          required
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="name@example.com"
+          {...field('customerEmail')}
+        />
+      </WideField>
       <WideField>
         <ChoiceField
           label={t('fields.preferredMessagingApp')}

@@ -58,6 +58,17 @@ describe('the rules of step 2', () => {
     });
   });
 
+  it('take a phone number as it is written in its country, and no other text', () => {
+    expect(checkDetails({ ...complete, customerPhone: '050 123 45 67' }, ride).isValid).toBe(true);
+    const german = { ...complete, customerPhone: '0151 23456789' };
+    expect(checkDetails({ ...german, phoneCountry: 'DE' }, ride).isValid).toBe(true);
+    for (const customerPhone of ['abc', '12345', '+994 50 123 45 67 ext. 5']) {
+      expect(texts(checkDetails({ ...complete, customerPhone }, ride))).toEqual({
+        customerPhone: 'Please enter a valid phone number, for example +994 50 123 45 67',
+      });
+    }
+  });
+
   it('require direction and flight of a transfer, and count the airport as its other end [P5.1.5, P5.1.6]', () => {
     expect(texts(checkDetails({ ...complete, dropoffLocation: '' }, transfer))).toEqual({
       airportDirection: 'Please select transfer direction',

@@ -1,4 +1,5 @@
 import { bookingDetails, todayInBaku, withAirportEnd } from '@chauffeur/contracts';
+import { readPhone } from '@chauffeur/phone';
 import type { DetailsInput } from '../draft/booking-draft';
 import { checkStart, type StartRules } from './start-rules';
 
@@ -20,6 +21,7 @@ export const detailsFields = [
   'pickupLocation',
   'dropoffLocation',
   'customerName',
+  'phoneCountry',
   'customerPhone',
   'preferredMessagingApp',
   'customerEmail',
@@ -37,7 +39,12 @@ export interface DetailsCheck {
 /** Checks the details by the rules that the server has too, against today in Baku. */
 export function checkDetails(details: DetailsInput, context: DetailsContext): DetailsCheck {
   const { isAirportTransfer, maxPassengers, start } = context;
-  const schema = bookingDetails({ today: todayInBaku(start?.now()), maxPassengers, isAirportTransfer });
+  const schema = bookingDetails({
+    today: todayInBaku(start?.now()),
+    maxPassengers,
+    isAirportTransfer,
+    readPhone: (text) => readPhone(text, details.phoneCountry)?.e164 ?? null,
+  });
   const result = schema.safeParse(withAirportEnd(details, isAirportTransfer));
   const startError = start ? checkStart(details, start).error : undefined;
   const found = [

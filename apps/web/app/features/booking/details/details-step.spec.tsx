@@ -66,6 +66,38 @@ describe('step 2', () => {
     expect(flight.value).toBe('J2 8002');
   });
 
+  it('reads a phone number in the chosen country and shows what it understood', async () => {
+    const { user, onChange } = renderStep({ isAirportTransfer: false });
+    const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
+    const country = screen.getByLabelText<HTMLSelectElement>('Country code');
+    expect(country.selectedOptions[0]?.text).toBe('Azerbaijan (+994)');
+    await user.type(phone, '050 123 45 67');
+    await user.tab();
+    expect(phone.value).toBe('+994 50 123 45 67');
+    await user.selectOptions(country, 'TR');
+    expect(phone.value).toBe('+90 501234567');
+    await user.clear(phone);
+    await user.type(phone, '004420 7946 0958');
+    expect(country.value).toBe('GB');
+    await user.tab();
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({
+      phoneCountry: 'GB',
+      customerPhone: '+44 20 7946 0958',
+    });
+  });
+
+  it('asks whether a number with a leading 8 is Russian, and to check one that nobody has', async () => {
+    const { user } = renderStep({ isAirportTransfer: false });
+    const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
+    await user.type(phone, '8 916 123-45-67');
+    await user.click(screen.getByRole('button', { name: 'Is this a Russian number? Use +7 916 123 45 67' }));
+    expect(phone.value).toBe('+7 916 123 45 67');
+    expect(screen.getByLabelText<HTMLSelectElement>('Country code').value).toBe('RU');
+    await user.clear(phone);
+    await user.type(phone, '+994 01 123 45 67');
+    expect(screen.getByText('Please check this number.')).toBeDefined();
+  });
+
   it('keeps a number of passengers above the seats, and says so until it fits', async () => {
     const { user } = renderStep({ isAirportTransfer: false, passengerCount: 7 });
     const select = screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/);

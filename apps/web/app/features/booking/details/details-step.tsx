@@ -87,7 +87,7 @@ export function DetailsStep(props: DetailsStepProps) {
             )
           }
         />
-        <CustomerFields field={field} />
+        <CustomerFields form={form} field={field} />
       </StepLayout>
     </form>
   );

@@ -4,6 +4,7 @@ import {
   type CurrencyCode,
   type MessagingApp,
 } from '@chauffeur/contracts';
+import { homeCountry, type CountryCode } from '@chauffeur/phone';
 
 /** What the visitor types in step 2, as the form holds it. */
 export interface DetailsInput {
@@ -17,6 +18,8 @@ export interface DetailsInput {
   pickupLocation: string;
   dropoffLocation: string;
   customerName: string;
+  /** The country of a phone number without a calling code. */
+  phoneCountry: CountryCode;
   customerPhone: string;
   preferredMessagingApp: MessagingApp;
   customerEmail: string;
@@ -47,6 +50,7 @@ export const emptyDraft: BookingDraft = {
     pickupLocation: '',
     dropoffLocation: '',
     customerName: '',
+    phoneCountry: homeCountry,
     customerPhone: '',
     preferredMessagingApp: 'whatsapp',
     customerEmail: '',

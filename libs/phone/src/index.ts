@@ -1,0 +1,10 @@
+export { countryOfTyped, phoneCountries, type PhoneCountry } from './calling-codes.js';
+export { homeCountry } from './home-country.js';
+export { phoneLinks, type PhoneLinks } from './phone-links.js';
+export {
+  internationalPhone,
+  readPhone,
+  russianPhone,
+  type CountryCode,
+  type PhoneNumber,
+} from './phone-number.js';

@@ -1,0 +1,51 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
+import { homeCountry } from './home-country.js';
+
+export type { CountryCode } from 'libphonenumber-js/core';
+
+/** A phone number that a text stands for. */
+export interface PhoneNumber {
+  /** As stored and as links need it: `+994501234567`. */
+  e164: string;
+  /** As people read it: `+994 50 123 45 67`. */
+  international: string;
+  callingCode: string;
+  /** False where its length is right, but no such number is known to be given out: a slip of the finger, perhaps. */
+  isValid: boolean;
+}
+
+/**
+ * Reads a number as people write it; `country` is that of one without a calling code. null where the text is no phone
+ * number of a possible length, has an extension, or other words around it.
+ */
+export function readPhone(text: string, country: CountryCode = homeCountry): PhoneNumber | null {
+  const options = { defaultCountry: country, extract: false };
+  const number = parsePhoneNumberFromString(withPlus(text), options, metadata);
+  if (!number?.isPossible() || number.ext) return null;
+  return {
+    e164: number.number,
+    international: number.formatInternational(),
+    callingCode: number.countryCallingCode,
+    isValid: number.isValid(),
+  };
+}
+
+/** The number in international form, or the text itself where it is none. */
+export function internationalPhone(text: string, country: CountryCode = homeCountry): string {
+  return readPhone(text, country)?.international ?? text;
+}
+
+/**
+ * The Russian number that a text with a leading 8 may mean, as Russians write theirs; null where it is a number of the
+ * chosen country, or none of Russia's either.
+ */
+export function russianPhone(text: string, country: CountryCode): PhoneNumber | null {
+  if (!/^\s*8/.test(text) || readPhone(text, country)) return null;
+  return readPhone(text, 'RU');
+}
+
+/** `00` stands for `+` nearly everywhere. */
+export function withPlus(text: string): string {
+  return text.trim().replace(/^00/, '+');
+}
