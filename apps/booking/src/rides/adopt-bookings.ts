@@ -6,7 +6,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { AdoptedBookings } from './adopted-bookings.js';
 import { hold, occupiedBy } from './hold.js';
-import { scheduleOf } from './ride-schedule.rules.js';
+import { scheduleOf, type Buffers } from './ride-schedule.rules.js';
 
 const dayMs = 24 * 3_600_000;
 
@@ -42,18 +42,19 @@ export class AdoptBookings extends RecurringTask {
   async run(): Promise<void> {
     const yesterday = todayInBaku(new Date(Date.now() - dayMs));
     const unfit = await this.dataSource.query<{ id: string }[]>(unfitBookings, [yesterday]);
-    for (const { id } of unfit) await this.adopt(id);
+    const rules = await readBookingRules(this.dataSource.manager);
+    for (const { id } of unfit) await this.adopt(id, rules);
   }
 
   /** A booking that is being changed right now is left to the next attempt. */
-  private async adopt(id: string): Promise<void> {
+  private async adopt(id: string, buffers: Buffers): Promise<void> {
     const result = await this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const booking = await manager.findOne(BookingEntity, { where: { id }, lock });
       if (!booking) return null;
       const isKnown = booking.durationMinutes !== null;
       if (!isKnown) {
-        const schedule = scheduleOf(booking, {}, await readBookingRules(manager));
+        const schedule = scheduleOf(booking, {}, buffers);
         Object.assign(booking, schedule);
         await manager.query(
           'UPDATE bookings SET starts_at = $2, duration_minutes = $3, buffer_minutes = $4 WHERE id = $1',

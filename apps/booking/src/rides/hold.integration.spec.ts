@@ -94,6 +94,14 @@ describe('the vehicle of a ride', () => {
     expect(await seventh?.heldVehicles()).toBe(1);
   });
 
+  it('is held by five of seven requests that one customer makes at once', async () => {
+    const cars = Array.from({ length: 7 }, () => aCar(service));
+    const customer = { customerEmail: 'at-once@example.com', customerPhone: '+994 50 111 22 33' };
+    await Promise.all(cars.map((car) => car.place(customer)));
+    const held = await Promise.all(cars.map((car) => car.heldVehicles()));
+    expect(held.reduce((sum, count) => sum + count, 0)).toBe(5);
+  });
+
   it('does not use up the key of a request that was rejected', async () => {
     const car = aCar(service);
     await car.ride('10:00');

@@ -6,13 +6,22 @@ const openRequestsThatHold = 5;
 
 /**
  * Whether the customer has as many requests open as may hold a vehicle: one who has booked every car for a day keeps
- * nobody else from it. `today` is the date in Baku, YYYY-MM-DD.
+ * nobody else from it. Requests of one customer wait for one another here, so that each counts those before it. `today`
+ * is the date in Baku, YYYY-MM-DD.
  */
 export async function hasManyOpenRequests(
   manager: EntityManager,
   { customerEmail, customerPhone }: Pick<DecidedBooking, 'customerEmail' | 'customerPhone'>,
   today: string,
 ): Promise<boolean> {
+  // A statement of its own: one that has waited for a lock does not see what was stored meanwhile.
+  await manager.query(
+    `SELECT pg_advisory_xact_lock(key) FROM (
+       SELECT DISTINCT hashtextextended('customer:' || name, 0) AS key
+         FROM unnest(ARRAY[lower($1), right(regexp_replace($2, '\\D', '', 'g'), 9)]) AS name
+        ORDER BY key) AS keys`,
+    [customerEmail, customerPhone],
+  );
   const [open] = await manager.query<{ by_email: number; by_phone: number }[]>(
     // As the index of phones has them: their last nine digits, however they are written.
     `SELECT (SELECT count(*)::int FROM bookings

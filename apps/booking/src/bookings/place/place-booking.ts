@@ -44,7 +44,9 @@ export class PlaceBooking {
         const decided = decideBooking(command, today, rules);
         const terms = await termsOfDay(manager, rules, decided.bookingDate);
         const checked = { ...decided, ...checkStart(decided, terms, now) };
-        const takesVehicle = !(await hasManyOpenRequests(manager, decided, today));
+        // One without a time takes none anyway.
+        const takesVehicle =
+          decided.startsAt !== null && !(await hasManyOpenRequests(manager, decided, today));
         const origin = { today, placedBy: 'customer', driverId: null, takesVehicle };
         const stored = await insertBooking(manager, checked, origin);
         // Thrown before the key is stored, so that it is not used up.
