@@ -5,7 +5,7 @@ import { staffSiteUrl } from '../product/addresses.ts';
 import { expectNoFindings } from './axe.ts';
 import { expect, test } from './staff-test.ts';
 
-test('a dispatcher moves a ride by keyboard and takes it back, and assigns a driver on a phone [I-28]', async ({
+test('a dispatcher moves a ride by keyboard and takes it back, drags one that a colleague has moved, and assigns a driver on a phone [I-20, I-28]', async ({
   office,
   staff,
 }) => {
@@ -52,6 +52,53 @@ test('a dispatcher moves a ride by keyboard and takes it back, and assigns a dri
   await expect(office.getByText('The ride is back where it was.')).toBeVisible();
   await expect(bar).toBeVisible();
   expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:00', vehicleId: before.vehicleId });
+
+  // `M` takes a ride up, arrows move it, Enter drops it.
+  const rowOf = async (text: string) =>
+    Number(await office.locator('[data-row]', { hasText: text }).getAttribute('data-row'));
+  const question = office.getByRole('alertdialog', { name: 'Move the ride' });
+  const [from, to] = [await rowOf(name.split(' ')[1] ?? ''), await rowOf(label)];
+  await bar.focus();
+  await office.keyboard.press('m');
+  for (let step = 0; step < Math.abs(to - from); step++) {
+    // One key after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await office.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
+  }
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await office.keyboard.press(key);
+  }
+  await expect(office.getByText(new RegExp(`${label}, 10:15 to .*, free$`))).toBeAttached();
+  await office.keyboard.press('Enter');
+  await expect(question).toContainText('Move from 10:00 to 10:15?');
+  await expectNoFindings(office, 'the question');
+  await question.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await expect(moved).toBeFocused();
+  expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:15', vehicle: { label } });
+  await office.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(bar).toBeVisible();
+  expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:00', vehicleId: before.vehicleId });
+
+  // By mouse: half an hour later; a colleague was quicker, so that the bar is where that one has put it.
+  const drag = async () => {
+    const box = (await bar.boundingBox()) ?? { x: 0, y: 0 };
+    await office.mouse.move(box.x + 20, box.y + 20);
+    await office.mouse.down();
+    await office.mouse.move(box.x + 40, box.y + 20, { steps: 3 });
+    await office.mouse.move(box.x + 20 + 48, box.y + 20, { steps: 3 });
+    await expect(office.getByText('free', { exact: true })).toBeVisible();
+  };
+  await drag();
+  const { version } = await stored(ride.id);
+  const quicker = { version, bookingTime: '10:45', tellCustomer: false };
+  expect((await staff.call('PATCH', `/bookings/${ride.id}/schedule`, quicker)).status).toBe(200);
+  await office.mouse.up();
+  await question.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(office.getByText('Someone else has changed this ride.')).toBeVisible();
+  const theirs = office.getByRole('button', { name: new RegExp(`^${name}, 10:45 to `) });
+  await expect(theirs).toBeVisible();
+  expect((await stored(ride.id)).bookingTime).toBe('10:45');
 
   // Without a time it is among today's rides at any hour.
   const today = await enter(`${name} today`, todayInBaku(), null);

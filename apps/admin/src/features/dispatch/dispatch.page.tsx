@@ -20,6 +20,7 @@ import { minBarWidth } from './board/ride-bar';
 import { RideList } from './list/ride-list';
 import { RidePanel } from './ride/ride-panel';
 import { UndoMove, type MovedRide } from './ride/undo-move';
+import { useUnchangedWhile } from './move/use-unchanged-while';
 
 /** The day as a picture, and what needs attention first; on a phone a list of its rides. */
 export function DispatchPage() {
@@ -27,21 +28,24 @@ export function DispatchPage() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down(900), { noSsr: true });
   const [address, change] = useBoardView();
   const view = isPhone ? ({ ...address, days: 1, by: 'car' } as const) : address;
-  const board = useDispatchBoard({ from: view.date, days: view.days });
+  const [isTaken, setTaken] = useState(false);
+  const read = useDispatchBoard({ from: view.date, days: view.days });
+  // What changes while a ride is moved is shown afterwards: nothing slips away below the hand.
+  const board = useUnchangedWhile(isTaken, read.data);
   const attention = useAttention();
   const [moved, setMoved] = useState<MovedRide>();
   const open = (ride: BoardRide) => change({ ride: ride.id });
   const head = <PageHead title={t('title')} count={attention?.rides.length ?? 0} />;
-  if (board.isError && !board.data) {
+  if (read.isError && !board) {
     return (
       <>
         {head}
-        <LoadFailure message={t('loadFailed')} onRetry={() => void board.refetch()} />
+        <LoadFailure message={t('loadFailed')} onRetry={() => void read.refetch()} />
       </>
     );
   }
-  const layout = board.data && layOut(board.data, view, minBarWidth / scaleOf(view));
-  const isEmpty = board.data?.rides.length === 0;
+  const layout = board && layOut(board, view, minBarWidth / scaleOf(view));
+  const isEmpty = board?.rides.length === 0;
   return (
     <>
       {head}
@@ -50,9 +54,9 @@ export function DispatchPage() {
           <DayChoice />
         </ListToolbar>
       ) : (
-        <BoardToolbar board={board.data} />
+        <BoardToolbar board={board} />
       )}
-      {board.data?.isTruncated && (
+      {board?.isTruncated && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('truncated')}
         </Alert>
@@ -62,16 +66,23 @@ export function DispatchPage() {
       {layout && !isEmpty && layout.rideCount === 0 && (
         <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />
       )}
-      {board.data && layout && layout.rideCount > 0 && (
+      {board && layout && layout.rideCount > 0 && (
         <>
           {isPhone ? (
-            <RideList board={board.data} rides={board.data.rides} onOpen={open} />
+            <RideList board={board} rides={board.rides} onOpen={open} />
           ) : (
-            <BoardGrid board={board.data} layout={layout} view={view} onOpen={open} />
+            <BoardGrid
+              board={board}
+              layout={layout}
+              view={view}
+              onOpen={open}
+              onMoved={setMoved}
+              onTaken={setTaken}
+            />
           )}
           <RidePanel
-            board={board.data}
-            ride={board.data.rides.find(({ id }) => id === view.rideId)}
+            board={board}
+            ride={board.rides.find(({ id }) => id === view.rideId)}
             onMoved={(ride) => {
               change({ ride: undefined });
               setMoved(ride);

@@ -12,6 +12,8 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatDay } from '../../../text/format-date';
 import { minutesOfDay, type BoardLayout, type BoardRow } from './board-layout.rules';
 import { dayAfter, type BoardView } from '../board-view';
+import { BoardMoves } from '../move/board-moves';
+import type { MovedRide } from '../ride/undo-move';
 import { laneHeight, RideBar, RideButton, type RideButtonProps } from './ride-bar';
 import { useChangedRides } from './use-changed-rides';
 import { useWalk } from './use-walk';
@@ -19,6 +21,7 @@ import { useWalk } from './use-walk';
 /** Width of the names of the rows, in px. */
 const nameWidth = 176;
 const headHeight = 34;
+const emptyHeight = 36;
 
 /** Px a minute: an hour of a day has room for a name, seven days fit into a few windows. */
 export const scaleOf = ({ days }: Pick<BoardView, 'days'>) => (days === 7 ? 0.4 : 1.6);
@@ -151,10 +154,12 @@ interface BoardGridProps {
   layout: BoardLayout;
   view: BoardView;
   onOpen: (ride: BoardRide) => void;
+  onMoved: (moved: MovedRide) => void;
+  onTaken: (isTaken: boolean) => void;
 }
 
 /** Vehicles or drivers below one another, time to the right; names and hours stay in view. */
-export function BoardGrid({ board, layout, view, onOpen }: BoardGridProps) {
+export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: BoardGridProps) {
   const { t } = useTranslation('dispatch');
   const { place, reachable, onFocus, onKeyDown } = useWalk(layout);
   const changed = useChangedRides(board.rides);
@@ -180,19 +185,38 @@ export function BoardGrid({ board, layout, view, onOpen }: BoardGridProps) {
     >
       <div style={{ position: 'relative', width: nameWidth + width }}>
         <BoardHead board={board} view={view} scale={scale} />
-        {layout.untimed.length > 0 && (
-          <Lane role="group" aria-label={t('board.untimed')}>
-            <Name>{t('board.untimed')}</Name>
-            <Chips>
-              {layout.untimed.map((ride) => (
-                <RideButton key={ride.id} {...buttonOf(ride)} />
-              ))}
-            </Chips>
-          </Lane>
-        )}
-        {layout.rows.map((row) => (
-          <BoardLane key={row.key} row={row} view={view} scale={scale} width={width} buttonOf={buttonOf} />
-        ))}
+        <BoardMoves
+          board={board}
+          layout={layout}
+          view={view}
+          scale={scale}
+          nameWidth={nameWidth}
+          frame={place}
+          onMoved={onMoved}
+          onTaken={onTaken}
+        >
+          {layout.untimed.length > 0 && (
+            <Lane role="group" aria-label={t('board.untimed')}>
+              <Name>{t('board.untimed')}</Name>
+              <Chips>
+                {layout.untimed.map((ride) => (
+                  <RideButton key={ride.id} {...buttonOf(ride)} />
+                ))}
+              </Chips>
+            </Lane>
+          )}
+          {layout.rows.map((row, index) => (
+            <BoardLane
+              key={row.key}
+              row={row}
+              index={index}
+              view={view}
+              scale={scale}
+              width={width}
+              buttonOf={buttonOf}
+            />
+          ))}
+        </BoardMoves>
         {now !== null && <Now style={{ left: nameWidth + now * scale }} aria-hidden="true" />}
       </div>
     </Frame>
@@ -201,16 +225,18 @@ export function BoardGrid({ board, layout, view, onOpen }: BoardGridProps) {
 
 interface BoardLaneProps {
   row: BoardRow;
+  index: number;
   view: BoardView;
   scale: number;
   width: number;
   buttonOf: (ride: BoardRide) => RideButtonProps;
 }
 
-function BoardLane({ row, view, scale, width, buttonOf }: BoardLaneProps) {
+function BoardLane({ row, index, view, scale, width, buttonOf }: BoardLaneProps) {
   const { t, i18n } = useTranslation('dispatch');
   const { name, group, isActive, bars, blocks, lanes } = row;
-  const height = lanes * laneHeight;
+  // Without rides in it, the row of those without a vehicle or driver is only where they are dropped.
+  const height = row.id === null && bars.length === 0 ? emptyHeight : lanes * laneHeight;
   const title = name ?? t(view.by === 'car' ? 'board.noCar' : 'board.noDriver');
   const kindOf = (kind: string) => {
     // The kinds come from the server, so that the compiler can't know them.
@@ -221,6 +247,7 @@ function BoardLane({ row, view, scale, width, buttonOf }: BoardLaneProps) {
     <Lane
       role="group"
       aria-label={[group, title].filter(Boolean).join(' · ')}
+      data-row={index}
       style={{ containIntrinsicSize: `auto ${height}px` }}
     >
       <Name>

@@ -43,7 +43,7 @@ export interface BoardRow {
 
 export interface BoardLayout {
   readonly untimed: readonly BoardRide[];
-  /** First the rides without a vehicle or driver, then a row for each of those. */
+  /** First the rides without a vehicle or driver, where others can be dropped too, then a row for each of those. */
   readonly rows: readonly BoardRow[];
   readonly rideCount: number;
 }
@@ -106,7 +106,7 @@ export function layOut(board: DispatchBoard, view: BoardView, minBarMinutes: num
   return {
     untimed: rides.filter(({ startsAt }) => startsAt === null),
     rows: [
-      ...(without.bars.length > 0 ? [without] : []),
+      ...(without.bars.length > 0 || !isNarrowed ? [without] : []),
       ...resources.map(rowOf).filter(({ bars }) => !isNarrowed || bars.length > 0),
     ],
     rideCount: rides.length,

@@ -19,6 +19,7 @@ const Ride = styled(ButtonBase, {
   const { main, light } = theme.vars.palette[colours[status]];
   return {
     display: 'block',
+    position: 'relative',
     overflow: 'hidden',
     height: barHeight,
     minWidth: minBarWidth,
@@ -49,6 +50,15 @@ const Unseen = styled('small')({
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+});
+
+const Edge = styled('i')({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  right: 0,
+  width: 7,
+  cursor: 'ew-resize',
 });
 
 const Buffer = styled('div')(({ theme }) => ({
@@ -86,6 +96,7 @@ export function RideBar({ bar, scale, ...button }: RideBarProps) {
         style={{ position: 'absolute', left: from * scale, width, top }}
         before={startedAt && `← ${startedAt} `}
         after={endsAt && ` → ${endsAt}`}
+        hasEdge={!endsAt}
       />
     </>
   );
@@ -95,6 +106,8 @@ interface PlacedButtonProps extends RideButtonProps {
   readonly style?: React.CSSProperties;
   readonly before?: string | null;
   readonly after?: string | null;
+  /** Whether its end is here, which can be dragged. */
+  readonly hasEdge?: boolean;
 }
 
 /** Who, how many, from where to where, status and the reference's end; it opens the ride's panel. */
@@ -105,6 +118,7 @@ export function RideButton({
   style,
   before,
   after,
+  hasEdge = false,
   ...handlers
 }: PlacedButtonProps) {
   const texts = useRideTexts();
@@ -141,6 +155,7 @@ export function RideButton({
         {texts.status(ride)} · {referenceNumber.slice(-4)}
       </span>
       <Unseen>, {[referenceNumber, ...texts.marks(ride)].join(', ')}</Unseen>
+      {hasEdge && <Edge data-edge="" aria-hidden="true" />}
     </Ride>
   );
 }

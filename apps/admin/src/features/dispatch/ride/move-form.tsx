@@ -37,7 +37,10 @@ export function MoveForm({ board, ride: shown, onMoved, onCancel }: MoveFormProp
   const [vehicleId, setVehicleId] = useState(ride.vehicleId ?? (ride.bookingTime ? noVehicle : anyVehicle));
   // A customer who was promised nothing yet needs no email of it.
   const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
-  const move = useMoveRide(({ version }) => onMoved({ before: ride, version, tellCustomer }));
+  const { bookingDate, bookingTime, durationMinutes, bufferMinutes } = ride;
+  const schedule = { bookingDate, bookingTime, durationMinutes, bufferMinutes, vehicleId: ride.vehicleId };
+  const back = { ...schedule, tellCustomer };
+  const move = useMoveRide(({ version }) => onMoved({ before: ride, version, back }));
   const send = (allowTightGap: boolean) => {
     if (move.isPending) return;
     move.mutate({

@@ -1,19 +1,21 @@
-import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardRide, SwapRidesRequest } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useMoveRide, type Move } from '../../../dispatch-display/use-move-ride';
 import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
+import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
 import { useNotify } from '../../../notices/notice-context';
-import { useMoveRide } from '../../../dispatch-display/use-move-ride';
 
 /** Milliseconds for which a move can be undone. */
 const undoMs = 10_000;
 
-/** A ride as it was before a move, and the version that the move made. */
+/** A ride as it was before it was moved, and what takes that back: another move on the version that it made, or a swap. */
 export interface MovedRide {
   readonly before: BoardRide;
   readonly version: number;
-  readonly tellCustomer: boolean;
+  readonly back: Move | SwapRidesRequest;
 }
 
 /** Says that a ride was moved, and takes it back for a while. */
@@ -21,23 +23,16 @@ export function UndoMove({ moved, onClose }: { moved: MovedRide | undefined; onC
   const { t } = useTranslation('dispatch');
   const notify = useNotify();
   const failureText = useRideFailureText();
-  const back = useMoveRide();
-  const undo = () => {
-    if (!moved || back.isPending) return;
-    const { before, version, tellCustomer } = moved;
-    const { id, bookingDate, bookingTime, durationMinutes, bufferMinutes, vehicleId } = before;
-    back.mutate(
-      {
-        ride: { id, version },
-        move: { bookingDate, bookingTime, durationMinutes, bufferMinutes, vehicleId, tellCustomer },
-      },
-      {
-        onSuccess: () => notify(t('move.undone')),
-        onError: (failure) => notify(failureText(failure, t('move.undoFailed')), 'error'),
-        onSettled: onClose,
-      },
-    );
-  };
+  const [move, swap] = [useMoveRide(), useSwapRides()];
+  const undo = useMutation({
+    mutationFn: async ({ before: { id }, version, back }: MovedRide) => {
+      if ('what' in back) await swap.mutateAsync(back);
+      else await move.mutateAsync({ ride: { id, version }, move: back });
+    },
+    onSuccess: () => notify(t('move.undone')),
+    onError: (failure) => notify(failureText(failure, t('move.undoFailed')), 'error'),
+    onSettled: onClose,
+  });
   return (
     <Snackbar
       key={moved && `${moved.before.id} ${moved.version}`}
@@ -46,7 +41,12 @@ export function UndoMove({ moved, onClose }: { moved: MovedRide | undefined; onC
       onClose={(_, reason) => reason === 'timeout' && onClose()}
       message={t('move.done', { customer: moved?.before.customerName ?? '' })}
       action={
-        <Button color="primary" size="small" loading={back.isPending} onClick={undo}>
+        <Button
+          color="primary"
+          size="small"
+          loading={undo.isPending}
+          onClick={() => moved && !undo.isPending && undo.mutate(moved)}
+        >
           {t('move.undo')}
         </Button>
       }

@@ -1,0 +1,20 @@
+import { swappedRides, type SwapRidesRequest } from '@chauffeur/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useSession } from '../session/session-context';
+import { useReadRidesAgain } from './use-ride-changes';
+
+/** Two rides exchange their vehicles or drivers, on the versions that were shown. */
+export function useSwapRides() {
+  const session = useSession();
+  const readAgain = useReadRidesAgain();
+  return useMutation({
+    mutationFn: (body: SwapRidesRequest) =>
+      session.request({
+        method: 'POST',
+        path: '/api/admin/bookings/swap',
+        body,
+        response: swappedRides,
+      }),
+    onSettled: readAgain,
+  });
+}

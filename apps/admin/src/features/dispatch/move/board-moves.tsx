@@ -1,0 +1,296 @@
+import {
+  DndContext,
+  useDraggable,
+  useSensor,
+  useSensors,
+  type DragMoveEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import { bakuInstant, todayInBaku, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardLayout } from '../board/board-layout.rules';
+import { laneHeight, minBarWidth } from '../board/ride-bar';
+import type { BoardView } from '../board-view';
+import { surnameOf } from '../ride/ride-texts';
+import type { MovedRide } from '../ride/undo-move';
+import { barAt, contentX, contentY, isEdge, laneOf, readRowTops, rideIdAt, rowAt } from './board-geometry';
+import { Ghost } from './ghost';
+import { MoveQuestion } from './move-question';
+import { placeOf, stateOf, swapOf } from './place.rules';
+import { RideSensor } from './ride-sensor';
+import {
+  draggedTo,
+  movedTo,
+  placeOfTaken,
+  stepMinutes,
+  stretchedBy,
+  takeUp,
+  type Taken,
+} from './taken.rules';
+import { useDrop } from './use-drop';
+import { usePlaceTexts } from './use-place-texts';
+import { useShiftKey } from './use-shift-key';
+
+const minuteMs = 60_000;
+
+const Surface = styled('div', { shouldForwardProp: (name) => name !== 'takenId' })<{
+  takenId: string | undefined;
+}>(({ takenId }) => ({
+  position: 'relative',
+  ...(takenId && { [`& [data-ride="${takenId}"]`]: { opacity: 0.45 } }),
+}));
+
+const Announced = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+/** How a ride is moved now: by hand, from a point of the board's content, or by keyboard. */
+type Way =
+  | {
+      readonly kind: 'drag' | 'stretch';
+      readonly x: number;
+      readonly y: number;
+      readonly tops: readonly number[];
+    }
+  | { readonly kind: 'keys' };
+
+interface BoardMovesProps {
+  board: DispatchBoard;
+  layout: BoardLayout;
+  view: BoardView;
+  /** Px a minute, and of the names of rows. */
+  scale: number;
+  nameWidth: number;
+  frame: RefObject<HTMLDivElement | null>;
+  onMoved: (moved: MovedRide) => void;
+  /** While a ride is taken up the board must not change. */
+  onTaken: (isTaken: boolean) => void;
+  children: ReactNode;
+}
+
+/** Moves the rides of the board: by dragging, and by keyboard once `M` has taken one up. */
+export function BoardMoves(props: BoardMovesProps) {
+  const { board, layout, view, scale, nameWidth, frame, onMoved, onTaken, children } = props;
+  const { t } = useTranslation('dispatch');
+  const { rows } = layout;
+  const [taken, setTaken] = useState<Taken>();
+  const [way, setWay] = useState<Way>();
+  const [other, setOther] = useState<BoardRide>();
+  const [announced, setAnnounced] = useState('');
+  const texts = usePlaceTexts(board, view.by);
+  const sensors = useSensors(useSensor(RideSensor, { activationConstraint: { distance: 4 } }));
+  const end = () => {
+    setTaken(undefined);
+    setOther(undefined);
+    setWay(undefined);
+  };
+  const drop = useDrop({ board, by: view.by, onMoved, onEnd: end });
+  const isMoving = way !== undefined;
+  const isSwapping = useShiftKey(isMoving && way.kind === 'drag') && other !== undefined;
+  const isTaken = taken !== undefined;
+  useLayoutEffect(() => onTaken(isTaken), [isTaken, onTaken]);
+  useFocusAfter(frame, taken);
+
+  const find = (id: string | null) => board.rides.find((ride) => ride.id === id);
+  const origin = bakuInstant(view.date, '00:00').getTime();
+  const show = (next: Taken, swapsWith?: BoardRide) => {
+    setTaken(next);
+    setOther(swapsWith);
+  };
+  const announce = (next: Taken) => {
+    const place = placeOfTaken(next, rows, view.by);
+    setAnnounced(texts.place(place, stateOf(board, next.ride, place)));
+  };
+
+  const onDragStart = ({ activatorEvent }: DragStartEvent) => {
+    const event = activatorEvent as MouseEvent;
+    const ride = find(rideIdAt(event.target));
+    if (!ride || !frame.current || taken) return;
+    const [x, y] = [contentX(frame.current, event.clientX), contentY(frame.current, event.clientY)];
+    const minute = Math.round((x - nameWidth) / scale / stepMinutes) * stepMinutes;
+    const kind = isEdge(event.target) && ride.startsAt ? 'stretch' : 'drag';
+    setWay({ kind, x, y, tops: readRowTops(frame.current) });
+    setTaken(takeUp(ride, rows, view.by, origin + minute * minuteMs));
+  };
+  const onDragMove = ({ delta }: Pick<DragMoveEvent, 'delta'>) => {
+    if (!taken || !way || way.kind === 'keys') return;
+    const minutes = delta.x / scale;
+    if (way.kind === 'stretch') return show(stretchedBy(taken, minutes));
+    const y = way.y + delta.y;
+    const row = rowAt(way.tops, y);
+    const minute = (way.x + delta.x - nameWidth) / scale;
+    const below = barAt(rows[row], minute, y - (way.tops[row] ?? 0), laneHeight)?.ride;
+    return show(draggedTo(taken, view, row, minutes), below?.id === taken.ride.id ? undefined : below);
+  };
+  const letGo = (dropped: Taken | undefined) => {
+    setWay(undefined);
+    if (!dropped) return;
+    if (isSwapping && other) void drop.swapWith(dropped.ride, other);
+    else drop.dropAt(dropped.ride, placeOfTaken(dropped, rows, view.by));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (taken && way?.kind === 'keys') {
+      const next = steppedBy(event, taken, view, rows.length);
+      if (next) {
+        setTaken(next);
+        announce(next);
+      } else if (event.key === 'Enter' || event.key === ' ') letGo(taken);
+      else if (event.key === 'Escape') {
+        setAnnounced(t('place.back'));
+        end();
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    // The key, not the letter: it is the same one on a Russian keyboard.
+    if (event.code !== 'KeyM' || event.ctrlKey || event.metaKey || event.altKey || taken) return;
+    const ride = find(rideIdAt(event.target));
+    if (!ride) return;
+    const next = takeUp(ride, rows, view.by, startOfUntimed(board, view, origin));
+    setTaken(next);
+    setWay({ kind: 'keys' });
+    announce(next);
+    event.preventDefault();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (way?.kind === 'keys' && rideIdAt(event.target) === taken?.ride.id) end();
+  };
+
+  const place = taken && placeOfTaken(taken, rows, view.by);
+  const state =
+    taken &&
+    place &&
+    (isSwapping
+      ? (swapOf(board, taken.ride, other, view.by === 'car' ? 'vehicle' : 'driver') ??
+        stateOf(board, taken.ride, place))
+      : stateOf(board, taken.ride, place));
+  const shown = isSwapping ? placeOf(other) : place;
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragStart={onDragStart}
+      onDragMove={onDragMove}
+      onDragEnd={() => letGo(taken)}
+      onDragCancel={end}
+      // By keyboard it is `M` that takes a ride up, with announcements of its own.
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+    >
+      <DragSurface
+        takenId={taken?.ride.id}
+        isDisabled={isTaken && !isMoving}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
+        {children}
+        {taken && shown && state && (
+          <Ghost
+            lane={laneOf(frame.current, taken.row)}
+            left={nameWidth + ((shown.start - origin) / minuteMs) * scale}
+            width={Math.max(minBarWidth, shown.minutes * scale)}
+            state={state}
+            lines={[
+              isSwapping ? t('swap.with', { customer: surnameOf(other.customerName) }) : texts.time(shown),
+              texts.state(state),
+            ]}
+            isSending={drop.isSending}
+            isFollowed={way?.kind === 'keys'}
+          />
+        )}
+      </DragSurface>
+      <Announced role="status">{announced}</Announced>
+      {drop.question && (
+        <MoveQuestion
+          board={board}
+          by={view.by}
+          question={drop.question}
+          onAnswer={drop.answer}
+          onClose={drop.putBack}
+        />
+      )}
+    </DndContext>
+  );
+}
+
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+interface DragSurfaceProps {
+  takenId: string | undefined;
+  isDisabled: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+  children: ReactNode;
+}
+
+function DragSurface({ takenId, isDisabled, onKeyDown, onBlur, children }: DragSurfaceProps) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'board', disabled: isDisabled });
+  return (
+    <Surface
+      ref={setNodeRef}
+      takenId={takenId}
+      {...listeners}
+      onKeyDownCapture={onKeyDown}
+      onBlurCapture={onBlur}
+    >
+      {children}
+    </Surface>
+  );
+}
+
+/** The ride one step further in the direction of an arrow; undefined for other keys. */
+function steppedBy(
+  { key, shiftKey }: KeyboardEvent,
+  taken: Taken,
+  view: BoardView,
+  rowCount: number,
+): Taken | undefined {
+  const { row, later } = taken;
+  const step = shiftKey ? 60 : stepMinutes;
+  const steps: Record<string, () => Taken> = {
+    ArrowUp: () => movedTo(taken, view, Math.max(0, row - 1), later),
+    ArrowDown: () => movedTo(taken, view, Math.min(rowCount - 1, row + 1), later),
+    ArrowLeft: () => movedTo(taken, view, row, later - step),
+    ArrowRight: () => movedTo(taken, view, row, later + step),
+  };
+  return steps[key]?.();
+}
+
+/** A ride without a time is taken up at the next full hour, on another day in the morning. */
+function startOfUntimed({ now }: DispatchBoard, { date }: BoardView, origin: number): number {
+  const hourMs = 60 * minuteMs;
+  return date === todayInBaku() ? Math.ceil(Date.parse(now) / hourMs) * hourMs : origin + 9 * hourMs;
+}
+
+/** A ride that was moved by keyboard to another row is another element there: it gets the focus back. */
+function useFocusAfter(frame: RefObject<HTMLDivElement | null>, taken: Taken | undefined): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (taken) last.current = taken.ride.id;
+    if (taken || !last.current || rideIdAt(document.activeElement) === last.current) return;
+    if (document.activeElement === document.body) {
+      frame.current?.querySelector<HTMLElement>(`[data-ride="${last.current}"]`)?.focus();
+    }
+    last.current = undefined;
+  });
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { PlaceState } from './place.rules';
+
+const colours = { free: 'success', tight: 'warning', busy: 'error', inactive: 'error' } as const;
+
+const Outline = styled('div', {
+  shouldForwardProp: (name) => name !== 'kind' && name !== 'isSending',
+})<{ kind: PlaceState['kind']; isSending: boolean }>(({ theme, kind, isSending }) => {
+  const { main, light } = theme.vars.palette[colours[kind]];
+  return {
+    position: 'absolute',
+    zIndex: 1,
+    top: 3,
+    height: 54,
+    boxSizing: 'border-box',
+    padding: '2px 6px',
+    borderRadius: 8,
+    border: `2px solid ${main}`,
+    fontSize: '0.75rem',
+    fontWeight: 700,
+    lineHeight: '16px',
+    color: main,
+    backgroundColor: light,
+    opacity: isSending ? 0.6 : 0.92,
+    pointerEvents: 'none',
+    scrollMargin: '48px 24px 24px 200px',
+    '& > span': { display: 'block', width: 'max-content', maxWidth: 320 },
+  };
+});
+
+interface GhostProps {
+  /** The row in which the ride would be. */
+  lane: HTMLElement | null;
+  left: number;
+  width: number;
+  state: PlaceState;
+  lines: readonly string[];
+  isSending: boolean;
+  /** Moved by keyboard, it stays in view. */
+  isFollowed: boolean;
+}
+
+/** Where a ride would be if it were dropped now, and what that place is to it. */
+export function Ghost({ lane, left, width, state, lines, isSending, isFollowed }: GhostProps) {
+  const outline = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFollowed) outline.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  if (!lane) return null;
+  return createPortal(
+    <Outline
+      ref={outline}
+      kind={state.kind}
+      isSending={isSending}
+      style={{ left, width }}
+      // What it says is announced.
+      aria-hidden="true"
+    >
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Outline>,
+    lane,
+  );
+}

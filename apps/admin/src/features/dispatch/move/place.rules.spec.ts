@@ -1,0 +1,121 @@
+import { dispatchBoard, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { aBoardRide, camry, driverId, vehicleId } from '../board/board.fixture';
+import {
+  changeBack,
+  changeTo,
+  placeOf,
+  stateOf,
+  swapOf,
+  swappableWith,
+  type Place,
+  type PlaceState,
+} from './place.rules';
+
+const otherId = crypto.randomUUID();
+const at = (time: string) => Date.parse(`2031-05-01T${time}:00+04:00`);
+const between = (from: string, until: string) => ({
+  startsAt: new Date(at(from)).toISOString(),
+  endsAt: new Date(at(until)).toISOString(),
+  durationMinutes: (at(until) - at(from)) / 60_000,
+});
+
+const boardOf = (rides: BoardRide[], more: Partial<DispatchBoard> = {}): DispatchBoard =>
+  dispatchBoard.parse({
+    now: '2031-05-01T06:00:00.000Z',
+    vehicles: [camry, { ...camry, id: otherId, label: '2' }],
+    drivers: [{ id: driverId, name: 'Anar', isActive: true }],
+    rides,
+    isTruncated: false,
+    ...more,
+  });
+
+/** 14:00 to 15:00 in vehicle 2, then occupied until 15:30. */
+const ride = aBoardRide({ vehicleId: otherId, referenceNumber: 'BK20310401-MVEDRDES' });
+const there = aBoardRide(between('10:00', '11:00'));
+const placeAt = (time: string, fields: Partial<Place> = {}): Place => ({
+  vehicleId,
+  driverId: null,
+  start: at(time),
+  minutes: 60,
+  ...fields,
+});
+const stateAt = (time: string, board = boardOf([ride, there])): PlaceState =>
+  stateOf(board, ride, placeAt(time));
+
+describe('a place for a ride', () => {
+  it('is free up to and from the usual time between two rides', () => {
+    expect(stateAt('08:30')).toEqual({ kind: 'free' });
+    expect(stateAt('11:30')).toEqual({ kind: 'free' });
+  });
+
+  it('is tight with less than that, before or after, and says how much is left between which', () => {
+    const names = [ride.referenceNumber, there.referenceNumber];
+    expect(stateAt('08:40')).toEqual({ kind: 'tight', minutes: 20, earlier: names[0], later: names[1] });
+    expect(stateAt('11:10')).toEqual({ kind: 'tight', minutes: 10, earlier: names[1], later: names[0] });
+    expect(stateAt('11:00')).toMatchObject({ kind: 'tight', minutes: 0 });
+  });
+
+  it('is busy where another ride is, of the vehicle or of the driver, and free where the ride itself is', () => {
+    expect(stateAt('10:55')).toEqual({ kind: 'busy', reference: there.referenceNumber });
+    const driven = aBoardRide({ ...between('10:00', '11:00'), vehicleId: crypto.randomUUID(), driverId });
+    const place = placeAt('10:30', { vehicleId: null, driverId });
+    expect(stateOf(boardOf([ride, driven]), ride, place).kind).toBe('busy');
+    expect(stateOf(boardOf([ride]), ride, placeAt('14:15', { vehicleId: otherId })).kind).toBe('free');
+    expect(stateOf(boardOf([ride, there]), ride, placeAt('10:30', { vehicleId: null })).kind).toBe('free');
+  });
+
+  it('is busy where the vehicle is blocked or inactive', () => {
+    const times = { startsAt: between('10:00', '11:00').startsAt, endsAt: between('10:00', '11:00').endsAt };
+    const block = {
+      id: crypto.randomUUID(),
+      vehicleId,
+      driverId: null,
+      kind: 'repair',
+      notes: null,
+      ...times,
+    };
+    expect(stateAt('10:30', boardOf([], { blocks: [block] }))).toEqual({ kind: 'busy', reference: null });
+    const inactive = boardOf([], { vehicles: [{ ...camry, isActive: false }] });
+    expect(stateAt('10:30', inactive)).toEqual({ kind: 'inactive' });
+  });
+});
+
+describe('what is sent', () => {
+  it('is what differs, and takes it back', () => {
+    expect(changeTo(ride, placeAt('14:00', { vehicleId: otherId }), 'car')).toBeNull();
+    const change = changeTo(ride, placeAt('15:30'), 'car');
+    expect(change).toEqual({ bookingDate: '2031-05-01', bookingTime: '15:30', vehicleId });
+    expect(changeBack(ride, { ...change, tellCustomer: true, allowTightGap: true })).toEqual({
+      bookingDate: '2031-05-01',
+      bookingTime: '14:00',
+      vehicleId: otherId,
+      bufferMinutes: 30,
+      tellCustomer: true,
+    });
+    const longer = changeTo(ride, placeAt('14:00', { vehicleId: otherId, minutes: 75 }), 'car');
+    expect(longer).toEqual({ durationMinutes: 75 });
+    expect(changeBack(ride, longer ?? {})).toEqual({ durationMinutes: 60, tellCustomer: false });
+  });
+
+  it('names the vehicle, or none, of a ride that gets its time on a row of vehicles', () => {
+    const untimed = aBoardRide({ startsAt: null, endsAt: null, bookingTime: null, vehicleId: null });
+    const nowhere = placeAt('09:00', { vehicleId: null });
+    expect(changeTo(untimed, nowhere, 'car')).toMatchObject({ bookingTime: '09:00', vehicleId: null });
+    expect(changeTo(untimed, nowhere, 'driver')).not.toHaveProperty('vehicleId');
+  });
+});
+
+describe('a swap', () => {
+  it('is possible for rides of one time where both are free then', () => {
+    const first = aBoardRide();
+    expect(swapOf(boardOf([first, ride]), first, ride, 'vehicle')).toEqual({ kind: 'free' });
+    expect(swappableWith(boardOf([first, ride, there]), first, 'vehicle')).toEqual([ride]);
+    const next = aBoardRide(between('15:30', '16:30'));
+    const long = aBoardRide({ ...between('14:00', '16:00'), vehicleId: otherId });
+    expect(swapOf(boardOf([first, long, next]), first, long, 'vehicle')?.kind).toBe('busy');
+    expect(swapOf(boardOf([first, ride]), first, ride, 'driver')).toBeNull();
+    expect(swapOf(boardOf([first, there]), first, there, 'vehicle')).toBeNull();
+    expect(placeOf(first)).toMatchObject({ vehicleId, minutes: 60 });
+  });
+});

@@ -1,0 +1,51 @@
+import { momentInBaku, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { nameOfVehicle } from '../board/board-layout.rules';
+import type { Place, PlaceState } from './place.rules';
+
+/** How places of a ride are named while it is moved. */
+export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
+  const { t } = useTranslation('dispatch');
+  const row = ({ vehicleId, driverId }: Place) => {
+    if (by === 'driver') {
+      return board.drivers.find(({ id }) => id === driverId)?.name ?? t('board.noDriver');
+    }
+    const vehicle = board.vehicles.find(({ id }) => id === vehicleId);
+    return vehicle ? nameOfVehicle(vehicle, board) : t('board.noCar');
+  };
+  const time = ({ start, minutes }: Place) =>
+    t('bar.time', { from: timeAt(start), until: timeAt(start + minutes * 60_000) });
+  const state = ({ kind }: PlaceState) => t(`place.${kind}`);
+  return {
+    time,
+    state,
+    /** As it is announced: `Camry · 90-AA-123, 14:35 to 15:35, free`. */
+    place: (place: Place, of: PlaceState) => [row(place), time(place), state(of)].join(', '),
+    /** Why a ride can't be dropped. */
+    rejection: (of: PlaceState) =>
+      of.kind === 'busy' && of.reference !== null
+        ? t('place.busyWith', { reference: of.reference })
+        : t(of.kind === 'inactive' ? 'place.rejectedInactive' : 'place.blocked'),
+    /** That less time than usual would be left. */
+    tight: (of: PlaceState) =>
+      of.kind === 'tight'
+        ? t('place.onlyMinutes', {
+            count: of.minutes,
+            earlier: of.earlier ?? t('place.block'),
+            later: of.later ?? t('place.block'),
+          })
+        : null,
+    /** That the time changes. */
+    change: (ride: BoardRide, { start }: Place) => {
+      const [date, at] = momentInBaku(new Date(start).toISOString()).split(' ');
+      const to = date === ride.bookingDate ? at : `${date}, ${at}`;
+      return ride.bookingTime
+        ? t('place.moveFromTo', { from: ride.bookingTime, to })
+        : t('place.moveTo', { to });
+    },
+  };
+}
+
+function timeAt(moment: number): string {
+  return momentInBaku(new Date(moment).toISOString()).slice(11);
+}
