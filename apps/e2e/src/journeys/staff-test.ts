@@ -15,12 +15,17 @@ export const test = base.extend<{ staff: Staff; office: Page }>({
     use(/\b(400|401|404|409|413|415|503)\b|Blocked script execution in 'about:srcdoc'/),
   staff: async ({}, use) => use(await signIn(staffSiteUrl(), firstAdmin)),
   office: async ({ page }, use) => {
-    const { cookie } = await signIn(staffSiteUrl(), firstAdmin);
-    const [name = '', value = ''] = cookie.split('=');
-    const { hostname } = new URL(staffSiteUrl());
-    await page.context().addCookies([{ name, value, domain: hostname, path: '/api/auth', httpOnly: true }]);
+    await signInBrowser(page, staffSiteUrl());
     await use(page);
   },
 });
+
+/** The first admin's session, without the sign-in page. */
+export async function signInBrowser(page: Page, site: string): Promise<void> {
+  const { cookie } = await signIn(site, firstAdmin);
+  const [name = '', value = ''] = cookie.split('=');
+  const { hostname } = new URL(site);
+  await page.context().addCookies([{ name, value, domain: hostname, path: '/api/auth', httpOnly: true }]);
+}
 
 export { expect } from '@playwright/test';

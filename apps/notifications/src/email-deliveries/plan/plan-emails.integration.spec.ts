@@ -186,6 +186,20 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
       { ...seats, from: 4, to: 3 },
     ]);
     expect(undone.map(([status]) => status)).toEqual(['skipped', 'skipped']);
+
+    // After the hold of one, the next change is an email of its own, whose calendar file replaces that of the first.
+    await change(8, [{ field: 'bookingTime', from: '14:30', to: '18:00' }]);
+    await environment.client.query(`UPDATE email_deliveries SET not_before = now() - interval '1 second'`);
+    const afterHold = await change(9, [{ field: 'pickupLocation', from: 'Hilton Baku', to: 'Airport' }]);
+    expect(afterHold.slice(2)).toEqual([
+      ['queued', 'Time: 14:30 → 18:00'],
+      ['queued', 'Pick-up: Hilton Baku → Airport'],
+    ]);
+    const { rows } = await environment.client.query<{ sequence: string }>(
+      `SELECT substring(job->'calendar'->>'content' FROM 'SEQUENCE:(\\d+)') AS sequence
+         FROM email_deliveries ORDER BY created_at`,
+    );
+    expect(rows.map(({ sequence }) => sequence)).toEqual(['5', '6', '8', '9']);
   });
 
   it('sends a held email when its time has come, and those that are not held at once', async () => {

@@ -11,6 +11,7 @@ import { RecordAttempt } from '../attempts/record-attempt.js';
 import { composedEmail, type ComposedEmail } from '../composed-email.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { CountAttempts } from './count-attempts.js';
+import { isReportedLater } from './later-report.js';
 import { MailServer } from './mail-server.js';
 import { isRetried } from './retry-schedule.js';
 import { shorten, type SmtpOutcome } from './smtp-outcome.js';
@@ -71,8 +72,8 @@ export class AttemptDelivery {
     const { deliveryId, round, templateName } = email;
     const earlier = await locked.find(DeliveryAttempt, { where: { deliveryId }, order: { attempt: 'ASC' } });
     const attemptedAt = new Date();
-    const newer = await newerBookingStatus(locked, email.onlyWhile);
-    const { kind, answer } = newer ? skipped(newer) : await this.renderAndSend(email);
+    const obstacle = await this.whyNotSent(email, locked);
+    const { kind, answer } = obstacle ? skipped(obstacle) : await this.renderAndSend(email);
     const firstOfRound = earlier.find((attempt) => attempt.round === round);
     const attempt: DeliveryAttempt = {
       deliveryId,
@@ -87,6 +88,13 @@ export class AttemptDelivery {
     await this.recordAttempt.record(attempt, locked);
     this.logger.log({ event: 'email attempted', deliveryId, templateName, attempt: number, outcome, answer });
     return { outcome, serverAnswer: answer };
+  }
+
+  /** Why the status that the email reports needs no email any more; null where it does. */
+  private async whyNotSent(email: ComposedEmail, locked: EntityManager): Promise<string | null> {
+    const newer = await newerBookingStatus(locked, email.onlyWhile);
+    if (newer) return `the booking is ${newer}`;
+    return (await isReportedLater(locked, email)) ? 'a later email reports this status' : null;
   }
 
   private async renderAndSend(email: ComposedEmail): Promise<SmtpOutcome> {
@@ -106,8 +114,8 @@ function blankVariables({ templateName }: ComposedEmail): Record<string, string>
   return Object.fromEntries(emailVariablesOf(templateName).map((name) => [name, '']));
 }
 
-function skipped(status: string) {
-  return { kind: 'skipped', answer: `not sent: the booking is ${status}` } as const;
+function skipped(reason: string) {
+  return { kind: 'skipped', answer: `not sent: ${reason}` } as const;
 }
 
 function outcomeOf(kind: SmtpOutcome['kind'] | 'skipped', firstAttemptAt: Date): EmailOutcome {

@@ -58,8 +58,23 @@ describe('what is sent', () => {
     const present = confirmation(4);
     await environment.send(present);
     expect(await environment.outcomesOf(present)).toEqual(['sent']);
-    const setAgain = confirmation(2);
-    await environment.send(setAgain);
+  });
+
+  it('sends once what was set, undone and set again, and what an undone cancellation had put in doubt [I-36]', async () => {
+    await environment.start();
+    await statusIs('confirmed', 4);
+    const beforeCancelling = confirmation(2);
+    await environment.send(beforeCancelling);
+    expect(await environment.outcomesOf(beforeCancelling)).toEqual(['sent']);
+    await statusIs('confirmed', 6);
+    const setAgain = confirmation(6);
+    await environment.plan(setAgain);
+    const undone = confirmation(4);
+    await environment.send(undone);
+    expect(await environment.outcomesOf(undone)).toEqual(['skipped']);
+    const [attempt] = await environment.attemptsOf(undone);
+    expect(attempt?.server_answer).toBe('not sent: a later email reports this status');
+    await environment.enqueue(setAgain);
     expect(await environment.outcomesOf(setAgain)).toEqual(['sent']);
   });
 
