@@ -12,7 +12,7 @@ function linesOf(changes: Partial<BookingResponse>, language: 'en' | 'ru' = 'en'
 
 describe('rideCalendar', () => {
   it('puts a confirmed ride into the calendar at its time in Baku', () => {
-    const lines = linesOf({ status: 'confirmed', version: 2 });
+    const lines = linesOf({ status: 'confirmed', version: 2, durationMinutes: 90 });
     expect(lines).toEqual(
       expect.arrayContaining([
         'METHOD:PUBLISH',
@@ -20,13 +20,17 @@ describe('rideCalendar', () => {
         'SEQUENCE:2',
         'STATUS:CONFIRMED',
         'DTSTART:20261205T103000Z',
-        'DTEND:20261205T113000Z',
+        'DTEND:20261205T120000Z',
         'SUMMARY:Ride: Airport transfer (Example Chauffeurs)',
         'LOCATION:Baku Airport (GYD)',
       ]),
     );
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('BK20261121-7KQ4MZXP');
     expect(lines.find((line) => line.startsWith('ORGANIZER'))).toContain('mailto:info@example.com');
+  });
+
+  it('shows an hour of a ride whose duration is unknown', () => {
+    expect(linesOf({ durationMinutes: null })).toContain('DTEND:20261205T113000Z');
   });
 
   it('takes a cancelled ride back: the same UID, a higher SEQUENCE', () => {

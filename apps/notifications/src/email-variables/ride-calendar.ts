@@ -1,4 +1,5 @@
 import {
+  bakuInstant,
   inLanguage,
   placeName,
   type BookingResponse,
@@ -11,10 +12,8 @@ import { valueTexts } from '../locales/texts.js';
 import type { EmailCalendar } from './email-calendar.js';
 import { companyVariables } from './company-variables.js';
 
-/** Baku keeps UTC+4 all year. */
-const bakuOffset = '+04:00';
-/** What a calendar shows of a ride whose end is unknown, in milliseconds. */
-const shownDuration = 3_600_000;
+/** What a calendar shows of a ride whose duration is unknown, as of bookings of before vehicles, in minutes. */
+const shownDuration = 60;
 
 const eventStatus: Record<BookingStatus, ICalEventStatus> = {
   pending: ICalEventStatus.TENTATIVE,
@@ -55,10 +54,10 @@ export function rideCalendar(
   };
 }
 
-function timeOf({ bookingDate, bookingTime }: BookingResponse) {
+function timeOf({ bookingDate, bookingTime, durationMinutes }: BookingResponse) {
   if (bookingTime === null) return { start: new Date(`${bookingDate}T00:00:00Z`), allDay: true };
-  const start = new Date(`${bookingDate}T${bookingTime}:00${bakuOffset}`);
-  return { start, end: new Date(start.getTime() + shownDuration) };
+  const start = bakuInstant(bookingDate, bookingTime);
+  return { start, end: new Date(start.getTime() + (durationMinutes ?? shownDuration) * 60_000) };
 }
 
 function summaryOf(booking: BookingResponse, companyName: string, language: Language): string {
