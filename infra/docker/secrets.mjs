@@ -6,4 +6,4 @@ import { readFileSync } from 'node:fs';
 const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
 const names = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|TOKEN|SECRET)):-/g)].map(([, name]) => name);
 const lines = [...new Set(names)].map((name) => `${name}=${randomBytes(32).toString('base64url')}`);
-process.stdout.write(`NODE_ENV=production\n${lines.join('\n')}\n`);
+process.stdout.write(`NODE_ENV=production\nSEED_DEMO_CONTENT=false\n${lines.join('\n')}\n`);

@@ -31,7 +31,8 @@ export async function startStandalone({ env = process.env, log = () => undefined
     // Shown when all services are ready.
     readyPath: '/',
     program: inRoot('apps', 'standalone', 'dist', 'main.js'),
-    env: { ...env, PORT, MAILBOX_PORT, DATA_DIR: env['DATA_DIR'] ?? temporary },
+    // A test's bookings are its own.
+    env: { SEED_DEMO_BOOKINGS: 'false', ...env, PORT, MAILBOX_PORT, DATA_DIR: env['DATA_DIR'] ?? temporary },
     log,
   });
   const stop = async () => {

@@ -4,6 +4,7 @@ import { inRoot } from './workspace.mjs';
 // npm run start:services: every service as a process of its own.
 const fromStandalone = (/** @type {string} */ file) => import(inRoot('apps', 'standalone', 'dist', file));
 const { addressBlock, isApiDocumented } = await fromStandalone('address-block.js');
+const { demoBookings } = await fromStandalone('demo-bookings.js');
 const { stopOnSignal } = await fromStandalone('stop-on-signal.js');
 process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
 const starting = startServices({
@@ -11,6 +12,7 @@ const starting = startServices({
     ...process.env,
     PORT: process.env['PORT'] || '3000',
     MAILBOX_PORT: process.env['MAILBOX_PORT'] || '1080',
+    SEED_DEMO_BOOKINGS: demoBookings(process.env),
   },
   log: (line) => process.stdout.write(`${line}\n`),
 });

@@ -42,6 +42,10 @@ import { PlacedRequestEntity } from './bookings/place/placed-request.entity.js';
 import { ReadBooking } from './bookings/read-booking.js';
 import { AnonymiseOldBookings } from './bookings/retention/anonymise-old-bookings.js';
 import { RemoveBooking } from './bookings/remove-booking.js';
+import { DemoBookingsController } from './demo-content/demo-bookings.controller.js';
+import { ReadDemoBookings } from './demo-content/read-demo-bookings.js';
+import { RemoveDemoBookings } from './demo-content/remove-demo-bookings.js';
+import { SeedDemoBookings } from './demo-content/seed-demo-bookings.js';
 import { DispatchBoardController } from './dispatch/dispatch-board.controller.js';
 import { ReadDispatchBoard } from './dispatch/read-dispatch-board.js';
 import { CustomersController } from './customers/customers.controller.js';
@@ -76,6 +80,7 @@ import { NotePayments1764000600000 } from './migrations/1764000600000-note-payme
 import { IndexUnpaid1764000700000 } from './migrations/1764000700000-index-unpaid.js';
 import { IndexCustomers1764000800000 } from './migrations/1764000800000-index-customers.js';
 import { IndexOpenRequests1764000900000 } from './migrations/1764000900000-index-open-requests.js';
+import { CreateDemoContentRecords1764001000000 } from './migrations/1764001000000-create-demo-content-records.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { AdoptedBookings } from './rides/adopted-bookings.js';
 import { MeasureRides } from './rides/measure-rides.js';
@@ -122,6 +127,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           IndexUnpaid1764000700000,
           IndexCustomers1764000800000,
           IndexOpenRequests1764000900000,
+          CreateDemoContentRecords1764001000000,
         ],
       }),
       eventsModule('booking', environment, adapters, subscriptions),
@@ -142,6 +148,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       BookingUseController,
       CompletedRidesController,
       CustomersController,
+      DemoBookingsController,
       ManualBookingsController,
       DriverAssignmentsController,
       BookingChangesController,
@@ -182,13 +189,16 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       PlaceManualBooking,
       ReadAvailability,
       ReadBooking,
+      ReadDemoBookings,
       ReadDispatchBoard,
       ReadStatistics,
       RecordEdit,
       RemoveBooking,
+      RemoveDemoBookings,
       VehicleRecords,
       ClosedPeriodRecords,
       SaveBookingRules,
+      ...(environment.SEED_DEMO_BOOKINGS ? [SeedDemoBookings] : []),
     ],
   };
 }

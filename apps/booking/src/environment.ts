@@ -1,9 +1,18 @@
-import { retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { flag, retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
 import type { z } from 'zod';
 
 const { BOOKING_RETENTION_MONTHS } = retentionVariables;
 
-export const bookingEnvironment = statefulServiceEnvironment.extend({ BOOKING_RETENTION_MONTHS });
+export const bookingEnvironment = statefulServiceEnvironment
+  .extend({
+    BOOKING_RETENTION_MONTHS,
+    /** Fills an empty database with examples: drivers, vehicles, and bookings around the day of the first start. */
+    SEED_DEMO_BOOKINGS: flag(false),
+  })
+  .refine(({ NODE_ENV, SEED_DEMO_BOOKINGS }) => NODE_ENV !== 'production' || !SEED_DEMO_BOOKINGS, {
+    path: ['SEED_DEMO_BOOKINGS'],
+    error: 'must be false in production, which has no examples',
+  });
 export type BookingEnvironment = z.infer<typeof bookingEnvironment>;
 
 /** The token under which the module provides it. */

@@ -20,6 +20,7 @@ import { CreateTransactions1763700000000 } from './migrations/1763700000000-crea
 import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-transactions.js';
 import { KeepSearchText1763810000000 } from './migrations/1763810000000-keep-search-text.js';
 import { KnowPayments1764000000000 } from './migrations/1764000000000-know-payments.js';
+import { CreateDemoContentRecords1764001100000 } from './migrations/1764001100000-create-demo-content-records.js';
 import { subscriptions } from './subscriptions.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
 import { AnonymiseOldTransactions } from './transactions/anonymise-old-transactions.js';
@@ -42,6 +43,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
           LinkTransactions1763800000000,
           KeepSearchText1763810000000,
           KnowPayments1764000000000,
+          CreateDemoContentRecords1764001100000,
         ],
       }),
       eventsModule('finance', environment, adapters, subscriptions),

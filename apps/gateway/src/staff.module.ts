@@ -16,6 +16,7 @@ import { StaffManualBookingsController } from './bookings/staff-manual-bookings.
 import { StaffContactMessagesController } from './contact-messages/staff-contact-messages.controller.js';
 import { ReadDashboard } from './dashboard/read-dashboard.js';
 import { StaffDashboardController } from './dashboard/staff-dashboard.controller.js';
+import { StaffDemoBookingsController } from './demo-bookings/staff-demo-bookings.controller.js';
 import { ReadDispatch } from './dispatch/read-dispatch.js';
 import { StaffDispatchController } from './dispatch/staff-dispatch.controller.js';
 import { StaffBookingEmailsController } from './emails/staff-booking-emails.controller.js';
@@ -55,6 +56,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffEmailTemplateActionsController,
     StaffContactMessagesController,
     StaffDashboardController,
+    StaffDemoBookingsController,
     StaffDispatchController,
     StaffDriverSettlementsController,
     StaffFinanceController,

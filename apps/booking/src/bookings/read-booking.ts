@@ -7,6 +7,7 @@ import { driverAssignmentResponseOf } from '../driver-assignments/driver-assignm
 import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';
 import { historyEntryOf } from './booking-response.js';
 import { BookingEntity } from './booking.entity.js';
+import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { occupiedBy } from '../rides/hold.js';
 import { withDrivers } from './with-drivers.js';
@@ -40,6 +41,7 @@ export class ReadBooking {
       ...item,
       vehicle,
       problems: problemsOf(booking, vehicle),
+      isDemo: await isDemoBooking(manager, id),
       history: history.map(historyEntryOf),
       assignments: assignments.map(driverAssignmentResponseOf),
     };

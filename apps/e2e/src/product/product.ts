@@ -32,6 +32,8 @@ export const testEnvironment = {
   EMAIL_SWEEP_SECONDS: '2',
   STATUS_MAIL_DELAY_SECONDS: '0',
   ADMIN_EMAIL: 'dispatch@company.example',
+  // A ride of the examples would take a vehicle that a journey counts on.
+  SEED_DEMO_BOOKINGS: 'false',
   // What a product in production writes.
   LOG_LEVEL: 'info',
 };

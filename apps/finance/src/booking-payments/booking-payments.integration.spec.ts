@@ -4,9 +4,12 @@ import {
   bookingPaymentsChanged,
   bookingRemoved,
   bookingStatusChanged,
+  demoBookingsAdded,
+  demoBookingsRemoved,
   transactionPage,
   type BookingPaymentsChanged,
   type BookingStatusChanged,
+  type DemoTransaction,
   type TransactionRequest,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -220,5 +223,56 @@ describe('the money of a booking that does not take place', () => {
     expect((await settle(command)).status).toBe(204);
     expect(await left(booking)).toBe(15);
     expect(await listOf(booking)).toHaveLength(2);
+  });
+});
+
+describe('the money of the examples', () => {
+  const example = someBooking();
+  const demo = (change: Partial<DemoTransaction>): DemoTransaction => ({
+    transactionType: 'revenue',
+    amount: 51,
+    currency: 'AZN',
+    description: 'Payment',
+    transactionDate: '2026-12-12',
+    paymentMethod: 'Cash',
+    booking: example,
+    driver: null,
+    ...change,
+  });
+  const transactions = [
+    demo({}),
+    demo({ transactionType: 'driver_payment', amount: 12 }),
+    demo({ transactionType: 'fuel', amount: 40, booking: null }),
+  ];
+  const noted = () =>
+    finance.dataSource.query<object[]>(
+      'SELECT received_usd, sequence FROM booking_payments WHERE booking_id = $1',
+      [example.id],
+    );
+  const ofExamples = () =>
+    finance.dataSource.query<object[]>('SELECT FROM transactions JOIN demo_content_records USING (id)');
+
+  it('comes once, and is what their bookings say already', async () => {
+    await finance.publish(demoBookingsAdded, { transactions });
+    await finance.republish();
+    await handled();
+    expect(await ofExamples()).toHaveLength(3);
+    expect(await noted()).toEqual([{ received_usd: '30.00', sequence: 1 }]);
+    expect(await reportsOf(example)).toEqual([]);
+    expect(await listOf(example)).toMatchObject([{ createdBy: 'system' }, { createdBy: 'system' }]);
+  });
+
+  it('goes with them, also what staff have entered for them, and leaves what is of other bookings', async () => {
+    const own = someBooking();
+    await pay(own);
+    await pay(example, { amount: 5 });
+    await finance.publish(demoBookingsRemoved, { bookingIds: [example.id] });
+    await handled();
+    expect([await listOf(example), await noted(), await ofExamples()]).toEqual([[], [], []]);
+    expect(await listOf(own)).toHaveLength(1);
+    // An event of theirs that was late adds nothing.
+    await finance.publish(demoBookingsAdded, { transactions });
+    await handled();
+    expect(await ofExamples()).toEqual([]);
   });
 });

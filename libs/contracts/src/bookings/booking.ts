@@ -122,6 +122,8 @@ export const bookingDetailResponse = bookingListItem
     vehicle: heldVehicle.nullable().default(null),
     /** What needs attention; none of it prevents a change. */
     problems: z.array(rideProblem).default([]),
+    /** Whether it is one of the examples of a first start. */
+    isDemo: z.boolean().default(false),
     /** Oldest first. */
     history: z.array(bookingHistoryEntry),
     /** Newest first; the newest is the present one. */

@@ -24,7 +24,7 @@ export const aznPerUsd = 1.7;
 
 export const transactionType = z.enum(transactionTypes);
 export const transactionStatus = z.enum(transactionStatuses);
-const transactionCurrency = z.enum(transactionCurrencies);
+export const transactionCurrency = z.enum(transactionCurrencies);
 export type TransactionType = z.infer<typeof transactionType>;
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 export type TransactionCurrency = z.infer<typeof transactionCurrency>;

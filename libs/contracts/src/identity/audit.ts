@@ -49,6 +49,7 @@ export const auditKinds = [
   'booking-rules',
   'closed-periods',
   'driver-settlements',
+  'demo-bookings',
 ] as const;
 const auditKind = z.enum(auditKinds);
 export type AuditKind = z.infer<typeof auditKind>;

@@ -43,6 +43,7 @@ export const pendingBooking: BookingDetailResponse = {
   paidOn: null,
   vehicle: null,
   problems: [],
+  isDemo: false,
   urgent: false,
   isManual: false,
   createdBy: null,

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
 import { BookingsChart } from './bookings-chart';
 import { DashboardTotals } from './dashboard-totals';
+import { Examples } from './examples';
 import { FailedEmails } from './failed-emails';
 import { FirstPhotos } from './first-photos';
 import { QuickLinks } from './quick-links';
@@ -14,6 +15,7 @@ import { RecentBookings } from './recent-bookings';
 import { RevenueChart } from './revenue-chart';
 import { TodaysWork } from './todays-work';
 import { useDashboard } from './use-dashboard';
+import { useExamples } from './use-examples';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -28,6 +30,7 @@ const Attention = styled('div')({ marginTop: 16 });
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const dashboard = useDashboard();
+  const examples = useExamples();
   if (dashboard.isError && !dashboard.data) {
     return (
       <>
@@ -40,7 +43,8 @@ export function DashboardPage() {
     <>
       <PageHead title={t('title')} />
       <FailedEmails />
-      {dashboard.data?.bookings.total === 0 && <FirstPhotos />}
+      {examples && <Examples examples={examples} />}
+      {dashboard.data?.bookings.total === (examples?.bookings ?? 0) && <FirstPhotos />}
       <QuickLinks />
       <Attention>
         <Panel title={t('attention')}>

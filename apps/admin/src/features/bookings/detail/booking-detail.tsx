@@ -14,6 +14,7 @@ import { BookingPayments } from '../payments/booking-payments';
 import { StatusActions } from './status-actions';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { Panel } from '../../../surfaces/panel';
+import { Tag } from '../../../surfaces/tag';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,6 +34,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
     <>
       <PageHead title={booking.referenceNumber}>
         <StatusChip status={booking.status} />
+        {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
       </PageHead>
       <StatusActions booking={booking} />
       <Columns>

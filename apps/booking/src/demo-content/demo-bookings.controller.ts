@@ -1,0 +1,23 @@
+import { demoBookingsPath, type DemoBookingsResponse } from '@chauffeur/contracts';
+import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
+import { ReadDemoBookings } from './read-demo-bookings.js';
+import { RemoveDemoBookings } from './remove-demo-bookings.js';
+
+@Controller()
+export class DemoBookingsController {
+  constructor(
+    private readonly readDemoBookings: ReadDemoBookings,
+    private readonly removeDemoBookings: RemoveDemoBookings,
+  ) {}
+
+  @Get(demoBookingsPath)
+  read(): Promise<DemoBookingsResponse> {
+    return this.readDemoBookings.count();
+  }
+
+  @Delete(demoBookingsPath)
+  @HttpCode(204)
+  remove(): Promise<void> {
+    return this.removeDemoBookings.remove();
+  }
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import {
+  adminIdHeader,
+  bookingDetailResponse,
+  bookingResponse,
+  demoBookingsAdded,
+  demoBookingsRemoved,
+  demoBookingsResponse,
+  internalTokenHeader,
+} from '@chauffeur/contracts';
+import { InProcessEventBus } from '@chauffeur/messaging';
+import { createTestDatabase } from '@chauffeur/private-servers';
+import type { ServiceApp } from '@chauffeur/service-kit';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { createApp } from '../app.js';
+import { manualBookingCommand } from '../manual-bookings/manual-booking-command.fixture.js';
+
+const token = 'internal-token-of-this-spec';
+
+describe('the examples of a first start', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let client: Client;
+  let apps: ServiceApp[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    client = new Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterEach(closeApps);
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  async function start(given: Record<string, string> = { SEED_DEMO_BOOKINGS: 'true' }): Promise<string> {
+    const app = await createApp(
+      {
+        DATABASE_URL: database.url,
+        EVENT_TRANSPORT: 'in-process',
+        INTERNAL_TOKEN: token,
+        LOG_LEVEL: 'error',
+        ...given,
+      },
+      { eventBus: new InProcessEventBus() },
+    );
+    apps.push(app);
+    return app.listen(0, '127.0.0.1');
+  }
+
+  async function closeApps(): Promise<void> {
+    await Promise.all(apps.map((app) => app.close()));
+    apps = [];
+  }
+
+  const call = (address: string, method: string, path: string, body?: unknown) =>
+    fetch(`${address}${path}`, {
+      method,
+      headers: {
+        [internalTokenHeader]: token,
+        [adminIdHeader]: randomUUID(),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const left = async (address: string) =>
+    demoBookingsResponse.parse(await (await call(address, 'GET', '/demo-bookings')).json());
+  const rows = async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows;
+  const events = () =>
+    rows<{ routing_key: string; payload: unknown }>(
+      'SELECT routing_key, payload FROM outbox ORDER BY occurred_at',
+    );
+
+  it('are not added where nobody asks for them, and a start in production that does fails', async () => {
+    const address = await start({});
+    expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+    await expect(start({ NODE_ENV: 'production', SEED_DEMO_BOOKINGS: 'true' })).rejects.toThrow(
+      'SEED_DEMO_BOOKINGS: must be false in production',
+    );
+  });
+
+  it('are added once by replicas that start together, with all that they hold, and mail nobody', async () => {
+    const [address] = await Promise.all([start(), start()]);
+    await closeApps();
+    const again = await start();
+    expect(address).toBeDefined();
+    const found = await left(again);
+    expect(found).toEqual({ bookings: expect.any(Number), drivers: 10, vehicles: 13 });
+    expect(found.bookings).toBeGreaterThan(100);
+    // What the plan gives them, they hold: the guard has rejected none.
+    const [unheld] = await rows<{ count: number }>(`
+      SELECT count(*)::int FROM bookings LEFT JOIN occupancies held ON held.booking_id = bookings.id
+       WHERE (bookings.vehicle_id, bookings.driver_id) IS DISTINCT FROM (held.vehicle_id, held.driver_id)`);
+    expect(unheld?.count).toBe(0);
+    // Nothing that plans an email is published.
+    const published = await events();
+    expect(published.map(({ routing_key }) => routing_key)).toEqual([demoBookingsAdded.routingKey]);
+    const { transactions } = demoBookingsAdded.data.parse(published[0]?.payload);
+    const received = transactions.filter(({ transactionType }) => transactionType === 'revenue');
+    const usd = received.map(({ amount, currency }) => (currency === 'AZN' ? amount / 1.7 : amount));
+    const [paid] = await rows<{ sum: string; count: number }>(
+      'SELECT sum(paid_usd), count(*)::int FROM bookings WHERE paid_usd > 0 AND payments_sequence = 1',
+    );
+    expect(Number(paid?.sum)).toBeCloseTo(
+      usd.reduce((sum, amount) => sum + amount, 0),
+      6,
+    );
+    expect(paid?.count).toBe(received.length);
+  });
+
+  it('go together, except the vehicle and the driver that a booking of staff uses, and do not come back', async () => {
+    const address = await start();
+    const [one] = await rows<{ id: string; car_id: string }>(
+      `SELECT id, car_id FROM vehicles WHERE plate = '90-SS-001'`,
+    );
+    const [driver] = await rows<{ id: string }>(`SELECT id FROM drivers WHERE name = 'Rashad Aliyev'`);
+    const [example] = await rows<{ id: string }>(`SELECT id FROM bookings WHERE status = 'pending' LIMIT 1`);
+    const isDemo = async (id = '') =>
+      bookingDetailResponse.parse(await (await call(address, 'GET', `/bookings/${id}`)).json()).isDemo;
+    expect(await isDemo(example?.id)).toBe(true);
+    const command = manualBookingCommand({
+      bookingDate: '2099-05-05',
+      bookingTime: '10:00',
+      driverId: driver?.id ?? null,
+    });
+    const car = { ...command.car, id: one?.car_id };
+    const request = { ...command.request, carId: one?.car_id };
+    const placed = await call(address, 'POST', '/bookings/manual', { ...command, car, request });
+    const own = bookingResponse.parse(await placed.json());
+    expect(own.vehicleId).toBe(one?.id);
+    expect(await isDemo(own.id)).toBe(false);
+
+    const before = await left(address);
+    const removals = await Promise.all([
+      call(address, 'DELETE', '/demo-bookings'),
+      call(address, 'DELETE', '/demo-bookings'),
+    ]);
+    expect(removals.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+    expect(await rows('SELECT id FROM bookings')).toEqual([{ id: own.id }]);
+    expect(await rows('SELECT id FROM vehicles')).toEqual([{ id: one?.id }]);
+    expect(await rows('SELECT id FROM drivers')).toEqual([{ id: driver?.id }]);
+    expect(await rows('SELECT id FROM blocks')).toEqual([]);
+    expect(await rows('SELECT booking_id FROM occupancies')).toEqual([{ booking_id: own.id }]);
+    const removed = (await events()).filter(
+      ({ routing_key }) => routing_key === demoBookingsRemoved.routingKey,
+    );
+    expect(removed).toHaveLength(1);
+    expect(demoBookingsRemoved.data.parse(removed[0]?.payload).bookingIds).toHaveLength(before.bookings);
+
+    await closeApps();
+    const restarted = await start();
+    expect(await left(restarted)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+  });
+
+  it('are not added to a company that has begun', async () => {
+    await client.query(
+      'TRUNCATE demo_content_seeded; DELETE FROM bookings; DELETE FROM drivers; DELETE FROM vehicles',
+    );
+    await client.query(
+      `INSERT INTO drivers (name, hire_date, is_active, payment_rate, payment_type, version)
+       VALUES ('Own driver', '2026-01-01', true, 10, 'hourly', 1)`,
+    );
+    const address = await start();
+    expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+    await client.query('DELETE FROM drivers');
+  });
+});

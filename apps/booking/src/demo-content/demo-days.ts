@@ -1,0 +1,20 @@
+import { bakuInstant, todayInBaku } from '@chauffeur/contracts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The day that is so many days after today in Baku, YYYY-MM-DD. */
+export function dayAfter(now: Date, days: number): string {
+  return todayInBaku(new Date(now.getTime() + days * dayMs));
+}
+
+export function momentOf(now: Date, [days, time]: readonly [number, string]): Date {
+  return bakuInstant(dayAfter(now, days), time);
+}
+
+export function minutesAfter(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * 60_000);
+}
+
+export function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

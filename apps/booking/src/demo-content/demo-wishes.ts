@@ -1,0 +1,185 @@
+import type { AirportDirection, BookingStatus } from '@chauffeur/contracts';
+import type { BookedCarName, BookedOfferName } from './demo-offers.js';
+import type { SeededChoice } from './seeded-choice.js';
+
+/** What an example is to be; what is left open is chosen. */
+export interface DemoWish {
+  /** Counted from the day of the first start. */
+  readonly day: number;
+  /** HH:MM in Baku; null for a ride without a time. */
+  readonly time: string | null;
+  readonly offer: BookedOfferName;
+  readonly direction: AirportDirection | null;
+  readonly passengers: number;
+  readonly cars: readonly BookedCarName[];
+  /** Numbers of its vehicle and driver; null for none. */
+  readonly vehicle?: number | null;
+  readonly driver?: number | null;
+  readonly status?: BookingStatus;
+  readonly bufferMinutes?: number;
+  /** Minutes before the first start at which it was made. */
+  readonly madeBefore?: number;
+  readonly isOfCompany?: boolean;
+}
+
+interface Kind {
+  readonly offer: BookedOfferName;
+  readonly direction?: AirportDirection;
+  /** How many of a hundred rides are of it. */
+  readonly share: number;
+  /** Between which hours it begins. */
+  readonly between: readonly [number, number];
+}
+
+const kinds: readonly Kind[] = [
+  { offer: 'airportTransfer', direction: 'from_airport', share: 25, between: [6, 23] },
+  { offer: 'airportTransfer', direction: 'to_airport', share: 19, between: [5, 21] },
+  { offer: 'businessTransfer', share: 18, between: [8, 18] },
+  { offer: 'oldCityTour', share: 10, between: [10, 15] },
+  { offer: 'bakuByNight', share: 7, between: [18, 20] },
+  { offer: 'workingDay', share: 5, between: [8, 9] },
+  { offer: 'groupCityTour', share: 4, between: [10, 12] },
+  { offer: 'gobustan', share: 5, between: [9, 11] },
+  { offer: 'absheron', share: 3, between: [10, 13] },
+  { offer: 'shamakhi', share: 3, between: [8, 9] },
+  { offer: 'lahij', share: 1, between: [7, 8] },
+];
+const byShare = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+
+const saloons = ['toyotaCamry', 'kiaK5', 'hyundaiElantra', 'toyotaCamry'] as const;
+const limousines = ['mercedesEClass', 'mercedesSClass'] as const;
+const vans = ['kiaCarnival', 'mercedesVClass', 'toyotaLandCruiser'] as const;
+
+/** An ordinary ride of a day. */
+export function ordinaryWish(choice: SeededChoice, day: number): DemoWish {
+  const { offer, direction = null, between } = choice.one(byShare);
+  const passengers = passengersOf(choice, offer);
+  const quarters = choice.between(between[0] * 4, between[1] * 4);
+  return {
+    day,
+    time: `${twoDigits(Math.floor(quarters / 4))}:${twoDigits((quarters % 4) * 15)}`,
+    offer,
+    direction,
+    passengers,
+    cars: carsFor(choice, offer, passengers),
+    isOfCompany: offer === 'businessTransfer' || offer === 'workingDay' ? choice.chance(0.4) : false,
+  };
+}
+
+function passengersOf(choice: SeededChoice, offer: BookedOfferName): number {
+  if (offer === 'groupCityTour') return choice.between(5, 16);
+  if (offer === 'businessTransfer' || offer === 'workingDay') return choice.between(1, 3);
+  if (choice.chance(0.68)) return choice.between(1, 3);
+  return choice.chance(0.8) ? choice.between(4, 6) : choice.between(8, 16);
+}
+
+function carsFor(choice: SeededChoice, offer: BookedOfferName, passengers: number): readonly BookedCarName[] {
+  if (passengers > 6) return ['mercedesSprinter'];
+  if (passengers > 3 || offer === 'groupCityTour') return choice.shuffled(vans);
+  const isBusiness = offer === 'businessTransfer' || offer === 'workingDay';
+  return choice.chance(isBusiness ? 0.6 : 0.25)
+    ? [...choice.shuffled(limousines), ...choice.shuffled(saloons)]
+    : [...choice.shuffled(saloons), ...choice.shuffled(vans)];
+}
+
+/** What a dispatcher finds to do on the first day: rides of today and tomorrow that need attention. */
+export function wishesOfAttention(): DemoWish[] {
+  const tomorrow = { day: 1, direction: null, passengers: 2 } as const;
+  return [
+    // Less time between the two than usual.
+    {
+      ...tomorrow,
+      time: '10:00',
+      offer: 'businessTransfer',
+      cars: ['toyotaCamry'],
+      vehicle: 0,
+      driver: 0,
+      status: 'confirmed',
+      bufferMinutes: 15,
+      isOfCompany: true,
+    },
+    {
+      ...tomorrow,
+      time: '11:15',
+      offer: 'oldCityTour',
+      cars: ['toyotaCamry'],
+      vehicle: 0,
+      driver: 0,
+      status: 'confirmed',
+    },
+    // The only S-Class is out all day, so the request after it found none.
+    {
+      ...tomorrow,
+      time: '09:00',
+      offer: 'workingDay',
+      cars: ['mercedesSClass'],
+      vehicle: 7,
+      driver: 6,
+      status: 'confirmed',
+      isOfCompany: true,
+    },
+    {
+      ...tomorrow,
+      time: '14:00',
+      offer: 'airportTransfer',
+      direction: 'from_airport',
+      cars: ['mercedesSClass'],
+      vehicle: null,
+      driver: null,
+      status: 'pending',
+      madeBefore: 190,
+    },
+    // A price, and a coach, are to be found first.
+    {
+      ...tomorrow,
+      time: '16:30',
+      offer: 'airportTransfer',
+      direction: 'from_airport',
+      passengers: 42,
+      cars: ['setraCoach'],
+      vehicle: null,
+      driver: null,
+      status: 'pending',
+      madeBefore: 55,
+      isOfCompany: true,
+    },
+    {
+      ...tomorrow,
+      time: '07:30',
+      offer: 'airportTransfer',
+      direction: 'to_airport',
+      passengers: 5,
+      cars: ['mercedesVClass'],
+      vehicle: 10,
+      driver: null,
+      status: 'confirmed',
+    },
+    // The guests have not said when.
+    {
+      ...tomorrow,
+      time: null,
+      offer: 'gobustan',
+      passengers: 3,
+      cars: ['hyundaiElantra'],
+      vehicle: null,
+      driver: null,
+      status: 'confirmed',
+    },
+    {
+      ...tomorrow,
+      day: 4,
+      time: null,
+      offer: 'shamakhi',
+      passengers: 4,
+      cars: ['toyotaLandCruiser'],
+      vehicle: null,
+      driver: null,
+      status: 'pending',
+      madeBefore: 130,
+    },
+  ];
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

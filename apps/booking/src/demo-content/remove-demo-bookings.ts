@@ -1,0 +1,75 @@
+import { demoBookingsRemoved, scheduleChanged } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockCars } from '../rides/choose-vehicle.js';
+import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { lockDemoContent } from './demo-content-lock.js';
+
+const examples = 'SELECT id FROM demo_content_records';
+
+@Injectable()
+export class RemoveDemoBookings {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Deletes the examples with everything that belongs to them, also what staff have changed of them; nothing where they
+   * are gone. Vehicles and drivers that other bookings use stay, as ordinary ones. Nothing is mailed.
+   */
+  remove(): Promise<void> {
+    return retryDeadlocks(this.dataSource, async (manager) => {
+      await lockDemoContent(manager);
+      if (!(await anyLeft(manager))) return;
+      const bookingIds = await removeBookings(manager);
+      await removeFleet(manager);
+      await manager.query('DELETE FROM demo_content_records');
+      await this.outbox.add(manager, demoBookingsRemoved, { bookingIds });
+      await this.outbox.add(manager, scheduleChanged, { parts: ['vehicles', 'blocks', 'hours'] });
+    });
+  }
+}
+
+async function anyLeft(manager: EntityManager): Promise<boolean> {
+  const [row] = await manager.query<{ any: boolean }[]>(`SELECT EXISTS (${examples}) AS any`);
+  return row?.any ?? false;
+}
+
+/** Their rows are locked by id before any car is, as everywhere. What they occupied goes with them. */
+async function removeBookings(manager: EntityManager): Promise<string[]> {
+  const locked = await manager.query<{ id: string }[]>(
+    `SELECT id FROM bookings WHERE id IN (${examples}) ORDER BY id FOR UPDATE`,
+  );
+  const ids = locked.map(({ id }) => id);
+  await manager.query('DELETE FROM bookings WHERE id = ANY($1)', [ids]);
+  return ids;
+}
+
+/** Another transaction that gives one of them a ride has committed, or waits, once their rows are locked. */
+async function removeFleet(manager: EntityManager): Promise<void> {
+  const cars = await manager.query<{ carId: string }[]>(
+    `SELECT DISTINCT car_id AS "carId" FROM vehicles WHERE id IN (${examples})`,
+  );
+  await lockCars(
+    manager,
+    cars.map(({ carId }) => carId),
+  );
+  await manager.query(`SELECT FROM vehicles WHERE id IN (${examples}) ORDER BY id FOR UPDATE`);
+  await manager.query(`SELECT FROM drivers WHERE id IN (${examples}) ORDER BY id FOR UPDATE`);
+  await manager.query(`DELETE FROM blocks WHERE id IN (${examples})`);
+  await manager.query(
+    `DELETE FROM vehicles AS vehicle
+      WHERE id IN (${examples})
+        AND NOT EXISTS (SELECT FROM bookings WHERE vehicle_id = vehicle.id)
+        AND NOT EXISTS (SELECT FROM occupancies WHERE vehicle_id = vehicle.id AND booking_id IS NOT NULL)`,
+  );
+  await manager.query(
+    `DELETE FROM drivers AS driver
+      WHERE id IN (${examples})
+        AND NOT EXISTS (SELECT FROM bookings WHERE driver_id = driver.id)
+        AND NOT EXISTS (SELECT FROM driver_assignments WHERE driver_id = driver.id)
+        AND NOT EXISTS (SELECT FROM occupancies WHERE driver_id = driver.id AND booking_id IS NOT NULL)`,
+  );
+}

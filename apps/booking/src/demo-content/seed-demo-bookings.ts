@@ -1,0 +1,43 @@
+import { demoBookingsAdded } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockDemoContent } from './demo-content-lock.js';
+import { insertDemoBookings } from './insert-demo-bookings.js';
+import { planDemoBookings } from './plan-demo-bookings.rules.js';
+
+/** Fills an empty database with the examples of a company at work, once. */
+@Injectable()
+export class SeedDemoBookings implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SeedDemoBookings.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const added = await this.dataSource.transaction((manager) => this.seedOnce(manager));
+    if (added > 0) this.logger.log(`added ${added} demo bookings`);
+  }
+
+  /** No event of a booking is published, so nobody gets an email; finance gets what was received. */
+  private async seedOnce(manager: EntityManager): Promise<number> {
+    await lockDemoContent(manager);
+    if (!(await isUntouched(manager))) return 0;
+    const plan = planDemoBookings(new Date());
+    const transactions = await insertDemoBookings(manager, plan);
+    await manager.query('INSERT INTO demo_content_seeded DEFAULT VALUES');
+    await this.outbox.add(manager, demoBookingsAdded, { transactions });
+    return plan.rides.length;
+  }
+}
+
+/** Neither bookings, vehicles and drivers now, nor examples at any time before. */
+async function isUntouched(manager: EntityManager): Promise<boolean> {
+  const [row]: { untouched: boolean }[] = await manager.query(
+    `SELECT NOT EXISTS (SELECT FROM demo_content_seeded) AND NOT EXISTS (SELECT FROM bookings)
+        AND NOT EXISTS (SELECT FROM vehicles) AND NOT EXISTS (SELECT FROM drivers) AS untouched`,
+  );
+  return row?.untouched ?? false;
+}

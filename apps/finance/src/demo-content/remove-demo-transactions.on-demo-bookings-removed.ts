@@ -1,0 +1,36 @@
+import { demoBookingsRemoved, recordChanged, type DemoBookingsRemoved } from '@chauffeur/contracts';
+import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { CountPayments } from '../booking-payments/count-payments.js';
+import { lockDemoContent } from './demo-content-lock.js';
+
+/** Deletes the money of the examples, with what staff have entered for their bookings. */
+@Controller()
+export class RemoveDemoTransactionsOnDemoBookingsRemoved {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly outbox: Outbox,
+    private readonly countPayments: CountPayments,
+  ) {}
+
+  @ReactsTo(demoBookingsRemoved, { effect: 'remove-demo-transactions' })
+  async onDemoBookingsRemoved({ bookingIds }: DemoBookingsRemoved, message: ReceivedEvent): Promise<void> {
+    await this.inbox.once(message, async (manager) => {
+      await lockDemoContent(manager);
+      await manager.query('INSERT INTO demo_content_removed DEFAULT VALUES ON CONFLICT DO NOTHING');
+      const [removed] = await manager.query<[{ bookingId: string | null }[], number]>(
+        `DELETE FROM transactions
+          WHERE id IN (SELECT id FROM demo_content_records) OR booking_id = ANY($1)
+         RETURNING booking_id AS "bookingId"`,
+        [bookingIds],
+      );
+      await manager.query('DELETE FROM booking_payments WHERE booking_id = ANY($1)', [bookingIds]);
+      await manager.query('DELETE FROM payment_settlements WHERE booking_id = ANY($1)', [bookingIds]);
+      await manager.query('DELETE FROM demo_content_records');
+      // Staff may have linked one of them to a booking of their own.
+      const others = removed.map(({ bookingId }) => bookingId).filter((id) => id && !bookingIds.includes(id));
+      await this.countPayments.count(manager, others);
+      await this.outbox.add(manager, recordChanged, { record: 'transaction' });
+    });
+  }
+}
