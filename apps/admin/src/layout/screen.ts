@@ -25,9 +25,9 @@ export interface Screen<Name extends string = string, Texts extends ScreenTexts 
   /** How many things of the screen are new, in its entry of the sidebar. */
   readonly Unread?: ComponentType;
   readonly load: () => Promise<ComponentType>;
-  /** The page of one record. */
+  /** A page that the screen leads to, of one record or for one task. */
   readonly detail?: {
-    /** Below the screen's own path, such as `:bookingId`. */
+    /** Below the screen's own path, such as `:bookingId` or `settlement`. */
     readonly path: string;
     readonly load: () => Promise<ComponentType>;
   };

@@ -14,6 +14,7 @@ const screens = [
   '/tours',
   '/drivers',
   '/finance',
+  '/finance/settlement',
   '/service-types',
   '/pricing',
   '/categories',

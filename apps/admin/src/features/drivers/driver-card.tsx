@@ -1,6 +1,8 @@
 import type { DriverResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { BlocksButton } from '../../blocks/blocks-button';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordCard } from '../../records/record-card';
@@ -27,6 +29,14 @@ export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps
         <>
           <BlocksButton of={{ vehicleId: null, driverId: driver.id, name }} />
           <HoursButton driver={driver} />
+          <Button
+            component={RouterLink}
+            to={`/finance/settlement?driverId=${driver.id}`}
+            color="inherit"
+            aria-label={t('settlement.of', { name })}
+          >
+            {t('settlement.button')}
+          </Button>
         </>
       }
     >

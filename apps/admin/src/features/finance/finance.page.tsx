@@ -3,6 +3,7 @@ import { transactionType, type TransactionResponse } from '@chauffeur/contracts'
 import Button from '@mui/material/Button';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { PageHead } from '../../layout/page-head';
 import { ExportButton } from '../../lists/toolbar/export-button';
@@ -52,6 +53,9 @@ export function FinancePage() {
           path={`${transactions.path}/export.csv?${transactionParameters({ ...selection, language })}`}
           name="transactions"
         />
+        <Button component={Link} to="/finance/settlement" variant="outlined" color="inherit">
+          {t('settlement.open')}
+        </Button>
         {add}
       </PageHead>
       <FinanceTotals filters={selection} />

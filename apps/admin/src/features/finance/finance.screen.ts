@@ -9,4 +9,8 @@ export const financeScreen: Screen<'finance', typeof en> = {
   icon: Icon,
   texts: { en, ru },
   load: async () => (await import('./finance.page')).FinancePage,
+  detail: {
+    path: 'settlement',
+    load: async () => (await import('./settlement/settlement.page')).SettlementPage,
+  },
 };

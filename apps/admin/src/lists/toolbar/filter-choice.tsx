@@ -37,7 +37,8 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
 
 interface FilterChoiceProps<Value extends string> {
   label: string;
-  all: string;
+  /** What is shown without one; none where there is always one, or another choice beside it. */
+  all?: string;
   choices: readonly { value: Value; label: string }[];
   value: Value | undefined;
   onChoose: (value: Value | undefined) => void;
@@ -48,9 +49,11 @@ export function FilterChoice<Value extends string>(props: FilterChoiceProps<Valu
   const { label, all, choices, value, onChoose } = props;
   return (
     <Group role="group" aria-label={label}>
-      <Choice aria-pressed={value === undefined} onClick={() => onChoose(undefined)}>
-        {all}
-      </Choice>
+      {all !== undefined && (
+        <Choice aria-pressed={value === undefined} onClick={() => onChoose(undefined)}>
+          {all}
+        </Choice>
+      )}
       {choices.map((choice) => (
         <Choice
           key={choice.value}

@@ -5,10 +5,17 @@ import { useListParameters } from '../use-list-parameters';
 
 const Group = styled('div')({ display: 'flex', gap: 8 });
 
-/** First and last day of what is listed, stored in the list's URL; either may be open. */
-export function PeriodFields({ label }: { label: string }) {
+interface PeriodFieldsProps {
+  label: string;
+  /** The days where the URL names none. */
+  initial?: { readonly from: string; readonly to: string };
+}
+
+/** First and last day of what is listed, stored in the list's URL; either may be open unless it is `initial`. */
+export function PeriodFields({ label, initial }: PeriodFieldsProps) {
   const { t } = useTranslation('lists');
   const { value, narrow } = useListParameters();
+  const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
   return (
     <Group role="group" aria-label={label}>
       {(['from', 'to'] as const).map((end) => (
@@ -17,13 +24,13 @@ export function PeriodFields({ label }: { label: string }) {
           type="date"
           size="small"
           label={t(`period.${end}`)}
-          value={value(end) ?? ''}
+          value={dayOf(end) ?? ''}
           onChange={({ target }) => narrow(end, target.value || undefined)}
           sx={{ width: { sm: 144 } }}
           slotProps={{
             inputLabel: { shrink: true },
             input: { sx: { minHeight: 44 } },
-            htmlInput: end === 'from' ? { max: value('to') } : { min: value('from') },
+            htmlInput: end === 'from' ? { max: dayOf('to') } : { min: dayOf('from') },
           }}
         />
       ))}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { settlementLineLimit, type CompletedRide } from '@chauffeur/contracts';
+import { chosenOf, linesOf, totalOf } from './line-drafts.rules';
+
+const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => ({
+  bookingId,
+  referenceNumber: 'BK20261121-ABCDEFGH',
+  customerName: 'Emily Carter',
+  bookingDate: '2026-11-21',
+  bookingTime: '10:30',
+  durationMinutes: 90,
+  totalPrice: 60,
+  proposedUsd,
+});
+
+describe('the lines of a settlement', () => {
+  it('are ticked with the proposed amount, and need one where none is proposed', () => {
+    const lines = linesOf([ride('a', 18.7), ride('b', null), ride('c', 0.1)], new Map());
+    expect(lines.map(({ draft, error }) => [draft.amount, error])).toEqual([
+      ['18.70', undefined],
+      ['', 'amountUsd.required'],
+      ['0.10', undefined],
+    ]);
+    expect(totalOf(lines)).toBe(18.8);
+  });
+
+  it('are paid as they are typed, without those that are not ticked', () => {
+    const rides = [ride('a', 18.75), ride('b', null), ride('c', 5), ride('d', 0.1)];
+    const drafts = new Map([
+      ['a', { isTicked: true, amount: '20.2' }],
+      ['b', { isTicked: false, amount: '' }],
+      ['c', { isTicked: true, amount: '0' }],
+    ]);
+    const lines = linesOf(rides, drafts);
+    expect(lines.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(chosenOf(lines)).toEqual([
+      { bookingId: 'a', amountUsd: 20.2 },
+      { bookingId: 'c', amountUsd: 0 },
+      { bookingId: 'd', amountUsd: 0.1 },
+    ]);
+    expect(totalOf(lines)).toBe(20.3);
+  });
+
+  it.each([
+    ['1.005', 'amountUsd.notCents'],
+    ['-1', 'amountUsd.belowMinimum'],
+    ['1e99', 'amountUsd.aboveMaximum'],
+    [' ', 'amountUsd.required'],
+  ])('are not paid with %j', (amount, error) => {
+    const lines = linesOf([ride('a', 5)], new Map([['a', { isTicked: true, amount }]]));
+    expect([lines[0]?.error, totalOf(lines)]).toEqual([error, 0]);
+  });
+
+  it('are as many as are accepted at once', () => {
+    const rides = Array.from({ length: settlementLineLimit + 1 }, (_, index) => ride(String(index), 1));
+    expect(chosenOf(linesOf(rides, new Map()))).toHaveLength(settlementLineLimit);
+  });
+});

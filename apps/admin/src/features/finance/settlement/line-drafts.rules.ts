@@ -1,0 +1,48 @@
+import { enteredAmount, settlementLineLimit, type CompletedRide } from '@chauffeur/contracts';
+
+/** What is typed at a ride. */
+export interface LineDraft {
+  readonly isTicked: boolean;
+  readonly amount: string;
+}
+
+/** By the booking's id; what is absent is as it was proposed. */
+export type LineDrafts = ReadonlyMap<string, LineDraft>;
+
+/** A ride with what is typed at it. */
+export interface SettlementLine extends CompletedRide {
+  readonly draft: LineDraft;
+  /** The code of why the amount can't be paid; only of a ride that is ticked. */
+  readonly error: string | undefined;
+}
+
+const amountUsd = enteredAmount('amountUsd');
+
+/** The rides with their drafts; all that can be paid at once are ticked, with the proposed amount. */
+export function linesOf(rides: readonly CompletedRide[], drafts: LineDrafts): SettlementLine[] {
+  return rides.map((ride, index) => {
+    const draft = drafts.get(ride.bookingId) ?? {
+      isTicked: index < settlementLineLimit,
+      amount: ride.proposedUsd?.toFixed(2) ?? '',
+    };
+    return { ...ride, draft, error: draft.isTicked ? errorOf(draft) : undefined };
+  });
+}
+
+/** The lines of the request. */
+export function chosenOf(lines: readonly SettlementLine[]): { bookingId: string; amountUsd: number }[] {
+  return lines
+    .filter(({ draft }) => draft.isTicked)
+    .map(({ bookingId, draft }) => ({ bookingId, amountUsd: Number(draft.amount) }));
+}
+
+/** What is paid in USD, added in cents; an amount that is not valid yet counts as 0. */
+export function totalOf(lines: readonly SettlementLine[]): number {
+  const valid = lines.filter(({ draft, error }) => draft.isTicked && !error);
+  return valid.reduce((cents, { draft }) => cents + Math.round(Number(draft.amount) * 100), 0) / 100;
+}
+
+function errorOf({ amount }: LineDraft): string | undefined {
+  const entered = amountUsd.safeParse(amount.trim() === '' ? undefined : Number(amount));
+  return entered.success ? undefined : entered.error.issues[0]?.message;
+}

@@ -1,0 +1,124 @@
+import {
+  driverSettlement,
+  todayInBaku,
+  transactionTextLimits,
+  type DriverSettlement,
+  type DriverSettlementRequest,
+} from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasErrorCode, isRejected, type RequestFailed } from '../../../api/send-request';
+import { FormGrid } from '../../../forms/form-grid';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useSession } from '../../../session/session-context';
+import { settlementsPath } from './use-unpaid-rides';
+
+const methods = ['cash', 'card', 'bankTransfer'] as const;
+
+interface PayDialogProps {
+  /** What is paid, without what is entered here. */
+  request: Omit<DriverSettlementRequest, 'transactionDate' | 'paymentMethod'>;
+  driverName: string;
+  /** The total, with its currency. */
+  total: string;
+  onClose: () => void;
+  onPaid: (settlement: DriverSettlement) => void;
+  /** Rides were paid or changed in the meantime. */
+  onStale: (failure: RequestFailed) => void;
+}
+
+/** Asks for day and method before a driver is paid. */
+export function PayDialog({ request, driverName, total, onClose, onPaid, onStale }: PayDialogProps) {
+  const { t } = useTranslation('finance');
+  const session = useSession();
+  const serverErrorText = useServerErrorText();
+  const id = useId();
+  const [transactionDate, setDate] = useState(() => todayInBaku());
+  const [paymentMethod, setMethod] = useState('');
+  // Two clicks, or a retry without a response, make one settlement.
+  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  // State is that of the last render, which the second click of a double click may precede.
+  const isInFlight = useRef(false);
+  const pay = useMutation({
+    mutationFn: () =>
+      session.request({
+        method: 'POST',
+        path: settlementsPath,
+        body: { ...request, transactionDate, paymentMethod },
+        idempotencyKey,
+        response: driverSettlement,
+      }),
+    onSuccess: onPaid,
+    onError: (failure) => {
+      // A server that failed or did not respond may have stored it all the same: the next try must be the same settlement.
+      if (isRejected(failure)) renewKey(crypto.randomUUID());
+      if (hasErrorCode(failure, 'settlement.alreadyPaid') || hasErrorCode(failure, 'settlement.rideChanged'))
+        onStale(failure);
+    },
+    onSettled: () => {
+      isInFlight.current = false;
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    pay.mutate();
+  };
+  const count = request.lines.length;
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id}>{t('settlement.dialog.title', { name: driverName, total })}</DialogTitle>
+      <DialogContent>
+        <form id={`${id}-form`} onSubmit={submit}>
+          <DialogContentText sx={{ mb: 2.5 }}>{t('settlement.dialog.text', { count })}</DialogContentText>
+          {pay.error && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {serverErrorText(pay.error) ?? t('settlement.dialog.failed')}
+            </Alert>
+          )}
+          <FormGrid>
+            <TextField
+              type="date"
+              required
+              label={t('fields.date')}
+              value={transactionDate}
+              onChange={({ target }) => setDate(target.value)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <TextField
+              label={t('fields.paymentMethod')}
+              value={paymentMethod}
+              onChange={({ target }) => setMethod(target.value)}
+              slotProps={{
+                htmlInput: { list: `${id}-methods`, maxLength: transactionTextLimits.paymentMethod },
+              }}
+            />
+          </FormGrid>
+          <datalist id={`${id}-methods`}>
+            {methods.map((method) => (
+              <option key={method}>{t(`settlement.methods.${method}`)}</option>
+            ))}
+          </datalist>
+        </form>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          {t('settlement.dialog.keep')}
+        </Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={pay.isPending}>
+          {t('settlement.dialog.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

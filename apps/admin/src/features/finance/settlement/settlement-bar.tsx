@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const Bar = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  marginTop: 14,
+  padding: 12,
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Total = styled('span')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+
+interface SettlementBarProps {
+  /** Rides that are ticked. */
+  count: number;
+  areAllTicked: boolean;
+  /** With its currency. */
+  total: string;
+  hasErrors: boolean;
+  onTickAll: (isTicked: boolean) => void;
+  onPay: () => void;
+}
+
+/** What is paid together, in reach below the list. */
+export function SettlementBar(props: SettlementBarProps) {
+  const { count, areAllTicked, total, hasErrors, onTickAll, onPay } = props;
+  const { t } = useTranslation('finance');
+  return (
+    <Bar aria-label={t('settlement.total')}>
+      <Total role="status">
+        {hasErrors ? t('settlement.invalid') : t('settlement.chosen', { count, total })}
+      </Total>
+      <Button color="inherit" sx={{ marginInlineStart: 'auto' }} onClick={() => onTickAll(!areAllTicked)}>
+        {t(areAllTicked ? 'settlement.untickAll' : 'settlement.tickAll')}
+      </Button>
+      <Button
+        variant="contained"
+        disabled={count === 0 || hasErrors}
+        onClick={onPay}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
+        {t('settlement.pay', { total })}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CompletedRides, DriverSettlement } from '@chauffeur/contracts';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestFailed } from '../../../api/send-request';
+import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { Rows } from '../../../lists/rows/rows';
+import { SecondaryText } from '../../../surfaces/secondary-text';
+import { formatMoney, formatSum } from '../../../text/format-number';
+import { chosenOf, linesOf, totalOf, type LineDrafts } from './line-drafts.rules';
+import { PayDialog } from './pay-dialog';
+import { SettlementBar } from './settlement-bar';
+import { useLineColumns } from './use-line-columns';
+import type { SettlementSelection } from './use-unpaid-rides';
+
+interface SettlementLinesProps {
+  selection: SettlementSelection;
+  rides: CompletedRides;
+  onPaid: (settlement: DriverSettlement) => void;
+  onStale: (failure: RequestFailed) => void;
+}
+
+/** The rides that are still to be paid, with tick and amount, and what they come to. */
+export function SettlementLines({ selection, rides, onPaid, onStale }: SettlementLinesProps) {
+  const { t } = useTranslation('finance');
+  const { language } = useStaffLanguage();
+  const [drafts, setDrafts] = useState<LineDrafts>(new Map());
+  const [isPaying, setPaying] = useState(false);
+  const columns = useLineColumns(({ bookingId }, draft) =>
+    setDrafts((known) => new Map(known).set(bookingId, draft)),
+  );
+  const lines = linesOf(rides.lines, drafts);
+  const chosen = chosenOf(lines);
+  const total = formatSum(totalOf(lines), 'USD', language);
+  const { name, paymentType, paymentRate } = rides.driver;
+  const rate = paymentType === 'percentage' ? paymentRate : formatMoney(paymentRate, 'USD', language);
+  return (
+    <>
+      <SecondaryText sx={{ mb: 1.5 }}>{t(`settlement.rate.${paymentType}`, { name, rate })}</SecondaryText>
+      {rides.isTruncated && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t('settlement.truncated')}
+        </Alert>
+      )}
+      <Rows
+        label={t('settlement.list')}
+        columns={columns}
+        rows={lines}
+        rowKey={({ bookingId }) => bookingId}
+      />
+      <SettlementBar
+        count={chosen.length}
+        areAllTicked={lines.every(({ draft }) => draft.isTicked)}
+        total={total}
+        hasErrors={lines.some(({ error }) => error !== undefined)}
+        onTickAll={(isTicked) =>
+          setDrafts(new Map(lines.map(({ bookingId, draft }) => [bookingId, { ...draft, isTicked }])))
+        }
+        onPay={() => setPaying(true)}
+      />
+      {isPaying && (
+        <PayDialog
+          request={{ ...selection, lines: chosen }}
+          driverName={name}
+          total={total}
+          onClose={() => setPaying(false)}
+          onPaid={(settlement) => {
+            setPaying(false);
+            setDrafts(new Map());
+            onPaid(settlement);
+          }}
+          onStale={(failure) => {
+            setPaying(false);
+            onStale(failure);
+          }}
+        />
+      )}
+      {/* Another driver or period has other rides, so that nothing that is typed here is for them. */}
+      <UnsavedInputDialog hasUnsaved={drafts.size > 0} discards={() => true} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { completedRidesLimits, daysOf, todayInBaku } from '@chauffeur/contracts';
+
+export const periodPresets = ['thisMonth', 'lastMonth', 'last7Days'] as const;
+export type PeriodPreset = (typeof periodPresets)[number];
+
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** The first and last day of a preset, YYYY-MM-DD, by Baku's clock; the last 7 days end today. */
+export function presetPeriod(preset: PeriodPreset, now = new Date()): Period {
+  const today = todayInBaku(now);
+  switch (preset) {
+    case 'thisMonth':
+      return monthOf(today, 0);
+    case 'lastMonth':
+      return monthOf(today, -1);
+    case 'last7Days':
+      return { from: todayInBaku(new Date(now.getTime() - 6 * dayMs)), to: today };
+  }
+}
+
+/** Whether a settlement can be of that period. */
+export function isPossible(period: Period): boolean {
+  const days = daysOf(period);
+  return days >= 1 && days <= completedRidesLimits.days;
+}
+
+/** The month that is `months` after that of a day. */
+function monthOf(day: string, months: number): Period {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const isoDay = (ofMonth: number, date: number) =>
+    new Date(Date.UTC(year, ofMonth, date)).toISOString().slice(0, 10);
+  return { from: isoDay(month - 1 + months, 1), to: isoDay(month + months, 0) };
+}

@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import {
+  errorStatus,
+  todayInBaku,
+  type CompletedRide,
+  type DriverResponse,
+  type DriverSettlementRequest,
+} from '@chauffeur/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { SettlementPage } from './settlement.page';
+
+const driver: DriverResponse = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e41',
+  name: 'Elvin Mammadov',
+  phone: null,
+  email: null,
+  licenseNumber: null,
+  hireDate: '2026-01-12',
+  isActive: true,
+  paymentRate: 12.5,
+  paymentType: 'hourly',
+  emergencyContact: null,
+  address: null,
+  notes: null,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+const known: CompletedRide = {
+  bookingId: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e51',
+  referenceNumber: 'BK20261121-ABCDEFGH',
+  customerName: 'Emily Carter',
+  bookingDate: '2026-11-21',
+  bookingTime: '10:30',
+  durationMinutes: 90,
+  totalPrice: 60,
+  proposedUsd: 18.75,
+};
+const timeless: CompletedRide = {
+  ...known,
+  bookingId: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e52',
+  referenceNumber: 'BK20261122-HGFEDCBA',
+  bookingDate: '2026-11-22',
+  bookingTime: null,
+  durationMinutes: null,
+  proposedUsd: null,
+};
+
+/** Pays rides as the server does: all or none, each once. */
+class SessionWithRides extends Session {
+  readonly asked: string[] = [];
+  readonly sent: { body: DriverSettlementRequest; key: string | undefined }[] = [];
+  isDown = false;
+  paid = new Set<string>();
+
+  override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+    const { path, method = 'GET', response } = call;
+    if (path === '/api/admin/drivers') return response.parse([driver]);
+    if (this.isDown) throw new RequestFailed(null, null);
+    if (method === 'POST') return response.parse(this.pay(call));
+    this.asked.push(path);
+    const lines = [known, timeless].filter(({ bookingId }) => !this.paid.has(bookingId));
+    const { id, name, paymentType, paymentRate } = driver;
+    return response.parse({ driver: { id, name, paymentType, paymentRate }, lines, isTruncated: false });
+  }
+
+  private pay({ body, idempotencyKey: key }: Pick<ApiCall<unknown>, 'body' | 'idempotencyKey'>) {
+    const request = body as DriverSettlementRequest;
+    this.sent.push({ body: request, key });
+    const code = 'settlement.alreadyPaid';
+    const errors = request.lines.flatMap(({ bookingId }, index) =>
+      this.paid.has(bookingId) ? [{ field: `lines.${index}`, code, params: { bookingId } }] : [],
+    );
+    const status = errorStatus[code];
+    if (errors.length > 0)
+      throw new RequestFailed(status, { type: 'about:blank', title: code, status, code, errors });
+    for (const { bookingId } of request.lines) this.paid.add(bookingId);
+    const total = request.lines.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+    return { id: known.bookingId, totalUsd: total, payments: request.lines.map(paymentOf) };
+  }
+}
+
+const paymentOf = ({ bookingId, amountUsd }: { bookingId: string; amountUsd: number }) => ({
+  id: bookingId,
+  transactionType: 'driver_payment',
+  amount: amountUsd,
+  currency: 'USD',
+  transactionDate: '2026-12-01',
+  description: 'Driver payment',
+  status: 'completed',
+  paymentMethod: null,
+  receiptUrl: null,
+  notes: null,
+  booking: null,
+  driver: { id: driver.id, name: driver.name },
+  createdBy: 'admin',
+  version: 1,
+  createdAt: driver.createdAt,
+  updatedAt: driver.updatedAt,
+});
+
+const period = 'from=2026-11-01&to=2026-11-30';
+
+function show(parameters = `driverId=${driver.id}&${period}`): SessionWithRides {
+  const session = new SessionWithRides();
+  showScreen(SettlementPage, session, `/finance/settlement?${parameters}`);
+  return session;
+}
+
+const amountOf = ({ referenceNumber }: CompletedRide) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: `Payment for ${referenceNumber}, USD` });
+
+describe('the settlement of a driver', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  it('asks for a driver first, then for the rides of this month', async () => {
+    const session = show('');
+    expect(await screen.findByText('Whose rides are paid?')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Driver' }));
+    await user.click(await screen.findByRole('option', { name: 'Elvin Mammadov' }));
+    expect(await screen.findByText('Elvin Mammadov is paid $12.50 an hour.')).toBeTruthy();
+    const month = todayInBaku().slice(0, 7);
+    expect(session.asked[0]).toContain(`driverId=${driver.id}&from=${month}-01&to=${month}`);
+    expect(screen.getByRole('button', { name: 'This month', pressed: true })).toBeTruthy();
+  });
+
+  it('pays what is ticked and typed, and shows the total before and after', async () => {
+    const session = show();
+    expect(await screen.findByText('Please check the marked amounts')).toBeTruthy();
+    expect([amountOf(known).value, amountOf(timeless).value]).toEqual(['18.75', '']);
+    await user.type(amountOf(timeless), '20.2');
+    expect(screen.getByText('2 rides, $38.95')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Nov 21, 2026, 10:30, BK20261121-ABCDEFGH' }));
+    await user.click(screen.getByRole('button', { name: 'Pay $20.20' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Pay Elvin Mammadov $20.20?' }));
+    await user.type(dialog.getByLabelText('Payment method'), 'Cash');
+    await user.dblClick(dialog.getByRole('button', { name: 'Pay' }));
+    const outcome = await screen.findByText('Elvin Mammadov is paid $20.20 for 1 ride.');
+    expect(document.activeElement?.contains(outcome)).toBe(true);
+    expect(session.sent).toHaveLength(1);
+    expect(session.sent[0]).toMatchObject({
+      body: {
+        driverId: driver.id,
+        from: '2026-11-01',
+        to: '2026-11-30',
+        transactionDate: todayInBaku(),
+        paymentMethod: 'Cash',
+        lines: [{ bookingId: timeless.bookingId, amountUsd: 20.2 }],
+      },
+    });
+    await waitFor(() => expect(screen.queryByText('BK20261122-HGFEDCBA')).toBeNull());
+    expect(screen.getByText('1 ride, $18.75')).toBeTruthy();
+  });
+
+  it('says which rides were paid in the meantime, and tries again as the same settlement without a response', async () => {
+    const session = show(`driverId=${driver.id}&${period}`);
+    await user.type(await screen.findByRole('spinbutton', { name: /HGFEDCBA/ }), '5');
+    session.paid.add(known.bookingId);
+    await user.click(screen.getByRole('button', { name: 'Pay $23.75' }));
+    const pay = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pay' }));
+    await pay();
+    const stale = /^Nothing was paid: BK20261121-ABCDEFGH had been paid in the meantime/;
+    expect(await screen.findByText(stale)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Pay $5.00' }));
+    session.isDown = true;
+    await pay();
+    await screen.findByText('Failed to save the settlement. Please try again.');
+    session.isDown = false;
+    await pay();
+    await screen.findByText('Elvin Mammadov is paid $5.00 for 1 ride.');
+    expect(await screen.findByText('Nothing to be paid')).toBeTruthy();
+  });
+
+  it('shows a period that can not be, and a failed load', async () => {
+    show(`driverId=${driver.id}&from=2026-10-01&to=2027-02-01`);
+    expect(await screen.findByText("This period can't be settled")).toBeTruthy();
+    cleanup();
+    const session = new SessionWithRides();
+    session.isDown = true;
+    showScreen(SettlementPage, session, `/finance/settlement?driverId=${driver.id}&${period}`);
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByText('Failed to load the rides')).toBeTruthy();
+    session.isDown = false;
+    await user.click(failure.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByText('Emily Carter')).toHaveLength(2);
+  });
+});

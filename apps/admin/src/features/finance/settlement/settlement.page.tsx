@@ -1,0 +1,118 @@
+import { ArrowBackRounded as BackIcon } from '@chauffeur/brand/icons';
+import type { CompletedRide, DriverSettlement } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RequestFailed } from '../../../api/send-request';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { PageHead } from '../../../layout/page-head';
+import { ListNotice, LoadFailure } from '../../../lists/list-notice';
+import { ExportButton } from '../../../lists/toolbar/export-button';
+import { FilterChoice } from '../../../lists/toolbar/filter-choice';
+import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
+import { PeriodFields } from '../../../lists/toolbar/period-fields';
+import { useListParameters } from '../../../lists/use-list-parameters';
+import { transactions } from '../transactions.resource';
+import { DriverChoice } from './driver-choice';
+import { SettlementLines } from './settlement-lines';
+import { PaidNotice, StaleNotice } from './settlement-outcome';
+import { isPossible, periodPresets, presetPeriod } from './settlement-period.rules';
+import { settlementsPath, useUnpaidRides } from './use-unpaid-rides';
+
+/** What came of the last try to pay. */
+interface Outcome {
+  /** Another one for each try, so that its notice takes the focus. */
+  readonly key: string;
+  /** Of which driver and period. */
+  readonly of: string;
+  readonly paid?: DriverSettlement;
+  readonly stale?: { readonly failure: RequestFailed; readonly rides: readonly CompletedRide[] };
+}
+
+/** Pays a driver for the completed rides of a period. */
+export function SettlementPage() {
+  const { t } = useTranslation('finance');
+  const { language } = useStaffLanguage();
+  const queryClient = useQueryClient();
+  const { value, narrowAll } = useListParameters();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const initial = presetPeriod('thisMonth');
+  const selection = {
+    driverId: value('driverId') ?? '',
+    from: value('from') ?? initial.from,
+    to: value('to') ?? initial.to,
+  };
+  const parameters = new URLSearchParams(selection).toString();
+  const canBe = isPossible(selection);
+  const preset = periodPresets.find((known) => {
+    const { from, to } = presetPeriod(known);
+    return from === selection.from && to === selection.to;
+  });
+  const query = useUnpaidRides(selection, selection.driverId !== '' && canBe);
+  const rides = query.data;
+  const showOutcome = (shown: Omit<Outcome, 'key' | 'of'>) => {
+    setOutcome({ key: crypto.randomUUID(), of: parameters, ...shown });
+    void queryClient.invalidateQueries({ queryKey: [transactions.name] });
+  };
+  const shown = outcome?.of === parameters ? outcome : undefined;
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/finance"
+        color="inherit"
+        startIcon={<BackIcon />}
+        sx={{ ml: -1.5, mb: 1 }}
+      >
+        {t('screen.title')}
+      </Button>
+      <PageHead title={t('settlement.title')}>
+        {rides && rides.lines.length > 0 && (
+          <ExportButton
+            path={`${settlementsPath}/export.csv?${parameters}&language=${language}`}
+            name="driver-settlement"
+          />
+        )}
+      </PageHead>
+      <ListToolbar>
+        <DriverChoice />
+        <FilterChoice
+          label={t('settlement.presets.label')}
+          choices={periodPresets.map((known) => ({ value: known, label: t(`settlement.presets.${known}`) }))}
+          value={preset}
+          onChoose={(chosen) => chosen && narrowAll({ ...presetPeriod(chosen) })}
+        />
+        <PeriodFields label={t('settlement.period')} initial={initial} />
+      </ListToolbar>
+      {shown?.paid && <PaidNotice key={shown.key} settlement={shown.paid} />}
+      {shown?.stale && <StaleNotice key={shown.key} {...shown.stale} />}
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (!selection.driverId)
+      return <ListNotice title={t('settlement.noDriver.title')} text={t('settlement.noDriver.text')} />;
+    if (!canBe)
+      return <ListNotice title={t('settlement.noPeriod.title')} text={t('settlement.noPeriod.text')} />;
+    if (query.isError && !rides)
+      return <LoadFailure message={t('settlement.loadFailed')} onRetry={() => void query.refetch()} />;
+    if (!rides) return <Skeleton variant="rounded" height={280} aria-busy="true" />;
+    if (rides.lines.length === 0) {
+      const { name } = rides.driver;
+      return <ListNotice title={t('settlement.none.title')} text={t('settlement.none.text', { name })} />;
+    }
+    return (
+      <SettlementLines
+        key={parameters}
+        selection={selection}
+        rides={rides}
+        onPaid={(paid) => showOutcome({ paid })}
+        onStale={(failure) => showOutcome({ stale: { failure, rides: rides.lines } })}
+      />
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { completedRides } from '@chauffeur/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../session/session-context';
+import { transactions } from '../transactions.resource';
+import type { Period } from './settlement-period.rules';
+
+export const settlementsPath = '/api/admin/driver-settlements';
+
+export interface SettlementSelection extends Period {
+  readonly driverId: string;
+}
+
+/** The completed rides of a driver that are still to be paid; not read while `isWanted` is false. */
+export function useUnpaidRides(selection: SettlementSelection, isWanted: boolean) {
+  const session = useSession();
+  return useQuery({
+    // Read again with every change of a transaction.
+    queryKey: [transactions.name, 'settlement', selection],
+    queryFn: () =>
+      session.request({
+        path: `${settlementsPath}?${new URLSearchParams({ ...selection }).toString()}`,
+        response: completedRides,
+      }),
+    enabled: isWanted,
+  });
+}
