@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BookingDetailResponse, BookingStatus, RideProblem } from '@chauffeur/contracts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
@@ -17,6 +17,7 @@ const { id } = booking;
 class SessionWithBooking extends Session {
   readonly changes: unknown[] = [];
   readonly undone: unknown[] = [];
+  readonly payments: unknown[] = [];
   problems: RideProblem[] = [];
 
   constructor(public stored: BookingDetailResponse) {
@@ -25,6 +26,10 @@ class SessionWithBooking extends Session {
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method === 'PATCH') this.change(body as { status: BookingStatus; version: number });
+    if (path.startsWith('/api/admin/transactions')) {
+      if (method === 'POST') this.payments.push(body);
+      return (method === 'POST' ? {} : { items: [], total: 0, page: 1, pageSize: 20 }) as Result;
+    }
     if (method === 'POST') this.undo(path, body as { version: number });
     return response.parse({ ...this.stored, problems: this.problems });
   }
@@ -44,8 +49,8 @@ class SessionWithBooking extends Session {
   }
 }
 
-function show(status: BookingStatus): SessionWithBooking {
-  const session = new SessionWithBooking({ ...booking, status });
+function show(status: BookingStatus, totalPrice = 0): SessionWithBooking {
+  const session = new SessionWithBooking({ ...booking, status, totalPrice });
   const router = createMemoryRouter([{ path: '/bookings/:bookingId', Component: BookingPage }], {
     initialEntries: [`/bookings/${id}`],
   });
@@ -146,6 +151,31 @@ describe('the actions of a booking', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Set status' }));
     await screen.findByText('The booking is pending.');
     expect(session.changes).toEqual([{ status: 'pending', version: 1 }]);
+  });
+
+  const askedForPayment = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Mark complete' }));
+    return within(await screen.findByRole('dialog', { name: /^Mark BK\S+ complete$/ }));
+  };
+
+  it('ask for the payment before a ride that is not paid is complete, and set the status once it is saved [I-43]', async () => {
+    const session = show('confirmed', 60);
+    const dialog = await askedForPayment();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('60');
+    await user.click(dialog.getByRole('button', { name: 'Save payment and complete' }));
+    await screen.findByText('The booking is completed. The customer gets an email.');
+    expect(session.payments).toMatchObject([{ transactionType: 'revenue', amount: 60, bookingId: id }]);
+    expect(session.changes).toEqual([{ status: 'completed', version: 1 }]);
+  });
+
+  it('go on without the payment, or not at all [I-43]', async () => {
+    const session = show('confirmed', 60);
+    await user.click((await askedForPayment()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session.changes).toEqual([]);
+    await user.click((await askedForPayment()).getByRole('button', { name: 'Skip payment' }));
+    await screen.findByText('The booking is completed. The customer gets an email.');
+    expect([session.changes, session.payments]).toEqual([[{ status: 'completed', version: 1 }], []]);
   });
 
   it('change once by a double click', async () => {

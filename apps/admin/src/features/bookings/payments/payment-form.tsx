@@ -15,6 +15,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -34,10 +35,23 @@ import { useSession } from '../../../session/session-context';
 interface PaymentFormProps {
   booking: BookingResponse;
   onClose: () => void;
+  /** Called instead of `onClose` once the payment is saved. */
+  onSaved?: () => void;
+  /** Where the payment is asked for on the way to something else. */
+  offer?: PaymentOffer;
+}
+
+export interface PaymentOffer {
+  readonly title: string;
+  readonly text: string;
+  /** The labels of the buttons that go on with the payment and without it. */
+  readonly save: string;
+  readonly skip: string;
+  readonly onSkip: () => void;
 }
 
 /** A payment that was received for the booking: completed revenue in Finance. */
-export function PaymentForm({ booking, onClose }: PaymentFormProps) {
+export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: PaymentFormProps) {
   const { t } = useTranslation('bookings');
   const session = useSession();
   const queryClient = useQueryClient();
@@ -70,7 +84,7 @@ export function PaymentForm({ booking, onClose }: PaymentFormProps) {
       const path = '/api/admin/transactions';
       await session.request({ method: 'POST', path, body, idempotencyKey, response: transactionResponse });
       notify(t('payments.saved'));
-      onClose();
+      onSaved();
       await queryClient.invalidateQueries();
     } catch (reason) {
       // A server that failed or did not respond may have stored it all the same: the next try must be the same payment.
@@ -83,9 +97,10 @@ export function PaymentForm({ booking, onClose }: PaymentFormProps) {
   const openIn = (currency: string) => (currency === 'AZN' ? Math.round(open * 100 * aznPerUsd) / 100 : open);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{t('payments.add')}</DialogTitle>
+      <DialogTitle id={id}>{offer?.title ?? t('payments.add')}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={(event) => void save(event)} style={{ paddingTop: 8 }}>
+          {offer && <DialogContentText sx={{ mb: 2.5 }}>{offer.text}</DialogContentText>}
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
               {failure}
@@ -133,12 +148,17 @@ export function PaymentForm({ booking, onClose }: PaymentFormProps) {
           </datalist>
         </form>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" onClick={onClose}>
           {t('payments.close')}
         </Button>
+        {offer && (
+          <Button color="inherit" disabled={formState.isSubmitting} onClick={offer.onSkip}>
+            {offer.skip}
+          </Button>
+        )}
         <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>
-          {t('payments.save')}
+          {offer?.save ?? t('payments.save')}
         </Button>
       </DialogActions>
     </Dialog>

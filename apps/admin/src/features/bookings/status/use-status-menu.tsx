@@ -1,21 +1,37 @@
-import type { BookingResponse, BookingStatus, ChangeStatusRequest } from '@chauffeur/contracts';
+import {
+  openAmountOf,
+  type BookingResponse,
+  type BookingStatus,
+  type ChangeStatusRequest,
+} from '@chauffeur/contracts';
 import { useId, useState, type MouseEvent } from 'react';
+import { CompleteUnpaid } from './complete-unpaid';
 import { ConfirmStatus } from './confirm-status';
 import { StatusMenu } from './status-menu';
 import { useSetStatus } from './use-set-status';
 
 /**
  * A menu of all statuses behind a button, and the question before one is set. `button` has the properties of that
- * button; `overlays` are drawn beside it. `choose` asks for a status as the menu does, `set` sets one at once.
+ * button; `overlays` are drawn beside it. `choose` asks for a status as the menu does, `set` sets one at once. Either asks for
+ * the payment first where what is not paid becomes complete.
  */
 export function useStatusMenu(booking: BookingResponse) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { set, isPending } = useSetStatus(booking);
+  const { set: setAtOnce, isPending } = useSetStatus(booking);
   /** With the version for which the question was opened; a change in the meantime must be detected. */
   const [chosen, setChosen] = useState<ChangeStatusRequest>();
+  /** The same, while the payment is asked for. */
+  const [completing, setCompleting] = useState<ChangeStatusRequest>();
   const { status, version } = booking;
-  const choose = (other: BookingStatus) => setChosen({ status: other, version });
+  const isUnpaid = openAmountOf(booking) > 0;
+  const set = (request: ChangeStatusRequest) =>
+    request.status === 'completed' && isUnpaid ? setCompleting(request) : setAtOnce(request);
+  const choose = (other: BookingStatus) => {
+    const request = { status: other, version };
+    if (other === 'completed' && isUnpaid) setCompleting(request);
+    else setChosen(request);
+  };
   const button = {
     id,
     'aria-haspopup': 'menu',
@@ -38,9 +54,19 @@ export function useStatusMenu(booking: BookingResponse) {
         onClose={() => setChosen(undefined)}
         onConfirm={(answered) => {
           setChosen(undefined);
-          if (chosen) set({ ...chosen, ...answered });
+          if (chosen) setAtOnce({ ...chosen, ...answered });
         }}
       />
+      {completing && (
+        <CompleteUnpaid
+          booking={booking}
+          onClose={() => setCompleting(undefined)}
+          onComplete={() => {
+            setCompleting(undefined);
+            setAtOnce(completing);
+          }}
+        />
+      )}
     </>
   );
   return { button, overlays, choose, set, isPending };

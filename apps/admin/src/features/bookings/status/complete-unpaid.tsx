@@ -1,0 +1,29 @@
+import type { BookingResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { PaymentForm } from '../payments/payment-form';
+
+interface CompleteUnpaidProps {
+  booking: BookingResponse;
+  onClose: () => void;
+  /** With or without a payment. */
+  onComplete: () => void;
+}
+
+/** Asks for the payment of a ride that is over before it is marked complete; it can be skipped. */
+export function CompleteUnpaid({ booking, onClose, onComplete }: CompleteUnpaidProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <PaymentForm
+      booking={booking}
+      onClose={onClose}
+      onSaved={onComplete}
+      offer={{
+        title: t('complete.title', { reference: booking.referenceNumber }),
+        text: t('complete.text'),
+        save: t('complete.save'),
+        skip: t('complete.skip'),
+        onSkip: onComplete,
+      }}
+    />
+  );
+}
