@@ -25,4 +25,6 @@ export type BookingFields = Pick<
   | 'flightNumber'
   | 'durationMinutes'
   | 'bufferMinutes'
+  | 'vehicleId'
+  | 'driverId'
 >;

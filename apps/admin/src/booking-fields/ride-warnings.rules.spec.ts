@@ -15,6 +15,8 @@ describe('what is said about a ride that staff enter', () => {
     [{ passengerCount: 5 }, ['tooFewSeats']],
     [{ passengerCount: 5, seats: undefined }, []],
     [{ passengerCount: undefined }, []],
+    [{ driver: { state: 'busy' as const, isLongDay: true } }, ['longDay']],
+    [{ driver: { state: 'offHours' as const, isLongDay: false } }, ['offHours']],
   ])('%j: %j', (change, expected) => {
     expect(rideWarnings({ ...ride, ...change }, now)).toEqual(expected);
   });

@@ -1,20 +1,24 @@
-import { bakuInstant, rideDate, rideTime } from '@chauffeur/contracts';
+import { bakuInstant, rideDate, rideTime, type DriverCandidate } from '@chauffeur/contracts';
 
 /** What staff may do all the same, but should know. */
-export type RideWarning = 'past' | 'tooFewSeats';
+export type RideWarning = 'past' | 'tooFewSeats' | 'offHours' | 'longDay';
 
 interface EnteredRide {
   readonly bookingDate: string;
   readonly bookingTime: string;
   readonly passengerCount: number | undefined;
-  /** Of the chosen car; undefined while none is chosen. */
+  /** Of the chosen vehicle or car; undefined while none is chosen. */
   readonly seats: number | undefined;
+  /** The chosen driver, as far as it is known whether they could. */
+  readonly driver?: Pick<DriverCandidate, 'state' | 'isLongDay'> | undefined;
 }
 
 export function rideWarnings(ride: EnteredRide, now = new Date()): readonly RideWarning[] {
   const warnings: RideWarning[] = [];
   if (isPast(ride, now)) warnings.push('past');
   if (ride.seats !== undefined && (ride.passengerCount ?? 0) > ride.seats) warnings.push('tooFewSeats');
+  if (ride.driver?.state === 'offHours') warnings.push('offHours');
+  if (ride.driver?.isLongDay) warnings.push('longDay');
   return warnings;
 }
 

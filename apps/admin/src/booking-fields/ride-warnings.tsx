@@ -3,18 +3,30 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BookingFields } from './booking-fields';
 import { rideWarnings } from './ride-warnings.rules';
+import { useFormCandidates } from './use-form-candidates';
 import type { OfferChoices } from './use-offer-choices';
 
+interface RideWarningsProps {
+  choices: OfferChoices;
+  /** Of a booking that exists. */
+  bookingId?: string;
+}
+
 /** Says what is unusual about the ride; none of it is rejected. */
-export function RideWarnings({ choices }: { choices: OfferChoices }) {
+export function RideWarnings({ choices, bookingId }: RideWarningsProps) {
   const { t } = useTranslation('manualBooking');
   const { control } = useFormContext<BookingFields>();
   const [bookingDate, bookingTime, passengerCount, carId] = useWatch({
     control,
     name: ['bookingDate', 'bookingTime', 'passengerCount', 'carId'],
   });
-  const seats = choices.seatsOf(carId);
-  const warnings = rideWarnings({ bookingDate, bookingTime: bookingTime ?? '', passengerCount, seats });
+  const [vehicleId, driverId] = useWatch({ control, name: ['vehicleId', 'driverId'] });
+  const candidates = useFormCandidates(bookingId);
+  const vehicle = candidates?.vehicles.find(({ id }) => id === vehicleId);
+  const driver = candidates?.drivers.find(({ id }) => id === driverId);
+  const seats = vehicle?.seats ?? choices.seatsOf(carId);
+  const ride = { bookingDate, bookingTime: bookingTime ?? '', passengerCount, seats, driver };
+  const warnings = rideWarnings(ride);
   return (
     <div role="status">
       {warnings.map((warning) => (

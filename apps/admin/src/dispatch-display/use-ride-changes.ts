@@ -28,7 +28,7 @@ export function useRideFailureText() {
 
 /** Confirms a pending ride, on the version that was shown, and notifies. */
 export function useConfirmRide() {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation(['dispatch', 'bookings']);
   const [session, notify] = [useSession(), useNotify()];
   const [failureText, readAgain] = [useRideFailureText(), useReadRidesAgain()];
   return useMutation({
@@ -39,7 +39,8 @@ export function useConfirmRide() {
         body: { status: 'confirmed', version },
         response: bookingResponse,
       }),
-    onSuccess: () => notify(t('confirmed')),
+    onSuccess: ({ customerEmail }) =>
+      notify([t('confirmed'), ...(customerEmail ? [t('bookings:emailed')] : [])].join(' ')),
     onError: (failure) => notify(failureText(failure, t('confirmFailed')), 'error'),
     onSettled: readAgain,
   });

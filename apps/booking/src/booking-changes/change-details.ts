@@ -23,7 +23,7 @@ export class ChangeDetails {
    * `tour.notFound` as well.
    */
   change(id: string, command: ChangeDetailsCommand, changedBy: string): Promise<void> {
-    const { version, tellCustomer } = command.request;
+    const { version, tellCustomer, allowTightGap } = command.request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, { booking, holdsVehicle }) => {
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
       Object.assign(booking, columnsOf(command.request));
@@ -32,7 +32,7 @@ export class ChangeDetails {
       const hasOtherCar = changeCar(booking, command);
       if (!hasOtherCar && !hasOtherOffer) return { hold: null, tellCustomer };
       const vehicle = hasOtherCar ? anyVehicle : holdsVehicle ? 'named' : 'same';
-      return { hold: { vehicle, driver: 'named' } satisfies HoldRequest, tellCustomer };
+      return { hold: { vehicle, driver: 'named', allowTightGap } satisfies HoldRequest, tellCustomer };
     });
   }
 }
@@ -42,6 +42,7 @@ function columnsOf(request: ChangeDetailsRequest): Partial<BookingEntity> {
   const {
     version: _,
     tellCustomer: _tell,
+    allowTightGap: _gap,
     carId: _car,
     serviceId: _service,
     tourId: _tour,

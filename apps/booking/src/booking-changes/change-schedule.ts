@@ -1,12 +1,11 @@
 import { anyVehicle, bakuInstant, type ChangeScheduleRequest } from '@chauffeur/contracts';
-import { fieldFailure } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignableDriver } from '../driver-assignments/record-assignment.js';
 import type { HoldRequest } from '../rides/hold-all.js';
 import { occupiedBy } from '../rides/hold.js';
-import { VehicleEntity } from '../vehicles/vehicle.entity.js';
+import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { EditBooking, type Editable } from './edit-booking.js';
 
 @Injectable()
@@ -68,12 +67,7 @@ function isNamed(vehicleId: ChangeScheduleRequest['vehicleId']): vehicleId is st
 /** The vehicle that it has already may be inactive by now. */
 async function nameVehicle(manager: EntityManager, booking: BookingEntity, id: string): Promise<void> {
   if (booking.vehicleId === id) return;
-  const vehicle = await manager.findOne(VehicleEntity, {
-    where: { id },
-    lock: { mode: 'pessimistic_read' },
-  });
-  if (!vehicle) throw fieldFailure('vehicleId', 'vehicle.notFound');
-  if (!vehicle.isActive) throw fieldFailure('vehicleId', 'vehicle.inactive');
+  await requireAssignableVehicle(manager, id);
   booking.vehicleId = id;
 }
 

@@ -285,6 +285,21 @@ describe('a booking that staff edit', () => {
     });
   });
 
+  it('moves closer to the next ride with another tour only where staff agree to it', async () => {
+    const car = aCar(service);
+    const { id, serviceId, vehicleId } = await car.ride('10:00');
+    const next = await car.ride('15:15');
+    expect(next.vehicleId).toBe(vehicleId);
+    const tour = { id: serviceId, name: 'Gobustan', nameRu: null, durationHours: 5 };
+    const rejected = await edit(id, 1, { tourId: serviceId }, { tour });
+    expect(conflictOf(rejected)).toMatchObject({ code: 'vehicleId.busy', params: { tight: 1 } });
+    expect(await edited(id, 1, { tourId: serviceId, allowTightGap: true }, { tour })).toMatchObject({
+      durationMinutes: 300,
+      bufferMinutes: 15,
+      vehicle: { id: vehicleId },
+    });
+  });
+
   it('gets any vehicle of another car, or none', async () => {
     const [car, full] = [aCar(service), aCar(service)];
     const taken = await full.ride('10:00');

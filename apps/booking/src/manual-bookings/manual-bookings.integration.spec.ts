@@ -11,6 +11,7 @@ import {
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { aCar } from '../rides/rides.fixture.js';
 import { manualBookingCommand } from './manual-booking-command.fixture.js';
 
 let service: RunningBookingService;
@@ -97,6 +98,27 @@ describe('a manual booking', () => {
       expect(problem.parse(rejected.body).code).toBe(code);
     }
     expect(await service.count("bookings WHERE customer_name = 'Without driver'")).toBe(0);
+  });
+
+  it('has the vehicle that staff name, or none, and is not stored where that one is not free', async () => {
+    const car = aCar(service);
+    const [first, second] = [await car.addVehicle(), await car.addVehicle()];
+    const enter = (vehicleId: string | null, customerName: string) => {
+      const command = manualBookingCommand({ vehicleId, customerName, bookingTime: '10:00' });
+      const request = { ...command.request, carId: car.id };
+      return place({ ...command, request, car: command.car && { ...command.car, id: car.id } });
+    };
+    const vehicleOf = ({ body }: Awaited<ReturnType<typeof enter>>) => bookingResponse.parse(body).vehicleId;
+    expect(vehicleOf(await enter(second.id, 'Named'))).toBe(second.id);
+    expect(problem.parse((await enter(second.id, 'Too late')).body)).toMatchObject({
+      code: 'vehicle.busy',
+      errors: [{ field: 'vehicleId', params: { kind: 'ride', from: '10:00', tight: 0 } }],
+    });
+    expect(vehicleOf(await enter(null, 'Later'))).toBeNull();
+    expect(vehicleOf(await enter('any', 'Any'))).toBe(first.id);
+    expect(problem.parse((await enter(randomUUID(), 'Too late')).body).code).toBe('vehicle.notFound');
+    expect(await service.count("bookings WHERE customer_name = 'Too late'")).toBe(0);
+    expect(await car.heldVehicles()).toBe(2);
   });
 
   it('needs an admin', async () => {

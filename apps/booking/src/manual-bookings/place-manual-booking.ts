@@ -1,4 +1,5 @@
 import {
+  anyVehicle,
   bookingCreated,
   todayInBaku,
   type BookingCreated,
@@ -14,6 +15,7 @@ import { answerOnce } from '../bookings/place/answer-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../bookings/place/insert-booking.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
+import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { decideManualBooking } from './manual-booking.rules.js';
 
 @Injectable()
@@ -26,16 +28,18 @@ export class PlaceManualBooking {
 
   /**
    * Stores booking, history, assignment and event in one transaction, once for a key (see `answerOnce`). Throws
-   * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `driver.notFound`, `driver.inactive` or `driver.busy`.
+   * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `driver.notFound`, `driver.inactive`, `driver.busy`,
+   * `vehicle.notFound`, `vehicle.inactive` or `vehicle.busy`.
    */
   async place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
-    const { driverId, adminNotes } = command.request;
+    const { driverId, vehicleId, adminNotes } = command.request;
     let isNew = false;
     const response = await this.dataSource.transaction((manager) =>
       answerOnce(manager, command, async () => {
         const decided = decideManualBooking(command, adminId, await readBookingRules(manager));
         const driver = driverId ? await assignableDriver(manager, driverId) : null;
-        const origin = { today: todayInBaku(), placedBy: adminId, driverId };
+        if (vehicleId && vehicleId !== anyVehicle) await requireAssignableVehicle(manager, vehicleId);
+        const origin = { today: todayInBaku(), placedBy: adminId, driverId, vehicleId };
         const booking = bookingResponseOf(await insertBooking(manager, decided, origin));
         if (driver) {
           const assignment = { bookingId: booking.id, driver, assignedBy: adminId, notes: adminNotes };

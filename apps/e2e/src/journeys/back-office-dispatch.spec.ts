@@ -41,7 +41,7 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await panel.getByRole('button', { name: 'Move…' }).press('Enter');
   await panel.getByLabel('Time', { exact: true }).fill('10:15');
   await panel.getByRole('combobox', { name: 'Vehicle' }).press('Enter');
-  const other = office.getByRole('option', { name: new RegExp(`· ${label}$`) });
+  const other = office.getByRole('option', { name: new RegExp(`· ${label} — free$`) });
   await other.press('Enter');
   await expectNoFindings(office, 'the form');
   await panel.getByRole('button', { name: 'Move', exact: true }).press('Enter');

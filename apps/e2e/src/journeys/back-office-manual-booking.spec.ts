@@ -19,7 +19,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await office.getByLabel('Customer name').fill(customer);
   await office.getByLabel('Phone').fill('+971 50 123 4567');
   await office.getByRole('combobox', { name: 'Email' }).fill('aisha@example.com');
-  await office.getByLabel('Vehicle').click();
+  await office.getByRole('combobox', { name: 'Car' }).click();
   const carName = `${priced?.car.brand} ${priced?.car.model}`;
   await office
     .getByRole('option', { name: new RegExp(`^${carName}`) })
@@ -59,7 +59,7 @@ test('a booking that could not be sent retains its input [B8.23, B8.35]', async 
   await office.getByLabel('Customer name').fill('Marco Rossi');
   await office.getByLabel('Phone').fill('+39 06 1234567');
   await office.getByRole('combobox', { name: 'Email' }).fill('marco@example.com');
-  await office.getByLabel('Vehicle').click();
+  await office.getByRole('combobox', { name: 'Car' }).click();
   await office.getByRole('option').first().click();
   await office.getByRole('combobox', { name: 'Service', exact: true }).click();
   await office.getByRole('option').nth(1).click();
@@ -111,7 +111,7 @@ test('a customer who calls again is booked in a minute, without an email', async
   await expect(office.getByRole('combobox', { name: 'Customer name' })).toHaveValue('Sevda Aliyeva');
   await expect(office.getByRole('switch', { name: 'The customer has no email' })).toBeChecked();
   await office.getByRole('button', { name: 'Use these places' }).click();
-  await office.getByRole('combobox', { name: 'Vehicle' }).click();
+  await office.getByRole('combobox', { name: 'Car' }).click();
   await office
     .getByRole('option', { name: new RegExp(`^${priced?.car.brand} ${priced?.car.model}`) })
     .first()

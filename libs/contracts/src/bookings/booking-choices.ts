@@ -6,6 +6,9 @@ export type AirportDirection = (typeof airportDirections)[number];
 export const messagingApps = ['whatsapp', 'telegram', 'viber'] as const;
 export type MessagingApp = (typeof messagingApps)[number];
 
+/** Asks for any free vehicle of the car. */
+export const anyVehicle = 'any';
+
 /** Passenger choices while no car is chosen. */
 export const passengerLimitWithoutCar = 8;
 

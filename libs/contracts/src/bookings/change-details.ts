@@ -36,6 +36,8 @@ export const changeDetailsRequest = z
     specialRequests: unlessAbsent(optionalText('specialRequests', limits.specialRequests)),
     /** USD; what the customer sees follows by the booking's rate. */
     totalPrice: enteredAmount('totalPrice').optional(),
+    /** Shortens the time between two rides where another service or tour makes only that collide. */
+    allowTightGap: z.boolean('allowTightGap.invalid').optional(),
     /** Whether the customer gets an email; absent: where it matters to one who has a confirmed ride ahead. */
     tellCustomer: z.boolean('tellCustomer.invalid').optional(),
   })

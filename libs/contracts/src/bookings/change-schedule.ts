@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { rideTime } from '../baku-time.js';
 import { wholeNumber } from '../entered-number.js';
+import { anyVehicle } from './booking-choices.js';
 import { rideMinutes } from './manual-booking.js';
-
-/** Asks for any free vehicle of the car. */
-export const anyVehicle = 'any';
 
 /**
  * Moves a ride; what is absent stays. Past dates are allowed. A named vehicle or driver that is not free is an error,

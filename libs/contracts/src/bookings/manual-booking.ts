@@ -5,7 +5,7 @@ import { transactionTextLimits } from '../finance/transaction.js';
 import { language } from '../language.js';
 import { enteredAmount } from '../money.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
-import { airportDirections, bookingTextLimits as limits } from './booking-choices.js';
+import { airportDirections, anyVehicle, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 import { optionalFlightNumber } from './flight-number.js';
@@ -74,6 +74,12 @@ export const manualBookingRequest = z
     durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
     /** The usual one of such a ride unless given. */
     bufferMinutes: wholeNumber('bufferMinutes', rideMinutes.buffer).optional(),
+    /** One that is not free is an error; null and '': none yet; unless given any that is free. */
+    vehicleId: z
+      .union([z.uuid(), z.literal([anyVehicle, ''])], 'vehicleId.invalid')
+      .nullable()
+      .default(anyVehicle)
+      .transform((id) => id || null),
     /** Assigned with the booking. */
     driverId: chosenId('driverId'),
     /** Notes of the assignment; without a driver there is none, and they are dropped. */

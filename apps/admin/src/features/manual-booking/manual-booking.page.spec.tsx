@@ -79,7 +79,7 @@ describe('a manual booking', () => {
 
   async function chooseRide(session: SessionWithOffers): Promise<HTMLInputElement> {
     showScreen(ManualBookingPage, session);
-    await user.click(await screen.findByRole('combobox', { name: /Vehicle/ }));
+    await user.click(await screen.findByRole('combobox', { name: /Car/ }));
     await user.click(
       await screen.findByRole('option', { name: 'Toyota Camry (4 passengers, not on the site)' }),
     );

@@ -10,13 +10,13 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { CustomerFields } from '../../booking-fields/customer-fields';
+import { DriverField } from '../../booking-fields/driver-field';
 import { RideFields } from '../../booking-fields/ride-fields';
 import { RideWarnings } from '../../booking-fields/ride-warnings';
 import { ScheduleFields } from '../../booking-fields/schedule-fields';
+import { VehicleField } from '../../booking-fields/vehicle-field';
 import { useOfferChoices } from '../../booking-fields/use-offer-choices';
-import { useDriverChoices } from '../../resources/use-driver-choices';
 import { FormGrid } from '../../forms/form-grid';
-import { FormSelect } from '../../forms/form-select';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormTextField } from '../../forms/form-text-field';
 import { UnsavedInputDialog } from '../../forms/unsaved-input-dialog';
@@ -48,7 +48,6 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
   const [hasNoEmail, phone] = useWatch({ control, name: ['customerHasNoEmail', 'customerPhone'] });
   const [known, setKnown] = useState<CustomerResponse>();
   const choices = useOfferChoices();
-  const drivers = useDriverChoices();
   return (
     <FormProvider {...form}>
       <PageHead title={t('title')} />
@@ -63,18 +62,15 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
         <Panel title={t('sections.ride')}>
           <RideFields choices={choices} />
           <ScheduleFields choices={choices} />
+          <FormGrid>
+            <VehicleField />
+          </FormGrid>
           <RideWarnings choices={choices} />
           {!created && <SameDayWarning />}
         </Panel>
         <Panel title={t('sections.driver')}>
           <FormGrid>
-            <FormSelect
-              control={control}
-              name="driverId"
-              label={t('fields.driver')}
-              choices={drivers}
-              slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            />
+            <DriverField />
             <FormTextField control={control} name="adminNotes" label={t('fields.adminNotes')} multiline />
           </FormGrid>
         </Panel>

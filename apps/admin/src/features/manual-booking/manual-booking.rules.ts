@@ -1,4 +1,4 @@
-import { manualBookingRequest, todayInBaku } from '@chauffeur/contracts';
+import { anyVehicle, manualBookingRequest, todayInBaku } from '@chauffeur/contracts';
 import type { z } from 'zod';
 
 /** The form as it is filled in; what is still open is ''. */
@@ -27,6 +27,7 @@ export function blankManualBooking(): ManualBookingForm {
     durationMinutes: undefined,
     bufferMinutes: undefined,
     totalPrice: 0,
+    vehicleId: anyVehicle,
     driverId: '',
     adminNotes: '',
     paymentReceived: false,

@@ -1,3 +1,4 @@
+import { anyVehicle } from '@chauffeur/contracts';
 import type { EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../booking-history.entity.js';
 import { holdAll } from '../../rides/hold-all.js';
@@ -11,6 +12,8 @@ interface Origin {
   /** `customer`, or the admin's id. */
   readonly placedBy: string;
   readonly driverId: string | null;
+  /** One that is not free is an error; null: none; `any` unless given. */
+  readonly vehicleId?: string | null;
   /** Whether its ride is to occupy anything. */
   readonly takesVehicle?: boolean;
 }
@@ -19,18 +22,20 @@ const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
 
 /**
  * Stores a decided booking with a reference number of its own and the first entry of its history, and takes what its
- * ride occupies: its `vehicleId` is null where no vehicle is free. Throws CodedError `driver.busy`.
+ * ride occupies: its `vehicleId` is null where no vehicle is free. Throws CodedError `vehicle.busy` or
+ * `driver.busy`.
  */
 export async function insertBooking(
   manager: EntityManager,
   decided: DecidedBooking & { readonly urgent?: boolean },
-  { today, placedBy, driverId, takesVehicle = true }: Origin,
+  { today, placedBy, driverId, vehicleId: wanted = anyVehicle, takesVehicle = true }: Origin,
 ): Promise<BookingEntity> {
   let referenceNumber = newReferenceNumber(today);
   while (await manager.existsBy(BookingEntity, { referenceNumber }))
     referenceNumber = newReferenceNumber(today);
+  const vehicleId = wanted === anyVehicle ? null : wanted;
   const booking = await manager.save(
-    manager.create(BookingEntity, { ...decided, ...unpaid, vehicleId: null, driverId, referenceNumber }),
+    manager.create(BookingEntity, { ...decided, ...unpaid, vehicleId, driverId, referenceNumber }),
   );
   await manager.insert(BookingHistoryEntity, {
     bookingId: booking.id,
@@ -38,6 +43,7 @@ export async function insertBooking(
     toStatus: booking.status,
     changedBy: placedBy,
   });
-  if (takesVehicle) await holdAll(manager, booking);
+  const vehicle = wanted === anyVehicle ? 'any' : 'named';
+  if (takesVehicle) await holdAll(manager, booking, { vehicle, driver: 'named' });
   return booking;
 }

@@ -73,6 +73,13 @@ describe('the actions of a booking', () => {
 
   afterEach(cleanup);
 
+  it('promise no email to a customer who has none', async () => {
+    const session = show('pending');
+    session.stored = { ...session.stored, customerEmail: '' };
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('The booking is confirmed.')).toBeTruthy();
+  });
+
   it.each([
     ['pending', ['Confirm', 'Cancel booking', 'Set status']],
     ['confirmed', ['Mark complete', 'Cancel booking', 'Set status']],

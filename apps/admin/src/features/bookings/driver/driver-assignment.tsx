@@ -7,12 +7,13 @@ import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
+import { useCandidates } from '../../../dispatch-display/use-candidates';
+import { useDriverCandidates } from '../../../dispatch-display/use-driver-candidates';
 import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoment } from '../../../text/format-date';
 import { useAssignDriver } from './use-assign-driver';
-import { useDriverChoices } from '../../../resources/use-driver-choices';
 
 const Form = styled('form')({ display: 'grid', gap: 12 });
 
@@ -40,7 +41,7 @@ const Past = styled('ol')(({ theme }) => ({
 export function DriverAssignment({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const present = booking.driver?.id ?? '';
-  const choices = useDriverChoices(present);
+  const choices = useDriverCandidates(useCandidates({}, booking.id), present);
   const assign = useAssignDriver(booking.id);
   const serverErrorText = useServerErrorText();
   const [input, setInput] = useState<AssignmentInput>();

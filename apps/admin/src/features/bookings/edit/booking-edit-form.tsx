@@ -1,27 +1,26 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
-import { FormProvider, useFormContext } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CustomerFields } from '../../../booking-fields/customer-fields';
+import { DriverField } from '../../../booking-fields/driver-field';
 import { RideFields } from '../../../booking-fields/ride-fields';
 import { RideWarnings } from '../../../booking-fields/ride-warnings';
 import { ScheduleFields } from '../../../booking-fields/schedule-fields';
+import { VehicleField } from '../../../booking-fields/vehicle-field';
 import { useOfferChoices } from '../../../booking-fields/use-offer-choices';
 import { MoveFailure } from '../../../dispatch-display/move-failure';
 import { FormWide } from '../../../forms/form-grid';
 import { FormSection } from '../../../forms/form-section';
-import { FormSelect } from '../../../forms/form-select';
 import { FormTextField } from '../../../forms/form-text-field';
 import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { LoadFailure } from '../../../lists/list-notice';
 import { RecordDialog } from '../../../records/record-dialog';
-import { useDriverChoices } from '../../../resources/use-driver-choices';
-import type { BookingEditForm as Values } from './booking-edit.rules';
+import { editOf } from './booking-edit.rules';
 import { PriceField } from './price-field';
 import { TellCustomerField } from './tell-customer-field';
 import { useBookingEdit } from './use-booking-edit';
 import { useUsualLength } from './use-usual-length';
-import { VehicleField } from './vehicle-field';
 
 interface BookingEditFormProps {
   booking: BookingDetailResponse;
@@ -46,7 +45,7 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
             <LoadFailure message={t('loadFailed')} onRetry={choices.tryAgain} />
           </FormWide>
         )}
-        {edit.isPartlySaved && !conflict && <PartlySaved />}
+        {edit.isPartlySaved && conflict === undefined && <PartlySaved />}
         <FormSection title={t('manualBooking:sections.customer')}>
           <FormWide>
             <CustomerFields />
@@ -55,21 +54,18 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
         <FormSection title={t('manualBooking:sections.ride')}>
           <FormWide>
             <RideFields choices={choices} />
-            <RideWarnings choices={choices} />
+            <RideWarnings choices={choices} bookingId={booking.id} />
           </FormWide>
           <FormWide>
             <ScheduleFields choices={choices} />
           </FormWide>
-          <VehicleField booking={basedOn} />
-          <DriverField booking={basedOn} />
-          {conflict && (
+          <VehicleField booking={{ ...basedOn, initial: editOf(basedOn).vehicleId }} />
+          <DriverField bookingId={booking.id} presentId={basedOn.driver?.id} />
+          {conflict !== undefined && (
             <>
               {edit.isPartlySaved && <PartlySaved />}
               <FormWide ref={focus} tabIndex={-1}>
-                <MoveFailure
-                  failure={conflict.failure}
-                  onMoveAnyway={conflict.isOfSchedule ? () => void edit.moveAnyway() : undefined}
-                />
+                <MoveFailure failure={conflict} onMoveAnyway={() => void edit.moveAnyway()} />
               </FormWide>
             </>
           )}
@@ -107,20 +103,6 @@ function PartlySaved() {
     <FormWide>
       <Alert severity="info">{t('edit.partlySaved')}</Alert>
     </FormWide>
-  );
-}
-
-function DriverField({ booking }: { booking: BookingDetailResponse }) {
-  const { control } = useFormContext<Values>();
-  const { t } = useTranslation('bookings');
-  return (
-    <FormSelect
-      control={control}
-      name="driverId"
-      label={t('driver.label')}
-      choices={useDriverChoices(booking.driver?.id)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { BookingDetailResponse, Problem } from '@chauffeur/contracts';
+import type { BookingDetailResponse, Problem, rideCandidates } from '@chauffeur/contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { z } from 'zod';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
@@ -9,6 +10,7 @@ import { pendingBooking } from '../booking.fixture';
 import { EditBooking } from './edit-booking';
 
 const { id } = pendingBooking;
+const otherId = '7b0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e22';
 
 const booking: BookingDetailResponse = {
   ...pendingBooking,
@@ -19,6 +21,15 @@ const booking: BookingDetailResponse = {
   totalPrice: 60,
   convertedPrice: 60,
   vehicleId: id,
+};
+
+const gaps = { gapBefore: null, gapAfter: 20 };
+const candidates: z.input<typeof rideCandidates> = {
+  vehicles: [
+    { id: otherId, carId: id, label: '2', plate: '90-AA-123', ...gaps, state: 'tight' },
+    { id, carId: id, label: '1', plate: null, ...gaps, state: 'busy', busyFrom: '14:00', busyUntil: '16:30' },
+  ],
+  drivers: [{ id, name: 'Anar', ...gaps, state: 'offHours', rides: 3, hours: 9, isLongDay: true }],
 };
 
 type Sent = readonly [route: string, body: Record<string, unknown>];
@@ -32,6 +43,7 @@ function rejection(code: Problem['code'], errors: Problem['errors'] = []): Reque
 /** A server with one booking, a price of $75, and a ride that is close to this one at 10:45. */
 class SessionWithBooking extends Session {
   readonly sent: Sent[] = [];
+  readonly asked: string[] = [];
 
   constructor(public stored: BookingDetailResponse) {
     super();
@@ -40,6 +52,10 @@ class SessionWithBooking extends Session {
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (path.startsWith('/api/admin/prices/suggestion')) return response.parse({ priceUsd: 75 });
     if (!path.startsWith('/api/admin/bookings/')) return response.parse([]);
+    if (path.includes('/candidates')) {
+      this.asked.push(path);
+      return response.parse(candidates);
+    }
     if (method === 'PATCH') this.change(path.split('/').at(-1) ?? '', body as Record<string, unknown>);
     return response.parse(this.stored);
   }
@@ -98,6 +114,28 @@ describe('the form of a booking', () => {
       ['details', { version: 1, passengerCount: 3, tellCustomer: false }],
       ['schedule', { version: 2, bookingTime: '10:45', tellCustomer: false }],
       ['schedule', { version: 2, bookingTime: '10:45', tellCustomer: false, allowTightGap: true }],
+    ]);
+  });
+
+  it('shows who could take the ride as it is to be', async () => {
+    const session = await open();
+    fill(/^Time/, '11:30');
+    await user.click(screen.getByRole('combobox', { name: 'Vehicle' }));
+    expect(await screen.findByRole('option', { name: '1 — busy 14:00–16:30' })).toBeTruthy();
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names.slice(2)).toEqual(['2 · 90-AA-123 — 20 min to another ride', '1 — busy 14:00–16:30']);
+    expect(session.asked.at(-1)).toContain('bookingTime=11%3A30');
+    await user.click(screen.getByRole('option', { name: /^2/ }));
+    await user.click(screen.getByRole('combobox', { name: 'Driver' }));
+    await user.click(await screen.findByRole('option', { name: 'Anar — off hours, long day' }));
+    expect(await screen.findByText("This is outside the driver's working hours.")).toBeTruthy();
+    await save();
+    await isClosed();
+    expect(session.sent).toEqual([
+      [
+        'schedule',
+        { version: 1, bookingTime: '11:30', vehicleId: otherId, driverId: id, tellCustomer: true },
+      ],
     ]);
   });
 

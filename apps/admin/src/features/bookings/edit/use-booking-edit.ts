@@ -29,13 +29,6 @@ interface BookingEditOptions {
   onClose: () => void;
 }
 
-/** A vehicle or driver who is not free. */
-interface Conflict {
-  readonly failure: unknown;
-  /** Whether less time between the rides may be accepted: of a change of the schedule. */
-  readonly isOfSchedule: boolean;
-}
-
 /**
  * The form of a booking that exists, as `useRecordForm` is that of a record: it sends what was changed, details first
  * and then the schedule. Where the second fails the first is saved, and the form goes on from there.
@@ -48,7 +41,8 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
   const moveRide = useMoveRide();
   const [basedOn, setBasedOn] = useState(booking);
   const [formError, setFormError] = useState<FormError<BookingDetailResponse>>();
-  const [conflict, setConflict] = useState<Conflict>();
+  /** Why a vehicle or driver is not free. */
+  const [conflict, setConflict] = useState<unknown>();
   const [isPartlySaved, setPartlySaved] = useState(false);
   const form = useForm<BookingEditForm, unknown, BookingEdit>({
     defaultValues: editOf(booking),
@@ -67,7 +61,7 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
     }
   };
 
-  const explain = async (failure: unknown, isOfSchedule: boolean) => {
+  const explain = async (failure: unknown) => {
     if (hasErrorCode(failure, 'record.stale')) {
       const path = `/api/admin/bookings/${encodeURIComponent(booking.id)}` as const;
       const fresh = await session.request({ path, response: bookingDetailResponse });
@@ -79,7 +73,7 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
       form.setError,
     );
     if (hasErrorCode(failure, 'vehicle.busy') || hasErrorCode(failure, 'driver.busy')) {
-      return setConflict({ failure, isOfSchedule });
+      return setConflict(failure);
     }
     if (isPlaced) return undefined;
     return setFormError({ kind: 'failed', text: serverErrorText(failure) ?? t('edit.failed') });
@@ -94,23 +88,17 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
     let saved = basedOn;
     setFormError(undefined);
     setConflict(undefined);
+    const agreed = { tellCustomer, ...(allowTightGap ? { allowTightGap } : {}) };
     try {
-      if (details)
-        saved = await changeDetails.mutateAsync({ ...details, version: saved.version, tellCustomer });
-      if (schedule) {
-        const move = { ...schedule, tellCustomer, ...(allowTightGap ? { allowTightGap } : {}) };
-        saved = await moveRide.mutateAsync({ ride: saved, move });
-      }
+      if (details) saved = await changeDetails.mutateAsync({ ...details, version: saved.version, ...agreed });
+      if (schedule) saved = await moveRide.mutateAsync({ ride: saved, move: { ...schedule, ...agreed } });
       onSaved(saved);
     } catch (failure) {
-      const isOfSchedule = saved !== basedOn || details === null;
       if (saved !== basedOn) {
         rebaseOn(saved, { keepInput: true });
         setPartlySaved(true);
       }
-      await explain(failure, isOfSchedule).catch(() =>
-        setFormError({ kind: 'failed', text: t('edit.failed') }),
-      );
+      await explain(failure).catch(() => setFormError({ kind: 'failed', text: t('edit.failed') }));
     }
   };
 

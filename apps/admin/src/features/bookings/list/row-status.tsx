@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { useStatusMenu } from '../status/use-status-menu';
 
-/** The status of a row, and the menu that sets another one. */
+/** The status of a row, and the menu that sets another one or books the ride again. */
 export function RowStatus({ booking }: { booking: BookingListItem }) {
   const { t } = useTranslation('bookings');
-  const { button, overlays } = useStatusMenu(booking);
-  const { status, referenceNumber: reference } = booking;
+  const { id, status, referenceNumber: reference } = booking;
+  const { button, overlays } = useStatusMenu(booking, [
+    { label: t('further.duplicate'), to: `/manual-booking?duplicate=${id}` },
+    { label: t('further.return'), to: `/manual-booking?return=${id}` },
+  ]);
   return (
     <>
       <ButtonBase

@@ -20,12 +20,13 @@ export function ConfirmStatus({ booking, chosen, onClose, onConfirm }: ConfirmSt
   const money = useMoneyAnswer(booking.paidUsd);
   const status = t(`status.${chosen ?? booking.status}`);
   // Of the four, only going back to pending sends no email.
-  const text = chosen === 'pending' ? t('setStatus.textPending') : t('setStatus.text');
+  const isEmailed = chosen !== 'pending' && booking.customerEmail !== '';
+  const emailText = isCancelling ? t('cancel.text') : t('setStatus.text');
   return (
     <ConfirmDialog
       isOpen={chosen !== undefined}
       title={isCancelling ? t('cancel.title', { reference }) : t('setStatus.title', { reference, status })}
-      text={isCancelling ? t('cancel.text') : text}
+      text={isEmailed ? emailText : t('setStatus.textSilent')}
       confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
       keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
       onClose={onClose}

@@ -1,7 +1,14 @@
 import { bookingStatuses, type BookingStatus } from '@chauffeur/contracts';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
 
 interface StatusMenuProps {
   /** The button that it belongs to; null while it is closed. */
@@ -11,10 +18,12 @@ interface StatusMenuProps {
   onClose: () => void;
   /** Not called for the status that the booking has. */
   onChoose: (status: BookingStatus) => void;
+  /** Where else the menu leads. */
+  links?: readonly MenuLink[];
 }
 
 /** All statuses, since any may follow any other; the present one is marked. */
-export function StatusMenu({ anchor, labelledBy, status, onClose, onChoose }: StatusMenuProps) {
+export function StatusMenu({ anchor, labelledBy, status, onClose, onChoose, links = [] }: StatusMenuProps) {
   const { t } = useTranslation('bookings');
   return (
     <Menu
@@ -35,6 +44,12 @@ export function StatusMenu({ anchor, labelledBy, status, onClose, onChoose }: St
           }}
         >
           {t(`status.${each}`)}
+        </MenuItem>
+      ))}
+      {links.length > 0 && <Divider component="li" />}
+      {links.map(({ label, to }) => (
+        <MenuItem key={to} component={Link} to={to}>
+          {label}
         </MenuItem>
       ))}
     </Menu>

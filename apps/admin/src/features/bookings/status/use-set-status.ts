@@ -27,8 +27,10 @@ export function useSetStatus(booking: Pick<BookingResponse, 'id' | 'status'>) {
   const sayDone = (changed: ChangedStatusResponse, wasCancelled: boolean) => {
     const lost = wasCancelled ? changed.problems : [];
     const text = t(`changed.${changed.status}`);
+    const isEmailed = changed.status !== 'pending' && changed.customerEmail !== '';
     const parts = [
       text,
+      ...(isEmailed ? [t('emailed')] : []),
       ...(lost.includes('noVehicle') ? [t('lost.vehicle')] : []),
       ...(lost.includes('noDriver') ? [t('lost.driver')] : []),
     ];

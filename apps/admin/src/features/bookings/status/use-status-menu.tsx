@@ -7,15 +7,15 @@ import {
 import { useId, useState, type MouseEvent } from 'react';
 import { CompleteUnpaid } from './complete-unpaid';
 import { ConfirmStatus } from './confirm-status';
-import { StatusMenu } from './status-menu';
+import { StatusMenu, type MenuLink } from './status-menu';
 import { useSetStatus } from './use-set-status';
 
 /**
  * A menu of all statuses behind a button, and the question before one is set. `button` has the properties of that
- * button; `overlays` are drawn beside it. `choose` asks for a status as the menu does, `set` sets one at once. Either asks for
- * the payment first where what is not paid becomes complete.
+ * button, which leads to `links` too; `overlays` are drawn beside it. `choose` asks for a status as the menu does, `set` sets
+ * one at once. Either asks for the payment first where what is not paid becomes complete.
  */
-export function useStatusMenu(booking: BookingResponse) {
+export function useStatusMenu(booking: BookingResponse, links: readonly MenuLink[] = []) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { set: setAtOnce, isPending } = useSetStatus(booking);
@@ -47,6 +47,7 @@ export function useStatusMenu(booking: BookingResponse) {
         status={status}
         onClose={() => setAnchor(null)}
         onChoose={choose}
+        links={links}
       />
       <ConfirmStatus
         booking={booking}

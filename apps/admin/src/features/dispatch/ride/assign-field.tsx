@@ -5,8 +5,9 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCandidates } from '../../../dispatch-display/use-candidates';
+import { useDriverCandidates } from '../../../dispatch-display/use-driver-candidates';
 import { useAssignRide } from '../../../dispatch-display/use-ride-changes';
-import { useDriverChoices } from '../../../resources/use-driver-choices';
 
 const Form = styled('form')({ display: 'flex', gap: 8, alignItems: 'center' });
 
@@ -14,7 +15,7 @@ const Form = styled('form')({ display: 'flex', gap: 8, alignItems: 'center' });
 export function AssignField({ ride }: { ride: BoardRide }) {
   const { t } = useTranslation('dispatch');
   const present = ride.driverId ?? '';
-  const choices = useDriverChoices(present);
+  const choices = useDriverCandidates(useCandidates({}, ride.id), present);
   const assign = useAssignRide();
   const [chosen, setChosen] = useState<string>();
   const driverId = chosen ?? present;

@@ -1,4 +1,4 @@
-import { anyVehicle, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import { anyVehicle, type BoardRide } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,33 +8,32 @@ import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveFailure } from '../../../dispatch-display/move-failure';
+import { useCandidates } from '../../../dispatch-display/use-candidates';
 import { useMoveRide } from '../../../dispatch-display/use-move-ride';
-import { nameOfVehicle } from '../board/board-layout.rules';
+import { useVehicleChoices } from '../../../dispatch-display/use-vehicle-choices';
 import type { MovedRide } from './undo-move';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 const Wide = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-const noVehicle = 'none';
 /** Minutes. */
 const durationLimits = { min: 15, max: 43_200 } as const;
 
 interface MoveFormProps {
-  board: DispatchBoard;
   ride: BoardRide;
   onMoved: (moved: MovedRide) => void;
   onCancel: () => void;
 }
 
 /** Another day, time, duration or vehicle, without dragging. */
-export function MoveForm({ board, ride: shown, onMoved, onCancel }: MoveFormProps) {
+export function MoveForm({ ride: shown, onMoved, onCancel }: MoveFormProps) {
   const { t } = useTranslation('dispatch');
   // What changes while the form is open must be detected.
   const [ride] = useState(shown);
   const [date, setDate] = useState(ride.bookingDate);
   const [time, setTime] = useState(ride.bookingTime ?? '');
   const [minutes, setMinutes] = useState(String(ride.durationMinutes));
-  const [vehicleId, setVehicleId] = useState(ride.vehicleId ?? (ride.bookingTime ? noVehicle : anyVehicle));
+  const [vehicleId, setVehicleId] = useState(ride.vehicleId ?? (ride.bookingTime ? '' : anyVehicle));
   // A customer who was promised nothing yet needs no email of it.
   const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
   const { bookingDate, bookingTime, durationMinutes, bufferMinutes } = ride;
@@ -49,7 +48,7 @@ export function MoveForm({ board, ride: shown, onMoved, onCancel }: MoveFormProp
         bookingDate: date,
         bookingTime: time || null,
         durationMinutes: Number(minutes),
-        vehicleId: vehicleId === noVehicle ? null : vehicleId,
+        vehicleId: vehicleId || null,
         tellCustomer,
         ...(allowTightGap ? { allowTightGap } : {}),
       },
@@ -59,10 +58,12 @@ export function MoveForm({ board, ride: shown, onMoved, onCancel }: MoveFormProp
     event.preventDefault();
     send(false);
   };
-  const vehicles = board.vehicles
-    .filter(({ id, isActive }) => isActive || id === ride.vehicleId)
-    .map((vehicle) => ({ id: vehicle.id, name: nameOfVehicle(vehicle, board) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const wanted = { bookingDate: date, bookingTime: time, durationMinutes: minutes };
+  const vehicles = useVehicleChoices({
+    candidates: useCandidates(wanted, ride.id),
+    carId: ride.carId,
+    presentId: ride.vehicleId,
+  });
   const shrunk = { inputLabel: { shrink: true } };
   return (
     <Form onSubmit={submit} aria-label={t('move.title')}>
@@ -99,13 +100,11 @@ export function MoveForm({ board, ride: shown, onMoved, onCancel }: MoveFormProp
         label={t('move.vehicle')}
         value={vehicleId}
         onChange={({ target }) => setVehicleId(target.value)}
-        slotProps={shrunk}
+        slotProps={{ ...shrunk, select: { displayEmpty: true } }}
       >
-        <MenuItem value={anyVehicle}>{t('move.any')}</MenuItem>
-        <MenuItem value={noVehicle}>{t('move.none')}</MenuItem>
-        {vehicles.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
+        {vehicles.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
           </MenuItem>
         ))}
       </TextField>

@@ -118,7 +118,6 @@ function RideDetails({ board, ride, onMoved, onClose }: RideDetailsProps) {
       <AssignField key={ride.version} ride={ride} />
       {isMoving ? (
         <MoveForm
-          board={board}
           ride={ride}
           onMoved={(moved) => {
             setMoving(false);

@@ -1,0 +1,17 @@
+import type { DriverCandidate, VehicleCandidate } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+
+/** A candidate's name with its state: `Toyota Camry · 1 — busy 14:00–16:30`. */
+export function useCandidateText() {
+  const { t } = useTranslation('dispatch');
+  return (name: string, candidate: VehicleCandidate | DriverCandidate) => {
+    const { state, busyFrom: from, busyUntil: until, gapBefore, gapAfter } = candidate;
+    const gaps = [gapBefore, gapAfter].filter((gap) => gap !== null);
+    const words =
+      state === 'tight' && gaps.length > 0
+        ? t('candidates.tightBy', { minutes: Math.min(...gaps) })
+        : t(`candidates.${state}`, { from, until });
+    const isLongDay = 'isLongDay' in candidate && candidate.isLongDay;
+    return `${name} — ${[words, ...(isLongDay ? [t('candidates.longDay')] : [])].join(', ')}`;
+  };
+}
