@@ -7,9 +7,17 @@ const run = (/** @type {string} */ folder, /** @type {string[]} */ args, variabl
   runChild(process.execPath, args, { cwd: inRoot(folder), env: { ...process.env, ...variables } });
 
 if (
-  (await run('', [programOf('typescript', 'tsc'), '-b', 'libs/contracts', 'libs/brand', 'libs/phone'])) !== 0
+  (await run('', [
+    programOf('typescript', 'tsc'),
+    '-b',
+    'libs/ride-calendar',
+    'libs/brand',
+    'libs/phone',
+  ])) !== 0
 ) {
-  throw new LaunchError('libs/contracts, libs/brand and libs/phone do not compile; the messages are above.');
+  throw new LaunchError(
+    'The libraries of the site and the back office do not compile; the messages are above.',
+  );
 }
 const isRunning = await fetch(`${product}/health/live`).then(
   ({ ok }) => ok,

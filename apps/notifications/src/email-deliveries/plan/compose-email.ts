@@ -3,7 +3,7 @@ import type { ReportedStatus } from '../../booking-statuses/reported-status.js';
 import { emailDescriptionOf } from '../../emails/email-handlers.js';
 import type { EmailCalendar } from '../../email-variables/email-calendar.js';
 import type { ComposedEmail } from '../composed-email.js';
-import { rideCalendar } from '../../email-variables/ride-calendar.js';
+import { emailCalendarOf } from '../../email-variables/email-calendar-of.js';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
 import { contactVariables } from '../../email-variables/contact-variables.js';
@@ -65,7 +65,7 @@ function calendarOf(
   settings: ContactSettingsResponse | null,
 ): EmailCalendar | null {
   if (content.kind !== 'booking' || !emailDescriptionOf(templateName)?.hasCalendar) return null;
-  return rideCalendar(content.booking, settings, language);
+  return emailCalendarOf(content.booking, settings, language);
 }
 
 /** A resent or manual email is sent whatever the booking's status is. */

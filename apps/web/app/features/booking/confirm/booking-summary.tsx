@@ -11,6 +11,7 @@ import { cutText } from '../../../text/cut-text';
 import { formatRideDate } from '../../../text/format-date';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
+import { DescriptionItem, DescriptionList } from '../description-list';
 import { messagingAppNames } from '../details/customer-fields';
 import type { WizardStep } from '../wizard-step';
 
@@ -23,16 +24,6 @@ const Group = styled('section')(({ theme }) => ({
   borderRadius: 16,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-}));
-
-const DescriptionList = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: '14px 24px',
-  margin: 0,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .wide': { gridColumn: '1 / -1' },
 }));
 
 interface BookingSummaryProps {
@@ -144,22 +135,5 @@ function SummaryGroup({ title, editLabel, onEdit, children }: SummaryGroupProps)
       </Box>
       <DescriptionList>{children}</DescriptionList>
     </Group>
-  );
-}
-
-function DescriptionItem({
-  term,
-  isWide,
-  children,
-}: {
-  term: string;
-  isWide?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={isWide ? 'wide' : undefined}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -10,7 +10,9 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
 import { ContactList } from '../../../company/contact-list';
 import { useCompany } from '../../../company/use-company';
+import { AddToCalendar } from './add-to-calendar';
 import type { LastBooking } from './last-booking';
+import { RideDetails } from './ride-details';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
 type NextStep = (typeof nextSteps)[number];
@@ -98,6 +100,12 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         {booking.totalPrice === 0 && (
           <Typography sx={{ mt: 1.5, fontWeight: 700 }}>{t('priceToAgree')}</Typography>
         )}
+      </Box>
+      <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
+        <RideDetails booking={booking} />
+      </Box>
+      <Box sx={{ '&:has(button)': { mt: 3 } }}>
+        <AddToCalendar booking={booking} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 5, mt: 6 }}>
         <section>

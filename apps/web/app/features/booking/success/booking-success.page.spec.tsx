@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noResponse } from '../../../site-under-test/fake-gateway';
 import { someContactSettings } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
@@ -20,8 +20,29 @@ const booking = {
   bookingTime: '10:30',
   totalPrice: 100,
 };
-const store = (changes: Partial<typeof booking> = {}) =>
+const whole = {
+  id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b11',
+  version: 1,
+  updatedAt: '2026-11-22T10:00:00.000Z',
+  durationMinutes: 240,
+  passengerCount: 2,
+  pickupLocation: 'Baku Airport (GYD)',
+  dropoffLocation: 'Hilton Baku',
+  airportDirection: 'from_airport',
+  flightNumber: 'TK 334',
+  currency: 'AZN',
+  convertedPrice: 170,
+};
+const store = (changes: Partial<typeof booking & typeof whole> = {}) =>
   sessionStorage.setItem('last-booking', JSON.stringify({ ...booking, ...changes }));
+
+/** jsdom's blobs have no `text()`. */
+const textOf = (file: Blob = new Blob()) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(file);
+  });
 
 beforeEach(() => store());
 
@@ -63,6 +84,45 @@ describe('/booking/success', () => {
     await visit('/booking/success');
     expect(await main().findByRole('heading', { name: 'There is no booking to show' })).toBeDefined();
     expect(document.title).toBe('There is no booking to show | Private Drivers Baku');
+  });
+
+  it('shows the whole ride and its price', async () => {
+    store(whole);
+    await visit('/booking/success');
+    await screen.findByTestId('reference-number');
+    const list = main().getByText('Flight number').closest('dl');
+    expect(list?.textContent).toBe(
+      'Transfer directionFrom the airportFlight numberTK 334Pickup locationBaku Airport (GYD)' +
+        'Dropoff locationHilton BakuNumber of passengers2 passengersTotal price₼170 ($100)',
+    );
+  });
+
+  it('shows what it knows of a booking that was stored in part', async () => {
+    await visit('/booking/success');
+    await screen.findByTestId('reference-number');
+    expect(main().queryByText('Pickup location')).toBeNull();
+    expect(main().queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('saves the ride for a calendar, as the entry that emails update', async () => {
+    store(whole);
+    const createObjectURL = jest.fn<(file: Blob) => string>(() => 'blob:file');
+    Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await visit('/booking/success');
+    await user.click(await main().findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    saved.mockRestore();
+    const file = await textOf(createObjectURL.mock.calls[0]?.[0]);
+    for (const line of [
+      `UID:${whole.id}@chauffeur-bookings`,
+      'SEQUENCE:1',
+      'STATUS:TENTATIVE',
+      'DTSTART:20300501T063000Z',
+      'DTEND:20300501T103000Z',
+    ]) {
+      expect(file).toContain(line);
+    }
   });
 
   it('shows the company’s contacts', async () => {

@@ -2,19 +2,37 @@ import { textFields, type PlacedBookingResponse, type TextFields } from '@chauff
 
 const storageKey = 'last-booking';
 
+/** What the success page shows of a booking in whole. */
+const rideFields = [
+  'id',
+  'version',
+  'updatedAt',
+  'durationMinutes',
+  'passengerCount',
+  'pickupLocation',
+  'dropoffLocation',
+  'airportDirection',
+  'flightNumber',
+  'currency',
+  'convertedPrice',
+  'status',
+  'carHeld',
+] as const satisfies readonly (keyof PlacedBookingResponse)[];
+
 /** What the success page shows of a booking; nothing about the person. */
 export type LastBooking = TextFields<PlacedBookingResponse, 'serviceName' | 'tourName'> &
   Pick<PlacedBookingResponse, 'referenceNumber' | 'carName' | 'bookingDate' | 'bookingTime' | 'totalPrice'> &
   // Unknown to a tab that booked before they were stored.
-  Partial<Pick<PlacedBookingResponse, 'status' | 'carHeld'>>;
+  Partial<Pick<PlacedBookingResponse, (typeof rideFields)[number]>>;
 
 // Where storage is forbidden the booking still reaches the next page.
 let inMemory: LastBooking | null = null;
 
 export function storeLastBooking(booking: PlacedBookingResponse): void {
-  const { referenceNumber, status, carName, carHeld, bookingDate, bookingTime, totalPrice } = booking;
+  const { referenceNumber, carName, bookingDate, bookingTime, totalPrice } = booking;
   const names = textFields(booking, 'serviceName', 'tourName');
-  inMemory = { referenceNumber, status, carName, carHeld, ...names, bookingDate, bookingTime, totalPrice };
+  const ride = Object.fromEntries(rideFields.map((field) => [field, booking[field]]));
+  inMemory = { referenceNumber, carName, ...names, bookingDate, bookingTime, totalPrice, ...ride };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(inMemory));
   } catch {

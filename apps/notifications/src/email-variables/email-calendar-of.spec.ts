@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { bookingExample, contactSettingsChanged, type BookingResponse } from '@chauffeur/contracts';
-import { rideCalendar } from './ride-calendar.js';
+import { emailCalendarOf } from './email-calendar-of.js';
 
 const { settings } = contactSettingsChanged.example;
 
 /** The file's lines, unfolded. */
 function linesOf(changes: Partial<BookingResponse>, language: 'en' | 'ru' = 'en'): string[] {
-  const { content } = rideCalendar({ ...bookingExample, ...changes }, settings, language);
+  const { content } = emailCalendarOf({ ...bookingExample, ...changes }, settings, language);
   return content.replaceAll('\r\n ', '').split('\r\n');
 }
 
-describe('rideCalendar', () => {
+describe('emailCalendarOf', () => {
   it('puts a confirmed ride into the calendar at its time in Baku', () => {
     const lines = linesOf({ status: 'confirmed', version: 2, durationMinutes: 90 });
     expect(lines).toEqual(

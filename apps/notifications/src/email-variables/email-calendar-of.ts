@@ -1,0 +1,51 @@
+import {
+  inLanguage,
+  placeName,
+  type BookingResponse,
+  type ContactSettingsResponse,
+  type Language,
+} from '@chauffeur/contracts';
+import { rideCalendar } from '@chauffeur/ride-calendar';
+import { valueTexts } from '../locales/texts.js';
+import type { EmailCalendar } from './email-calendar.js';
+import { companyVariables } from './company-variables.js';
+
+/** The ride as the file of a booking's email: see `rideCalendar`. */
+export function emailCalendarOf(
+  booking: BookingResponse,
+  settings: ContactSettingsResponse | null,
+  language: Language,
+): EmailCalendar {
+  const {
+    company_name: name,
+    email_info: email,
+    phone_primary,
+    website_url,
+  } = companyVariables(settings, language);
+  const { method, content } = rideCalendar({
+    booking,
+    summary: summaryOf(booking, name, language),
+    description: descriptionOf(booking, phone_primary, language),
+    location: placeName(booking.pickupLocation, language),
+    organizer: email ? { name, email } : undefined,
+    url: website_url || undefined,
+  });
+  return { method, filename: `${booking.referenceNumber}.ics`, content };
+}
+
+function summaryOf(booking: BookingResponse, companyName: string, language: Language): string {
+  const name = booking.serviceName ?? booking.tourName;
+  const nameRu = booking.serviceNameRu ?? booking.tourNameRu;
+  const offer = name === null ? '' : `: ${inLanguage({ name, nameRu }, 'name', language)}`;
+  return `${valueTexts(language).calendar.ride}${offer} (${companyName})`;
+}
+
+function descriptionOf(booking: BookingResponse, phone: string, language: Language): string {
+  const texts = valueTexts(language).calendar;
+  return [
+    `${texts.reference}: ${booking.referenceNumber}`,
+    `${texts.vehicle}: ${booking.carName}`,
+    ...(booking.dropoffLocation ? [`${texts.to}: ${placeName(booking.dropoffLocation, language)}`] : []),
+    ...(phone ? [`${texts.phone}: ${phone}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import { inLanguage, placeName } from '@chauffeur/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../buttons/button';
+import { useCompany } from '../../../company/use-company';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { Banner } from '../../../surfaces/banner';
+import type { LastBooking } from './last-booking';
+
+/**
+ * Saves the ride as a calendar file, made in the browser: the entry of a later email, which has the same UID, moves or
+ * confirms it. Nothing for a tab that booked before whole rides were stored.
+ */
+export function AddToCalendar({ booking }: { booking: LastBooking }) {
+  const { t } = useTranslation('success');
+  const { language } = useSiteLanguage();
+  const company = useCompany();
+  const [hasFailed, setFailed] = useState(false);
+  const { id, status, version, updatedAt, durationMinutes = null, pickupLocation } = booking;
+  if (!id || !status || version === undefined || !updatedAt || pickupLocation === undefined) return null;
+
+  const save = async () => {
+    const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
+    // Few visitors want it, so it comes when it is asked for.
+    const { rideCalendar } = await import('@chauffeur/ride-calendar');
+    const { content } = rideCalendar({
+      booking: { ...booking, id, status, version, updatedAt, durationMinutes },
+      summary: t('calendar.summary', { offer: offer ?? booking.carName, company: company.name }),
+      description: [`${t('reference')}: ${booking.referenceNumber}`, booking.carName, company.phone].join(
+        '\n',
+      ),
+      location: placeName(pickupLocation, language),
+    });
+    saveFile(new Blob([content], { type: 'text/calendar' }), `${booking.referenceNumber}.ics`);
+    setFailed(false);
+  };
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void save().catch(() => setFailed(true))}>
+        {t('calendar.add')}
+      </Button>
+      <div role="alert">{hasFailed && <Banner kind="warning">{t('calendar.failed')}</Banner>}</div>
+    </>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

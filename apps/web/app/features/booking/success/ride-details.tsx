@@ -1,0 +1,49 @@
+import { currencySigns, formatMoney, placeName, usdSymbol } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { DescriptionItem, DescriptionList } from '../description-list';
+import type { LastBooking } from './last-booking';
+
+/** The ride as it was booked, for a visitor to check; nothing of what a tab stored before whole rides were. */
+export function RideDetails({ booking }: { booking: LastBooking }) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const { pickupLocation, dropoffLocation, airportDirection, flightNumber, passengerCount } = booking;
+  if (pickupLocation === undefined) return null;
+  return (
+    <DescriptionList>
+      {airportDirection && (
+        <DescriptionItem term={t('fields.airportDirection')}>
+          {t(`directions.${airportDirection}`)}
+        </DescriptionItem>
+      )}
+      {flightNumber && <DescriptionItem term={t('fields.flightNumber')}>{flightNumber}</DescriptionItem>}
+      <DescriptionItem term={t('fields.pickupLocation')}>
+        {placeName(pickupLocation, language)}
+      </DescriptionItem>
+      {dropoffLocation && (
+        <DescriptionItem term={t('fields.dropoffLocation')}>
+          {placeName(dropoffLocation, language)}
+        </DescriptionItem>
+      )}
+      {passengerCount !== undefined && (
+        <DescriptionItem term={t('fields.passengerCount')}>
+          {t('passengers', { count: passengerCount })}
+        </DescriptionItem>
+      )}
+      {booking.totalPrice > 0 && (
+        <DescriptionItem term={t('fields.totalPrice')}>
+          <Price booking={booking} />
+        </DescriptionItem>
+      )}
+    </DescriptionList>
+  );
+}
+
+/** In the currency that was looked at, and in the one that is charged. */
+function Price({ booking: { totalPrice, currency = 'USD', convertedPrice } }: { booking: LastBooking }) {
+  const { language } = useSiteLanguage();
+  const usd = formatMoney(totalPrice, usdSymbol, language);
+  if (currency === 'USD' || convertedPrice === undefined) return usd;
+  return `${formatMoney(convertedPrice, currencySigns[currency], language)} (${usd})`;
+}

@@ -1,0 +1,1 @@
+export { rideCalendar, type CalendarRide } from './ride-calendar.js';
