@@ -70,6 +70,15 @@ describe('bookings that other releases wrote', () => {
     expect(await stored(assigned.id)).toMatchObject({ is_held: true, driver_id: driver.id });
   });
 
+  it('are left to the next process by one that ends', async () => {
+    const { id } = await aCar(service).ride('10:00');
+    await forget(id);
+    const ending = new AdoptBookings(dataSource, adopted);
+    await ending.onApplicationShutdown();
+    await ending.run();
+    expect(await stored(id)).toMatchObject({ duration_minutes: null });
+  });
+
   it('stay as they are when their ride is long over', async () => {
     const { id } = await aCar(service).ride('10:00');
     await forget(id);

@@ -31,6 +31,7 @@ const unfitBookings = `
 export class AdoptBookings extends RecurringTask {
   protected readonly intervalMs = 60_000;
   protected override readonly runsAtStart = true;
+  private isEnding = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -43,7 +44,16 @@ export class AdoptBookings extends RecurringTask {
     const yesterday = todayInBaku(new Date(Date.now() - dayMs));
     const unfit = await this.dataSource.query<{ id: string }[]>(unfitBookings, [yesterday]);
     const rules = await readBookingRules(this.dataSource.manager);
-    for (const { id } of unfit) await this.adopt(id, rules);
+    for (const { id } of unfit) {
+      if (this.isEnding) return;
+      await this.adopt(id, rules);
+    }
+  }
+
+  /** After an upgrade there may be minutes of work left; the next process goes on with it. */
+  override async onApplicationShutdown(): Promise<void> {
+    this.isEnding = true;
+    await super.onApplicationShutdown();
   }
 
   /** A booking that is being changed right now is left to the next attempt. */
