@@ -24,6 +24,7 @@ const good: RolloutResult = {
   services: [booking, { name: 'gateway', replicas: 2, seconds: 30, succeeded: 600, lost: 0 }],
   bookings,
   crashes: [],
+  earlier: [],
 };
 
 describe('a rollout', () => {
@@ -47,6 +48,7 @@ describe('a rollout', () => {
       { bookings: { ...bookings, emails: { ...bookings.emails, customer: { ...arrivals, more: 1 } } } },
     ],
     ['a process crashed', { crashes: ['booking: ended (SIGKILL)'] }],
+    ['a booking of the earlier release is not adopted', { earlier: ['versions differ'] }],
   ])('is with loss where %s', (_what, change) => {
     expect(lossesOf({ ...good, ...change })).toHaveLength(1);
   });

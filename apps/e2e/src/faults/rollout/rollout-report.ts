@@ -18,16 +18,19 @@ export interface RolloutResult {
   readonly bookings: Reconciliation;
   /** Processes that ended by themselves or had to be killed. */
   readonly crashes: readonly string[];
+  /** What does not hold of bookings that a replica of an earlier release wrote. */
+  readonly earlier: readonly string[];
 }
 
 /** What of this does not hold: every request got its response, every accepted booking is stored and was emailed once. */
-export function lossesOf({ services, bookings, crashes }: RolloutResult): string[] {
+export function lossesOf({ services, bookings, crashes, earlier }: RolloutResult): string[] {
   return [
     ...(services.length === 0 ? ['nothing was replaced'] : []),
     ...services.filter(({ succeeded }) => succeeded === 0).map(({ name }) => `no request to ${name}`),
     ...services.filter(({ lost }) => lost > 0).map(({ name, lost }) => `${lost} lost requests: ${name}`),
     ...brokenPromises(bookings, {}),
     ...crashes,
+    ...earlier,
   ];
 }
 

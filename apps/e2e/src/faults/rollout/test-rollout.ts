@@ -6,6 +6,7 @@ import { print, writeTable } from '../harness/run-faults.ts';
 import { settle } from '../harness/settle.ts';
 import { BookingClient } from '../load/booking-client.ts';
 import { FaultMailServer } from '../load/fault-mail-server.ts';
+import { EarlierRelease } from './earlier-release.ts';
 import { Readers } from './readers.ts';
 import { startReplicatedProduct, type ReplicaGround, type ReplicatedProduct } from './replicated-product.ts';
 import { lossesOf, rolloutTable, type ReplacedService, type RolloutResult } from './rollout-report.ts';
@@ -59,6 +60,8 @@ async function rollOut(
 ): Promise<RolloutResult> {
   const readers = await Readers.open(site, seed);
   const client = await BookingClient.open(site, 'rollout', seed);
+  const earlier = new EarlierRelease(ground.databases['booking'] ?? '');
+  await earlier.insert();
   const over = new AbortController();
   const reading = readers.readAtConstantRate(reads, over.signal);
   const services: ReplacedService[] = [];
@@ -84,5 +87,6 @@ async function rollOut(
   await reading;
   for (const failure of [...readers.lost, ...client.failures]) print(`  ${failure}`);
   const databases = new Databases(ground.databases);
-  return { services, bookings: await settle({ databases, client, mailServer }), crashes: ground.crashes };
+  const bookings = await settle({ databases, client, mailServer });
+  return { services, bookings, crashes: ground.crashes, earlier: await earlier.check() };
 }
