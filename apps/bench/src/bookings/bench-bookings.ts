@@ -7,10 +7,12 @@ import { plansOf } from './query-plans.js';
 import { searches, seedBookings } from './seed-bookings.js';
 
 /** A booking service on a database of its own. */
-interface BookingService {
+export interface BookingService {
   readonly databaseUrl: string;
   /** The response to a path such as `/bookings?search=…`; throws where it is no success. */
-  get(path: string): Promise<unknown>;
+  get(path: string): Promise<string>;
+  /** The same, with a body to be sent as JSON. */
+  post(path: string, body: unknown): Promise<string>;
   stop(): Promise<void>;
 }
 

@@ -19,14 +19,22 @@ export const searches = {
   commonWord: String(lastNames[10]),
 } as const;
 
-/** Fills an empty booking database, as if `count` bookings had come one after the other until now; every third has a driver. */
-export async function seedBookings(databaseUrl: string, count: number): Promise<void> {
+/**
+ * Fills an empty booking database, as if `count` bookings of 80 cars had come one after the other until now, each so many
+ * days ahead; every third has a driver.
+ */
+export async function seedBookings(
+  databaseUrl: string,
+  count: number,
+  { minutesApart = 15, daysAhead = 5 } = {},
+): Promise<void> {
   await query(
     databaseUrl,
     `INSERT INTO drivers (name, hire_date, payment_rate, payment_type)
      SELECT 'Driver ' || number, '2026-01-01', 10, 'hourly' FROM generate_series(1, 20) AS number`,
   );
-  await query(databaseUrl, seed, [count, firstNames, lastNames, searches.regularCustomer]);
+  const values = [count, firstNames, lastNames, searches.regularCustomer, minutesApart, daysAhead];
+  await query(databaseUrl, seed, values);
   // What autovacuum does on a server that has been running for a while.
   await query(databaseUrl, 'VACUUM ANALYZE');
 }
@@ -45,13 +53,13 @@ const seed = `
         ELSE ($2::text[])[1 + mixed % 40] || ' ' || ($3::text[])[1 + mixed / 40 % 50] END,
       lower(($2::text[])[1 + mixed % 40]) || number || '@example.com',
       '+994 50 ' || number,
-      gen_random_uuid(), 'Mercedes-Benz E-Class', gen_random_uuid(), 'Airport transfer',
-      (moment + interval '5 days')::date, lpad((mixed % 24)::text, 2, '0') || ':30', 1 + mixed % 4,
+      ('00000000-0000-4000-8000-' || lpad((mixed % 80)::text, 12, '0'))::uuid, 'Mercedes-Benz E-Class', gen_random_uuid(), 'Airport transfer',
+      (moment + make_interval(days => $6))::date, lpad((mixed % 24)::text, 2, '0') || ':30', 1 + mixed % 4,
       'Hotel ' || mixed % 500, 'Baku Airport (GYD)', 20 + mixed % 200, 'USD', 1, 20 + mixed % 200,
       CASE WHEN number % 3 = 0 THEN ids[1 + mixed % 20] END, moment, moment
     FROM driver, generate_series(1, $1) AS number,
       LATERAL (SELECT ('x' || substr(md5('b' || number), 1, 7))::bit(28)::int AS mixed,
-        now() - ($1 - number) * interval '15 minutes' AS moment) AS made
+        now() - ($1 - number) * make_interval(mins => $5) AS moment) AS made
     ON CONFLICT (reference_number) DO NOTHING
     RETURNING id, status, driver_id, created_at),
   history AS (

@@ -1,0 +1,53 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { query } from '@chauffeur/private-servers';
+import { writeBeside } from './write-beside.js';
+
+/** What became of a database of the release before the guard. */
+export interface TakenOver {
+  readonly migrationSeconds: number;
+  readonly writes: number;
+  readonly longestWriteMs: number;
+  readonly adoptionSeconds: number;
+  readonly held: number;
+  /** Rides ahead that overlap others and got no vehicle. */
+  readonly notHeld: number;
+  /** Pairs of held rides that overlap: none. */
+  readonly overlaps: number;
+}
+
+/** Starts the service, which migrates, while the release before writes; then waits until it has adopted all bookings. */
+export async function takeOver<Service>(
+  databaseUrl: string,
+  start: () => Promise<Service>,
+): Promise<{ service: Service; takenOver: TakenOver }> {
+  const writers = writeBeside(databaseUrl);
+  const begin = performance.now();
+  const service = await start();
+  const migrated = performance.now();
+  const times = await writers.stop();
+  while ((await countOf(databaseUrl, unknownSchedules)) > 0) await sleep(500);
+  return {
+    service,
+    takenOver: {
+      migrationSeconds: (migrated - begin) / 1_000,
+      writes: times.length,
+      longestWriteMs: times.reduce((longest, time) => Math.max(longest, time), 0),
+      adoptionSeconds: (performance.now() - migrated) / 1_000,
+      held: await countOf(databaseUrl, 'occupancies WHERE vehicle_id IS NOT NULL'),
+      notHeld: await countOf(databaseUrl, notHeldRides),
+      overlaps: await countOf(databaseUrl, overlappingRides),
+    },
+  };
+}
+
+const unknownSchedules = 'bookings WHERE booking_date >= current_date AND duration_minutes IS NULL';
+const notHeldRides = `bookings WHERE starts_at > now() AND status <> 'cancelled'
+  AND NOT EXISTS (SELECT FROM occupancies WHERE booking_id = bookings.id)`;
+const overlappingRides = `occupancies one JOIN occupancies other
+  ON one.id < other.id AND one.vehicle_id = other.vehicle_id AND one.during && other.during`;
+
+async function countOf(databaseUrl: string, rows: string): Promise<number> {
+  const [row] = await query<{ count: number }>(databaseUrl, `SELECT count(*)::int AS count FROM ${rows}`);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const connections = 4;
+/** Milliseconds between two writes of a connection. */
+const pause = 25;
+
+/** As a replica of the release before the guard: a booking of a day ahead, then its cancellation, in turn. */
+const insert = `
+  INSERT INTO bookings (reference_number, status, language, customer_name, customer_email, customer_phone, car_id,
+    car_name, service_id, service_name, booking_date, booking_time, passenger_count, pickup_location,
+    dropoff_location, total_price, currency, exchange_rate, converted_price)
+  SELECT 'BK20260101-' || upper(translate(substr(gen_random_uuid()::text, 1, 8), '01', 'XY')), 'pending', 'en', 'Beside', 'beside@example.com',
+         '+994 50 1', car_id, car_name, service_id, service_name, current_date + 20, '11:30', 1, 'Hotel', 'Old City', 60,
+         'USD', 1, 60
+    FROM bookings LIMIT 1
+  RETURNING id`;
+const cancel = `UPDATE bookings SET status = 'cancelled', version = version + 1 WHERE id = $1`;
+
+/** Writes bookings until it is stopped; gives the milliseconds that each write took. Throws where one fails. */
+export function writeBeside(databaseUrl: string): { stop(): Promise<number[]> } {
+  const over = new AbortController();
+  const times: number[] = [];
+  const write = async () => {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const timed = async (text: string, values: unknown[] = []) => {
+      const start = performance.now();
+      const { rows } = await client.query<{ id: string }>(text, values);
+      times.push(performance.now() - start);
+      await sleep(pause);
+      return rows[0]?.id;
+    };
+    while (!over.signal.aborted) {
+      const id = await timed(insert);
+      if (times.length % 3 === 0) await timed(cancel, [id]);
+    }
+    await client.end();
+  };
+  const writers = Promise.all(Array.from({ length: connections }, write));
+  // Awaited by `stop`; until then its failure is no unhandled rejection.
+  writers.catch(() => undefined);
+  return {
+    async stop() {
+      over.abort();
+      await writers;
+      return times;
+    },
+  };
+}
