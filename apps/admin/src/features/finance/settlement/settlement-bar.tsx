@@ -25,26 +25,25 @@ interface SettlementBarProps {
   areAllTicked: boolean;
   /** With its currency. */
   total: string;
-  hasErrors: boolean;
+  /** Why it can't be paid as it is. */
+  problem: string | undefined;
   onTickAll: (isTicked: boolean) => void;
   onPay: () => void;
 }
 
 /** What is paid together, in reach below the list. */
 export function SettlementBar(props: SettlementBarProps) {
-  const { count, areAllTicked, total, hasErrors, onTickAll, onPay } = props;
+  const { count, areAllTicked, total, problem, onTickAll, onPay } = props;
   const { t } = useTranslation('finance');
   return (
     <Bar aria-label={t('settlement.total')}>
-      <Total role="status">
-        {hasErrors ? t('settlement.invalid') : t('settlement.chosen', { count, total })}
-      </Total>
+      <Total role="status">{problem ?? t('settlement.chosen', { count, total })}</Total>
       <Button color="inherit" sx={{ marginInlineStart: 'auto' }} onClick={() => onTickAll(!areAllTicked)}>
         {t(areAllTicked ? 'settlement.untickAll' : 'settlement.tickAll')}
       </Button>
       <Button
         variant="contained"
-        disabled={count === 0 || hasErrors}
+        disabled={count === 0 || problem !== undefined}
         onClick={onPay}
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >

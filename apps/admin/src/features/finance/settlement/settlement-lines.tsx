@@ -1,4 +1,4 @@
-import type { CompletedRides, DriverSettlement } from '@chauffeur/contracts';
+import { settlementLineLimit, type CompletedRides, type DriverSettlement } from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
         count={chosen.length}
         areAllTicked={lines.every(({ draft }) => draft.isTicked)}
         total={total}
-        hasErrors={lines.some(({ error }) => error !== undefined)}
+        problem={problem()}
         onTickAll={(isTicked) =>
           setDrafts(new Map(lines.map(({ bookingId, draft }) => [bookingId, { ...draft, isTicked }])))
         }
@@ -80,4 +80,9 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
       <UnsavedInputDialog hasUnsaved={drafts.size > 0} discards={() => true} />
     </>
   );
+
+  function problem(): string | undefined {
+    if (chosen.length > settlementLineLimit) return t('settlement.tooMany', { max: settlementLineLimit });
+    return lines.some(({ error }) => error !== undefined) ? t('settlement.invalid') : undefined;
+  }
 }
