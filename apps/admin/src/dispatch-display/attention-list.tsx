@@ -8,9 +8,11 @@ import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { RowLink } from '../lists/rows/row-link';
 import { formatDay } from '../text/format-date';
+import { AssignMenu } from './assign-menu';
 import { nextStepOf } from './attention.rules';
 import { ProblemTags } from './problem-tags';
 import { useAttention } from './use-attention';
+import { useNextStepFocus } from './use-next-step-focus';
 import { useConfirmRide } from './use-ride-changes';
 
 const List = styled('ol')({
@@ -45,19 +47,28 @@ const Step = styled('div')({ position: 'relative', zIndex: 1 });
 export function AttentionList() {
   const { t } = useTranslation('dispatch');
   const attention = useAttention();
+  const rides = attention?.rides ?? none;
+  const { list, leave } = useNextStepFocus(rides);
   if (!attention) return <Skeleton variant="rounded" height={80} />;
-  const { rides, now } = attention;
   if (rides.length === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
   return (
-    <List>
+    <List ref={list}>
       {rides.map((ride) => (
-        <AttentionRow key={ride.id} ride={ride} now={now} />
+        <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => leave(ride)} />
       ))}
     </List>
   );
 }
 
-function AttentionRow({ ride, now }: { ride: BoardRide; now: string }) {
+const none: readonly BoardRide[] = [];
+
+interface StepProps {
+  ride: BoardRide;
+  /** Called when the next step is taken here. */
+  onStep: () => void;
+}
+
+function AttentionRow({ ride, now, onStep }: StepProps & { now: string }) {
   const { language } = useStaffLanguage();
   const { id, bookingDate, bookingTime, customerName, problems } = ride;
   const day = formatDay(bookingDate, language);
@@ -71,8 +82,8 @@ function AttentionRow({ ride, now }: { ride: BoardRide; now: string }) {
         </Secondary>
         <ProblemTags problems={problems} />
       </div>
-      <Step>
-        <NextStep ride={ride} />
+      <Step data-step>
+        <NextStep ride={ride} onStep={onStep} />
       </Step>
     </Row>
   );
@@ -86,32 +97,35 @@ function AnswerClock({ ride: { problems, createdAt }, now }: { ride: BoardRide; 
   return <> · {left > 0 ? t('attention.answerWithin', { minutes: left }) : t('attention.answerLate')}</>;
 }
 
-function NextStep({ ride }: { ride: BoardRide }) {
+function NextStep({ ride, onStep }: StepProps) {
   const { t } = useTranslation('dispatch');
   const confirm = useConfirmRide();
   const step = ride.problems[0] ? nextStepOf(ride.problems[0]) : 'open';
   const look = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
+  if (step === 'assign') return <AssignMenu ride={ride} onAssign={onStep} />;
   if (step === 'confirm' && ride.status === 'pending') {
     return (
       <Button
         {...look}
         loading={confirm.isPending}
         aria-label={`${t('attention.confirm')}: ${ride.customerName}`}
-        onClick={() => confirm.mutate(ride)}
+        onClick={() => {
+          onStep();
+          confirm.mutate(ride);
+        }}
       >
         {t('attention.confirm')}
       </Button>
     );
   }
-  const isAssigned = step === 'assign';
   return (
     <Button
       {...look}
       component={Link}
-      to={isAssigned ? `/dispatch?date=${ride.bookingDate}&ride=${ride.id}` : `/bookings/${ride.id}`}
-      aria-label={`${t(isAssigned ? 'attention.assign' : 'attention.open')}: ${ride.customerName}`}
+      to={`/bookings/${ride.id}`}
+      aria-label={`${t('attention.open')}: ${ride.customerName}`}
     >
-      {t(isAssigned ? 'attention.assign' : 'attention.open')}
+      {t('attention.open')}
     </Button>
   );
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { bookingDetailResponse } from '@chauffeur/contracts';
 import { daysAhead } from '../days-ahead.ts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
+import { BookingWizard } from './booking-wizard.ts';
 import { expect, test } from './staff-test.ts';
 
 test('a car has as many rides at once as staff have entered vehicles of it', async ({ office, staff }) => {
@@ -41,4 +43,67 @@ test('a car has as many rides at once as staff have entered vehicles of it', asy
   await office.getByRole('option', { name: `Rauf ${plate}` }).click();
   await office.getByRole('button', { name: 'Assign' }).click();
   await expect(office.getByText(`This driver has ${first.referenceNumber} from 09:00 to`)).toBeVisible();
+});
+
+test('a blocked vehicle gives up its ride, visitors see that the car is full, and the ride gets another vehicle [I-14]', async ({
+  office,
+  staff,
+}) => {
+  const mark = randomUUID().slice(0, 6).toUpperCase();
+  const customerName = `Emily ${mark}`;
+  const offer = await readOffer(staffSiteUrl());
+  const { serviceId } = bookingRequest(offer);
+  const add = async (path: string, body: object) =>
+    (await staff.call('POST', path, body)).body as { id: string };
+  const car = { brand: 'Lincoln', model: mark, categoryId: offer.cars[0]?.categoryId, basePrice: 90 };
+  const { id: carId } = await add('/cars', car);
+  await add('/prices', { carId, serviceId, priceUsd: 90 });
+  await add('/vehicles', { carId, plate: `90-BL-${mark}` });
+  const bookingDate = daysAhead(1);
+  const ride = await add('/bookings', {
+    customerName,
+    customerEmail: `${mark}@example.com`,
+    customerPhone: '+44 20 7946 0958',
+    pickupLocation: 'Hilton Baku',
+    carId,
+    serviceId,
+    bookingDate,
+    bookingTime: '10:00',
+    totalPrice: 90,
+  });
+  const stored = async () =>
+    bookingDetailResponse.parse((await staff.call('GET', `/bookings/${ride.id}`)).body);
+  expect((await stored()).vehicle?.plate).toBe(`90-BL-${mark}`);
+
+  await office.goto('/admin/vehicles');
+  await office.getByRole('button', { name: new RegExp(`^Blocked times of .*90-BL-${mark}`) }).click();
+  await office.getByRole('button', { name: 'Add blocked time' }).click();
+  await office.getByLabel('From (Baku)').fill(`${bookingDate}T09:00`);
+  await office.getByLabel('Until (Baku)').fill(`${bookingDate}T18:00`);
+  await office.getByRole('button', { name: 'Save' }).click();
+  const question = office.getByRole('alertdialog', { name: 'Take these rides off?' });
+  await expect(question).toContainText((await stored()).referenceNumber);
+  await question.getByRole('button', { name: 'Take them off and block' }).click();
+  await expect(office.getByText('The blocked time is saved.')).toBeVisible();
+  expect((await stored()).vehicle).toBeNull();
+
+  await expect
+    .poll(async () => (await readOffer(staffSiteUrl())).prices.some((price) => price.carId === carId))
+    .toBe(true);
+  await office.goto(`/booking?carId=${carId}&serviceId=${serviceId}`);
+  const wizard = new BookingWizard(office);
+  await wizard.nextButton.click();
+  await office.getByLabel('Booking date').fill(bookingDate);
+  await office.getByLabel('Preferred time').fill('10:00');
+  await expect(office.getByText(`Lincoln ${mark} is already booked at this time.`)).toBeVisible();
+
+  await add('/vehicles', { carId, plate: `90-SP-${mark}` });
+  await office.goto('/admin/dispatch');
+  await office.getByRole('button', { name: `Assign: ${customerName}` }).click();
+  await office.getByRole('menuitem', { name: new RegExp(`90-SP-${mark}`) }).click();
+  await expect(office.getByText('The vehicle is assigned.')).toBeVisible();
+  const { vehicle, version } = await stored();
+  expect(vehicle?.plate).toBe(`90-SP-${mark}`);
+  expect((await staff.call('DELETE', `/bookings/${ride.id}?version=${version}`)).status).toBe(204);
+  expect((await staff.call('DELETE', `/cars/${carId}`)).status).toBe(204);
 });

@@ -40,7 +40,7 @@ describe('the start of a ride', () => {
     expect(errorOf('2027-01-05', null)).toBeUndefined();
   });
 
-  it('is as long ahead as the lead time, to the minute', () => {
+  it('is as long ahead as the lead time, to the minute [I-12]', () => {
     expect(errorOf('2027-01-05', '18:00')).toBeUndefined();
     expect(errorOf('2027-01-05', '17:59')).toEqual({
       field: 'bookingTime',

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   bookingEmailVariables,
+  bookingExample,
   contactEmailVariables,
   builtInTemplateNames,
   contactTemplateNames,
   languages,
 } from '@chauffeur/contracts';
+import { renderEmail } from '@chauffeur/email-rendering';
+import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { defaultTemplates } from './default-templates.js';
 
 function variablesIn(template: string): string[] {
@@ -41,6 +44,19 @@ describe('the default templates', () => {
     );
     expect(acknowledgements).toHaveLength(languages.length);
     for (const { htmlTemplate } of acknowledgements) expect(htmlTemplate).not.toContain('message}}');
+  });
+
+  it('begin the subject of an urgent booking with that, for staff [I-11]', () => {
+    for (const template of defaultTemplates.filter(
+      ({ templateName }) => templateName === 'admin_notification',
+    )) {
+      const subjectOf = (urgent: boolean) => {
+        const variables = bookingVariables({ ...bookingExample, urgent }, null, template.language);
+        return renderEmail({ ...template, variables }).subject;
+      };
+      expect(subjectOf(true)).toMatch(/^(URGENT|СРОЧНО): (New booking|Новая заявка) BK/);
+      expect(subjectOf(false)).toMatch(/^(New booking|Новая заявка) BK/);
+    }
   });
 
   it('are written in their language', () => {

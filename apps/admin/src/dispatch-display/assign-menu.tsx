@@ -1,0 +1,114 @@
+import type { BoardRide, CandidateState, DriverCandidate, VehicleCandidate } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useNotify } from '../notices/notice-context';
+import { useCandidateText } from './use-candidate-text';
+import { useCandidates } from './use-candidates';
+import { useMoveRide } from './use-move-ride';
+import { useAssignRide, useRideFailureText } from './use-ride-changes';
+
+interface AssignMenuProps {
+  ride: BoardRide;
+  onAssign: () => void;
+}
+
+/** Gives a ride the vehicle, or else the driver, that it lacks: the button opens those who could take it, free ones first. */
+export function AssignMenu({ ride, onAssign }: AssignMenuProps) {
+  const { t } = useTranslation('dispatch');
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [assign, isAssigning] = useAssign(ride);
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        variant="outlined"
+        color="inherit"
+        loading={isAssigning}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${t('attention.assign')}: ${ride.customerName}`}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('attention.assign')}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { maxHeight: 360 } } }}
+      >
+        <Candidates
+          ride={ride}
+          onChoose={(candidateId) => {
+            setAnchor(null);
+            onAssign();
+            assign(candidateId);
+          }}
+        />
+      </Menu>
+    </>
+  );
+}
+
+const isTakeable = ({ state }: { state: CandidateState }) => state === 'free' || state === 'offHours';
+
+/** The menu opens before it is known who is in it. */
+const focusOn = (item: HTMLElement | null) => item?.focus();
+
+function Candidates({ ride, onChoose }: { ride: BoardRide; onChoose: (id: string) => void }) {
+  const { t } = useTranslation('dispatch');
+  const candidateText = useCandidateText();
+  const found = useCandidates({}, ride.id);
+  const candidates: readonly (VehicleCandidate | DriverCandidate)[] | undefined =
+    found && (lacksVehicle(ride) ? found.vehicles : found.drivers);
+  const first = candidates?.find(isTakeable);
+  return (
+    <>
+      {!candidates && <MenuItem disabled>{t('attention.looking')}</MenuItem>}
+      {candidates && !first && <MenuItem disabled>{t('attention.noneFree')}</MenuItem>}
+      {candidates?.filter(isTakeable).map((candidate) => (
+        <MenuItem
+          key={candidate.id}
+          ref={candidate === first ? focusOn : undefined}
+          onClick={() => onChoose(candidate.id)}
+        >
+          {candidateText(nameOf(candidate), candidate)}
+        </MenuItem>
+      ))}
+      <MenuItem component={Link} to={`/dispatch?date=${ride.bookingDate}&ride=${ride.id}`}>
+        {t('attention.others')}
+      </MenuItem>
+    </>
+  );
+}
+
+function lacksVehicle({ problems }: BoardRide): boolean {
+  return problems[0] === 'noVehicle';
+}
+
+function nameOf(candidate: VehicleCandidate | DriverCandidate): string {
+  if ('name' in candidate) return candidate.name;
+  const { carName, label, plate } = candidate;
+  return [carName, plate ?? label].filter(Boolean).join(' · ');
+}
+
+function useAssign(ride: BoardRide): [assign: (candidateId: string) => void, isAssigning: boolean] {
+  const { t } = useTranslation('dispatch');
+  const notify = useNotify();
+  const failureText = useRideFailureText();
+  const driver = useAssignRide();
+  const vehicle = useMoveRide(() => notify(t('attention.vehicleAssigned')));
+  const assign = (candidateId: string) => {
+    if (!lacksVehicle(ride))
+      return driver.mutate({ id: ride.id, version: ride.version, driverId: candidateId });
+    const onError = (failure: unknown) => notify(failureText(failure, t('move.failed')), 'error');
+    return vehicle.mutate({ ride, move: { vehicleId: candidateId } }, { onError });
+  };
+  return [assign, driver.isPending || vehicle.isPending];
+}

@@ -1,0 +1,92 @@
+import type { BoardRide, DispatchBoard, rideCandidates } from '@chauffeur/contracts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { z } from 'zod';
+import type { ApiCall } from '../../api/send-request';
+import { AttentionList } from '../../dispatch-display/attention-list';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
+import { aBoardRide, driverId, vehicleId } from './board/board.fixture';
+
+const free = { state: 'free', gapBefore: null, gapAfter: null } as const;
+const candidates: z.input<typeof rideCandidates> = {
+  vehicles: [
+    { ...free, id: vehicleId, carId: vehicleId, carName: 'Toyota Camry', label: '1', plate: '90-AA-123' },
+  ],
+  drivers: [
+    { ...free, id: driverId, name: 'Anar', rides: 0, hours: 0 },
+    {
+      ...free,
+      id: vehicleId,
+      name: 'Rauf',
+      rides: 1,
+      hours: 2,
+      state: 'busy',
+      busyFrom: '13:00',
+      busyUntil: '15:00',
+    },
+  ],
+};
+
+/** A server with rides that need attention; one that is given what it lacks does not any more. */
+class SessionWithRides extends Session {
+  readonly sent: (readonly [path: string, body: unknown])[] = [];
+
+  constructor(private rides: readonly BoardRide[]) {
+    super();
+  }
+
+  override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (method === 'GET' && path.includes('/candidates')) return response.parse(candidates);
+    if (method === 'GET')
+      return { rides: this.rides, now: '2031-05-01T05:00:00.000Z' } as DispatchBoard & Result;
+    this.sent.push([path, body]);
+    this.rides = this.rides.flatMap((ride) => {
+      if (!path.includes(ride.id)) return [ride];
+      const problems = ride.problems.slice(1);
+      return problems.length > 0 ? [{ ...ride, version: ride.version + 1, problems }] : [];
+    });
+    return {} as Result;
+  }
+}
+
+describe('what needs attention', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  it('is assigned one after another by Enter: who is free comes first, and focus goes to the next ride', async () => {
+    const first = aBoardRide({
+      customerName: 'Emily Carter',
+      problems: ['noVehicle', 'noDriver'],
+      vehicleId: null,
+    });
+    const second = aBoardRide({ customerName: 'James Carter', problems: ['noDriver'], bookingTime: '16:00' });
+    const session = new SessionWithRides([first, second]);
+    showScreen(AttentionList, session);
+    const step = (name: string) => screen.findByRole('button', { name: `Assign: ${name}` });
+    const takeFirst = async (name: string | RegExp) => {
+      await user.keyboard('{Enter}');
+      const choice = await screen.findByRole('menuitem', { name });
+      await waitFor(() => expect(document.activeElement).toBe(choice));
+      await user.keyboard('{Enter}');
+    };
+    const begin = await step('Emily Carter');
+    act(() => begin.focus());
+    await takeFirst(/^Toyota Camry · 90-AA-123/);
+    await waitFor(async () => expect(document.activeElement).toBe(await step('Emily Carter')));
+    await screen.findByText('The vehicle is assigned.');
+    await takeFirst(/^Anar/);
+    await waitFor(async () => expect(document.activeElement).toBe(await step('James Carter')));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: /^Anar/ });
+    expect(screen.queryByRole('menuitem', { name: /^Rauf/ })).toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Others…' }).getAttribute('href')).toContain(
+      `ride=${second.id}`,
+    );
+    expect(session.sent).toEqual([
+      [`/api/admin/bookings/${first.id}/schedule`, { version: 1, vehicleId }],
+      [`/api/admin/bookings/${first.id}/driver`, { version: 2, driverId, notes: null }],
+    ]);
+  });
+});
