@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { query } from '@chauffeur/private-servers';
 import { z } from 'zod';
 import type { BookingService } from '../bookings/bench-bookings.js';
 import { seedBookings } from '../bookings/seed-bookings.js';
@@ -66,6 +67,8 @@ export async function benchGuard(setup: {
   const { service, takenOver } = await takeOver(setup.databaseUrl, setup.start);
   await using _stopped = { [Symbol.asyncDispose]: () => service.stop() };
   print(JSON.stringify(takenOver));
+  // As autovacuum leaves it some minutes later.
+  await query(setup.databaseUrl, 'VACUUM ANALYZE');
   const measured = { takenOver, ...(await measure(service, options.rounds)) };
   const rows = rowsOf(measured);
   const table = markdownTable(

@@ -72,9 +72,6 @@ const ridesOfRange = `
     UNION ALL
     SELECT id FROM bookings
      WHERE booking_date BETWEEN $3 AND $4 AND starts_at IS NULL AND status <> 'cancelled'
-  ), requests AS (
-    SELECT id, row_number() OVER (PARTITION BY lower(customer_email) ORDER BY created_at, id) AS number
-      FROM bookings WHERE booking_date >= $5 AND status = 'pending' AND customer_email <> ''
   )
   SELECT booking.id, booking.version, booking.reference_number AS "referenceNumber", booking.status,
          booking.customer_name AS "customerName", booking.customer_phone AS "customerPhone",
@@ -88,11 +85,14 @@ const ridesOfRange = `
          booking.driver_id AS "driverId", booking.total_price AS "totalPrice", booking.created_at AS "createdAt",
          booking.paid_usd AS "paidUsd", booking.urgent,
          held.vehicle_id AS "heldVehicleId", held.driver_id AS "heldDriverId",
-         COALESCE(requests.number > 5, false) AS "isOneOfTooMany"
+         booking.status = 'pending' AND booking.booking_date >= $5 AND booking.customer_email <> '' AND (
+           SELECT count(*) FROM bookings earlier
+            WHERE earlier.status = 'pending' AND earlier.booking_date >= $5
+              AND lower(earlier.customer_email) = lower(booking.customer_email)
+              AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= 5 AS "isOneOfTooMany"
     FROM found
     JOIN bookings booking ON booking.id = found.id
     LEFT JOIN occupancies held ON held.booking_id = booking.id
-    LEFT JOIN requests ON requests.id = booking.id
    ORDER BY booking.starts_at NULLS FIRST, booking.booking_date, booking.created_at, booking.id
    LIMIT ${dispatchBoardRideLimit + 1}`;
 
