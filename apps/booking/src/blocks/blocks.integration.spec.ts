@@ -1,4 +1,4 @@
-import { blockResponse, bookingDetailResponse, problem } from '@chauffeur/contracts';
+import { blockResponse, bookingChangePage, bookingDetailResponse, problem } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
@@ -98,6 +98,11 @@ describe('a block of a driver', () => {
     expect((await block({ ...holiday, releaseRides: true })).status).toBe(201);
     const { driver: present, vehicleId, version } = await readBooking(ride.id);
     expect([present, vehicleId]).toEqual([null, ride.vehicleId]);
+    const { body } = await service.call('GET', `/bookings/${ride.id}/changes`);
+    expect(bookingChangePage.parse(body).items[0]).toMatchObject({
+      changedBy: service.adminId,
+      changes: [{ field: 'driver', from: 'Anar', to: null }],
+    });
     expect(codeOf(await assign(version))).toBe('driver.busy');
     expect((await service.call('DELETE', `/drivers/${driver.id}`)).status).toBe(409);
   });

@@ -36,7 +36,10 @@ export async function releaseRides(
     if (!(await release(manager, booking.id, of))) continue;
     const scheduleVersion = booking.scheduleVersion + 1;
     if (of === 'driver') {
+      const former = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
       const saved = await manager.save(Object.assign(booking, { driverId: null, scheduleVersion }));
+      const released = [{ field: 'driver' as const, from: former ? former.name : null, to: null }];
+      await recordChanges(manager, booking.id, by, released);
       await recordAssignment(manager, { bookingId: booking.id, driver: null, assignedBy: by, notes: null });
       const data = { booking: bookingResponseOf(saved), driver: null, assignedBy: by };
       await outbox.add(manager, bookingDriverAssigned, data);

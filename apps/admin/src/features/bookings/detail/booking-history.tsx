@@ -1,12 +1,17 @@
-import type { BookingChangeResponse, BookingDetailResponse, BookingHistoryEntry } from '@chauffeur/contracts';
+import type { BookingDetailResponse, TransactionResponse } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useSignedInAdmin } from '../../../session/session-context';
 import { formatMoment } from '../../../text/format-date';
 import { StatusChip } from '../../../booking-display/status-chip';
+import { formatMoney } from '../../../text/format-number';
+import { useBookingEmails } from '../emails/use-booking-emails';
+import { useBookingTransactions } from '../payments/use-booking-transactions';
 import { FieldChanges } from './field-changes';
+import { timelineOf, type TimelineEntry } from './timeline.rules';
 import { useBookingChanges } from './use-booking-changes';
 
 const List = styled('ol')({ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' });
@@ -17,32 +22,33 @@ const Note = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type Entry = Pick<BookingHistoryEntry, 'id' | 'changedBy' | 'changedAt'> &
-  Partial<Pick<BookingHistoryEntry, 'toStatus'> & Pick<BookingChangeResponse, 'changes'>>;
+const Words = styled('div')({ overflowWrap: 'anywhere' });
+const Secondary = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** Who set which status and changed what when, the newest first. */
+/** Entries that are shown at once, and as many more on demand. */
+const entriesAtOnce = 50;
+
+/** What happened to a booking when, the newest first: statuses, changes, payments and emails. */
 export function BookingHistory({ booking }: { booking: Pick<BookingDetailResponse, 'id' | 'history'> }) {
   const { t } = useTranslation('bookings');
-  const { language } = useStaffLanguage();
-  const me = useSignedInAdmin()?.id;
+  const [shown, setShown] = useState(entriesAtOnce);
   const edits = useBookingChanges(booking.id);
-  const who = (changedBy: string) => {
-    if (changedBy === 'customer') return t('history.customer');
-    return changedBy === me ? t('history.you') : t('history.staff');
+  const entries = timelineOf({
+    statuses: booking.history,
+    changes: edits.data?.pages.flatMap(({ items }) => items) ?? [],
+    hasEarlier: edits.hasNextPage,
+    payments: useBookingTransactions(booking.id).data?.items ?? [],
+    emails: useBookingEmails(booking.id).data ?? [],
+  });
+  const showEarlier = () => {
+    setShown((count) => count + entriesAtOnce);
+    if (edits.hasNextPage) void edits.fetchNextPage();
   };
-  const changes = edits.data?.pages.flatMap(({ items }) => items) ?? [];
-  const entries = newestFirst(booking.history, changes, edits.hasNextPage);
   return (
     <>
       <List>
-        {entries.map(({ id, toStatus, changes: changed, changedBy, changedAt }) => (
-          <li key={id}>
-            {toStatus && <StatusChip status={toStatus} />}
-            {changed && <FieldChanges changes={changed} />}
-            <Note>
-              {formatMoment(changedAt, language)} · {who(changedBy)}
-            </Note>
-          </li>
+        {entries.slice(0, shown).map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
       </List>
       {edits.isError && (
@@ -50,8 +56,8 @@ export function BookingHistory({ booking }: { booking: Pick<BookingDetailRespons
           {t('history.failed')}
         </Button>
       )}
-      {edits.hasNextPage && (
-        <Button onClick={() => void edits.fetchNextPage()} disabled={edits.isFetching} sx={{ mt: 1 }}>
+      {(edits.hasNextPage || entries.length > shown) && (
+        <Button onClick={showEarlier} disabled={edits.isFetching} sx={{ mt: 1 }}>
           {t('history.earlier')}
         </Button>
       )}
@@ -59,14 +65,46 @@ export function BookingHistory({ booking }: { booking: Pick<BookingDetailRespons
   );
 }
 
-/** Where earlier changes are not fetched yet, statuses of before the last one that is wait for them. */
-function newestFirst(
-  history: readonly BookingHistoryEntry[],
-  changes: readonly BookingChangeResponse[],
-  hasEarlier: boolean,
-): Entry[] {
-  const oldest = hasEarlier ? (changes.at(-1)?.changedAt ?? '') : '';
-  return [...history.filter(({ changedAt }) => changedAt >= oldest), ...changes].toSorted((one, other) =>
-    other.changedAt.localeCompare(one.changedAt),
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const by = whoseOf(entry);
+  const me = useSignedInAdmin()?.id;
+  const who = (id: string) => {
+    if (id === 'customer') return t('history.customer');
+    return id === me ? t('history.you') : t('history.staff');
+  };
+  return (
+    <li>
+      {'status' in entry && <StatusChip status={entry.status.toStatus} />}
+      {'change' in entry && <FieldChanges changes={entry.change.changes} />}
+      {'payment' in entry && <Payment payment={entry.payment} />}
+      {'email' in entry && (
+        <Words>
+          {t('history.email', { subject: entry.email.subject ?? entry.email.fullName })}{' '}
+          <Secondary>{t(`emails.states.${entry.email.state}`)}</Secondary>
+        </Words>
+      )}
+      <Note>{[formatMoment(entry.at, language), ...(by ? [who(by)] : [])].join(' · ')}</Note>
+    </li>
   );
+}
+
+function Payment({ payment }: { payment: TransactionResponse }) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const { amount, currency, paymentMethod, status, description } = payment;
+  return (
+    <Words>
+      {[description, formatMoney(amount, currency, language)].join(': ')}{' '}
+      <Secondary>{[paymentMethod, t(`payments.statuses.${status}`)].filter(Boolean).join(' · ')}</Secondary>
+    </Words>
+  );
+}
+
+/** Who did it; an email is sent by the product. */
+function whoseOf(entry: TimelineEntry): string | null {
+  if ('status' in entry) return entry.status.changedBy;
+  if ('change' in entry) return entry.change.changedBy;
+  return 'payment' in entry ? entry.payment.createdBy : null;
 }

@@ -1,19 +1,18 @@
-import { paymentStateOf, transactionPage, type BookingResponse } from '@chauffeur/contracts';
+import { paymentStateOf, type BookingResponse } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStaffLanguage } from '../../../i18n/staff-language';
-import { useSession } from '../../../session/session-context';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 import { PaymentForm } from './payment-form';
 import { PaymentTag } from './payment-tag';
 import { SettlePayments } from './settle-payments';
+import { useBookingTransactions } from './use-booking-transactions';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 const List = styled('ul')({ display: 'grid', gap: 10, margin: '14px 0', padding: 0, listStyle: 'none' });
@@ -22,14 +21,9 @@ const List = styled('ul')({ display: 'grid', gap: 10, margin: '14px 0', padding:
 export function BookingPayments({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
-  const session = useSession();
   const [isPaying, setPaying] = useState(false);
   const { id, referenceNumber, status, paidUsd } = booking;
-  const { data } = useQuery({
-    queryKey: ['finance', 'of booking', id],
-    queryFn: () =>
-      session.request({ path: `/api/admin/transactions?bookingId=${id}`, response: transactionPage }),
-  });
+  const { data } = useBookingTransactions(id);
   const transactions = data?.items ?? [];
   return (
     <>

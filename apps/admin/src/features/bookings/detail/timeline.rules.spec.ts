@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { timelineOf } from './timeline.rules';
+
+type Happened = Parameters<typeof timelineOf>[0];
+
+const at = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const happened = {
+  statuses: [{ id: 'placed', changedAt: at(9) }],
+  changes: [
+    { id: 'moved', changedAt: at(14) },
+    { id: 'edited', changedAt: at(11) },
+  ],
+  hasEarlier: false,
+  payments: [{ id: 'paid', createdAt: at(13) }],
+  emails: [
+    { id: 'sent', createdAt: at(9), sentAt: at(12) },
+    { id: 'waiting', createdAt: at(10), sentAt: null },
+  ],
+} as unknown as Happened;
+const idsOf = (entries: ReturnType<typeof timelineOf>) => entries.map(({ id }) => id);
+
+describe('the timeline of a booking', () => {
+  it('has statuses, changes, payments and emails, the newest first', () => {
+    expect(idsOf(timelineOf(happened))).toEqual(['moved', 'paid', 'sent', 'edited', 'waiting', 'placed']);
+  });
+
+  it('ends where earlier changes are still to be fetched', () => {
+    expect(idsOf(timelineOf({ ...happened, hasEarlier: true }))).toEqual(['moved', 'paid', 'sent', 'edited']);
+  });
+});

@@ -1,0 +1,36 @@
+import type {
+  BookingChangeResponse,
+  BookingHistoryEntry,
+  EmailDeliveryResponse,
+  TransactionResponse,
+} from '@chauffeur/contracts';
+
+/** What happened to a booking at one moment: a status, changes, a payment or an email. */
+export type TimelineEntry = { readonly id: string; readonly at: string } & (
+  | { readonly status: BookingHistoryEntry }
+  | { readonly change: BookingChangeResponse }
+  | { readonly payment: TransactionResponse }
+  | { readonly email: EmailDeliveryResponse }
+);
+
+interface Happened {
+  readonly statuses: readonly BookingHistoryEntry[];
+  readonly changes: readonly BookingChangeResponse[];
+  /** Whether there are earlier changes, which are not fetched yet. */
+  readonly hasEarlier: boolean;
+  readonly payments: readonly TransactionResponse[];
+  readonly emails: readonly EmailDeliveryResponse[];
+}
+
+/** All of it, newest first. What is before the last change that is fetched waits for those before it. */
+export function timelineOf(happened: Happened): TimelineEntry[] {
+  const { statuses, changes, hasEarlier, payments, emails } = happened;
+  const oldest = hasEarlier ? (changes.at(-1)?.changedAt ?? '') : '';
+  const entries: TimelineEntry[] = [
+    ...statuses.map((status) => ({ id: status.id, at: status.changedAt, status })),
+    ...changes.map((change) => ({ id: change.id, at: change.changedAt, change })),
+    ...payments.map((payment) => ({ id: payment.id, at: payment.createdAt, payment })),
+    ...emails.map((email) => ({ id: email.id, at: email.sentAt ?? email.createdAt, email })),
+  ];
+  return entries.filter(({ at }) => at >= oldest).toSorted((one, other) => other.at.localeCompare(one.at));
+}
