@@ -154,6 +154,27 @@ export function wishesOfAttention(): DemoWish[] {
       driver: null,
       status: 'confirmed',
     },
+    // Before its driver's hours.
+    {
+      ...tomorrow,
+      time: '05:15',
+      offer: 'airportTransfer',
+      direction: 'to_airport',
+      cars: ['kiaCarnival'],
+      vehicle: 9,
+      driver: 2,
+      status: 'confirmed',
+    },
+    // Promised in one car, given in a better one.
+    {
+      ...tomorrow,
+      time: '18:30',
+      offer: 'bakuByNight',
+      cars: ['kiaK5'],
+      vehicle: 5,
+      driver: 1,
+      status: 'confirmed',
+    },
     // The guests have not said when.
     {
       ...tomorrow,

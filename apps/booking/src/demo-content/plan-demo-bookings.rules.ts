@@ -15,6 +15,8 @@ import { Timetable, type PlannedTimes } from './timetable.js';
 /** Days before and after that of the first start. */
 const reach = 7;
 const ridesOfDay = 8;
+/** Today and tomorrow are what is looked at first. */
+const ridesOfNearDay = 11;
 const maxTries = 60;
 
 /** Units of a currency for one USD, as the examples' customers saw them. */
@@ -53,7 +55,8 @@ class Planner {
 
   /** Adds ordinary rides to a day until it has as many as a day has. */
   fill(day: number): void {
-    for (let tries = 0; tries < maxTries && (this.perDay.get(day) ?? 0) < ridesOfDay; tries++) {
+    const wanted = day === 0 || day === 1 ? ridesOfNearDay : ridesOfDay;
+    for (let tries = 0; tries < maxTries && (this.perDay.get(day) ?? 0) < wanted; tries++) {
       this.add(ordinaryWish(this.choice, day));
     }
   }

@@ -25,7 +25,8 @@ export function Examples({ examples }: { examples: DemoBookingsResponse }) {
     <>
       <Alert
         severity="info"
-        sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}
+        // On a phone the button has a line of its own.
+        sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
         action={
           <Button color="inherit" onClick={() => setIsAsking(true)}>
             {t('examples.remove')}
