@@ -1,5 +1,5 @@
 import { todayInBaku } from '@chauffeur/contracts';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What the board shows; all of it is in the address, so that a reload and a link restore it. */
@@ -38,15 +38,18 @@ export function useBoardView(): [BoardView, (change: ViewChange) => void] {
       ),
     [setParameters],
   );
-  const view: BoardView = {
-    date: dayOr(parameters.get('date'), todayInBaku()),
-    days: parameters.get('days') === '7' ? 7 : 1,
-    by: parameters.get('by') === 'driver' ? 'driver' : 'car',
-    q: parameters.get('q') ?? '',
-    carId: parameters.get('carId') ?? undefined,
-    hasProblems: parameters.get('problems') === '1',
-    rideId: parameters.get('ride') ?? undefined,
-  };
+  const view = useMemo<BoardView>(
+    () => ({
+      date: dayOr(parameters.get('date'), todayInBaku()),
+      days: parameters.get('days') === '7' ? 7 : 1,
+      by: parameters.get('by') === 'driver' ? 'driver' : 'car',
+      q: parameters.get('q') ?? '',
+      carId: parameters.get('carId') ?? undefined,
+      hasProblems: parameters.get('problems') === '1',
+      rideId: parameters.get('ride') ?? undefined,
+    }),
+    [parameters],
+  );
   return [view, change];
 }
 

@@ -1,9 +1,9 @@
-import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention-list';
 import { useAttention } from '../../dispatch-display/use-attention';
@@ -13,9 +13,9 @@ import { ListNotice, LoadFailure } from '../../lists/list-notice';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { Panel } from '../../surfaces/panel';
 import { BoardGrid, scaleOf } from './board/board-grid';
-import { layOut } from './board/board-layout.rules';
+import { layOut, type BoardLayout } from './board/board-layout.rules';
 import { BoardToolbar, DayChoice } from './board/board-toolbar';
-import { useBoardView } from './board-view';
+import { useBoardView, type BoardView } from './board-view';
 import { minBarWidth } from './board/ride-bar';
 import { RideList } from './list/ride-list';
 import { RidePanel } from './ride/ride-panel';
@@ -34,7 +34,8 @@ export function DispatchPage() {
   const board = useUnchangedWhile(isTaken, read.data);
   const attention = useAttention();
   const [moved, setMoved] = useState<MovedRide>();
-  const open = (ride: BoardRide) => change({ ride: ride.id });
+  const open = useCallback((ride: BoardRide) => change({ ride: ride.id }), [change]);
+  const layout = useLayout(board, view);
   const head = <PageHead title={t('title')} count={attention?.rides.length ?? 0} />;
   if (read.isError && !board) {
     return (
@@ -44,7 +45,6 @@ export function DispatchPage() {
       </>
     );
   }
-  const layout = board && layOut(board, view, minBarWidth / scaleOf(view));
   const isEmpty = board?.rides.length === 0;
   return (
     <>
@@ -83,6 +83,7 @@ export function DispatchPage() {
           <RidePanel
             board={board}
             ride={board.rides.find(({ id }) => id === view.rideId)}
+            by={view.by}
             onMoved={(ride) => {
               change({ ride: undefined });
               setMoved(ride);
@@ -98,5 +99,14 @@ export function DispatchPage() {
         </Panel>
       </div>
     </>
+  );
+}
+
+/** Laid out again only where something else is to be seen: opening a ride moves none. */
+function useLayout(board: DispatchBoard | undefined, view: BoardView): BoardLayout | undefined {
+  const { date, days, by, q, carId, hasProblems } = view;
+  return useMemo(
+    () => board && layOut(board, { date, days, by, q, carId, hasProblems }, minBarWidth / scaleOf({ days })),
+    [board, date, days, by, q, carId, hasProblems],
   );
 }

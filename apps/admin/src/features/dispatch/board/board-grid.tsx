@@ -6,13 +6,14 @@ import {
   type DispatchBoard,
 } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatDay } from '../../../text/format-date';
 import { minutesOfDay, type BoardLayout, type BoardRow } from './board-layout.rules';
 import { dayAfter, type BoardView } from '../board-view';
 import { BoardMoves } from '../move/board-moves';
+import { useRideTexts } from '../ride/ride-texts';
 import type { MovedRide } from '../ride/undo-move';
 import { laneHeight, RideBar, RideButton, type RideButtonProps } from './ride-bar';
 import { useChangedRides } from './use-changed-rides';
@@ -167,14 +168,11 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
   const now = nowOn(board, view);
   useOpenedAt(place, view, scale);
   const width = view.days * minutesOfDay * scale;
-  const buttonOf = (ride: BoardRide): RideButtonProps => ({
-    ride,
-    isChanged: changed.has(ride.id),
-    tabIndex: ride.id === reachable ? 0 : -1,
-    onOpen,
-    onFocus,
-    onKeyDown,
-  });
+  const texts = useRideTexts();
+  const shared = useMemo(
+    () => ({ texts, changed, onOpen, onFocus, onKeyDown }),
+    [texts, changed, onOpen, onFocus, onKeyDown],
+  );
   return (
     <Frame
       ref={place}
@@ -200,7 +198,7 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
               <Name>{t('board.untimed')}</Name>
               <Chips>
                 {layout.untimed.map((ride) => (
-                  <RideButton key={ride.id} {...buttonOf(ride)} />
+                  <RideButton key={ride.id} {...buttonOf(ride, shared, reachable)} />
                 ))}
               </Chips>
             </Lane>
@@ -210,10 +208,12 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
               key={row.key}
               row={row}
               index={index}
-              view={view}
+              by={view.by}
               scale={scale}
               width={width}
-              buttonOf={buttonOf}
+              shared={shared}
+              // Of the others nothing changes when another ride gets the focus.
+              reachable={row.bars.some(({ ride }) => ride.id === reachable) ? reachable : undefined}
             />
           ))}
         </BoardMoves>
@@ -223,21 +223,37 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
   );
 }
 
+/** What all rides of the board have in common. */
+type Shared = Omit<RideButtonProps, 'ride' | 'isChanged' | 'tabIndex'> & {
+  readonly changed: ReadonlySet<string>;
+};
+
+function buttonOf(
+  ride: BoardRide,
+  { changed, ...shared }: Shared,
+  reachable: string | undefined,
+): RideButtonProps {
+  return { ...shared, ride, isChanged: changed.has(ride.id), tabIndex: ride.id === reachable ? 0 : -1 };
+}
+
 interface BoardLaneProps {
   row: BoardRow;
   index: number;
-  view: BoardView;
+  by: BoardView['by'];
   scale: number;
   width: number;
-  buttonOf: (ride: BoardRide) => RideButtonProps;
+  shared: Shared;
+  /** The ride that Tab reaches, where it is in this row. */
+  reachable: string | undefined;
 }
 
-function BoardLane({ row, index, view, scale, width, buttonOf }: BoardLaneProps) {
+const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
+  const { row, index, by, scale, width, shared, reachable } = props;
   const { t, i18n } = useTranslation('dispatch');
   const { name, group, isActive, bars, blocks, lanes } = row;
   // Without rides in it, the row of those without a vehicle or driver is only where they are dropped.
   const height = row.id === null && bars.length === 0 ? emptyHeight : lanes * laneHeight;
-  const title = name ?? t(view.by === 'car' ? 'board.noCar' : 'board.noDriver');
+  const title = name ?? t(by === 'car' ? 'board.noCar' : 'board.noDriver');
   const kindOf = (kind: string) => {
     // The kinds come from the server, so that the compiler can't know them.
     const key = `blocks.${kind}` as 'blocks.other';
@@ -262,12 +278,12 @@ function BoardLane({ row, index, view, scale, width, buttonOf }: BoardLaneProps)
           </Block>
         ))}
         {bars.map((bar) => (
-          <RideBar key={bar.ride.id} bar={bar} scale={scale} {...buttonOf(bar.ride)} />
+          <RideBar key={bar.ride.id} bar={bar} scale={scale} {...buttonOf(bar.ride, shared, reachable)} />
         ))}
       </Times>
     </Lane>
   );
-}
+});
 
 function BoardHead({ board, view, scale }: { board: DispatchBoard; view: BoardView; scale: number }) {
   const { t } = useTranslation('dispatch');

@@ -49,7 +49,11 @@ export interface BoardLayout {
 }
 
 /** The rows and bars of a board; `minBarMinutes` is how wide the narrowest bar is drawn. */
-export function layOut(board: DispatchBoard, view: BoardView, minBarMinutes: number): BoardLayout {
+export function layOut(
+  board: DispatchBoard,
+  view: Omit<BoardView, 'rideId'>,
+  minBarMinutes: number,
+): BoardLayout {
   const rides = board.rides.filter((ride) => isShown(ride, view));
   const origin = bakuInstant(view.date, '00:00').getTime();
   const end = view.days * minutesOfDay;
@@ -131,7 +135,7 @@ export function nameOfVehicle(vehicle: BoardVehicle, board: DispatchBoard): stri
   return [nameOfCar(vehicle, board), vehicleName(vehicle)].filter(Boolean).join(' · ');
 }
 
-function vehiclesByCar(board: DispatchBoard, { carId }: BoardView): BoardVehicle[] {
+function vehiclesByCar(board: DispatchBoard, { carId }: Pick<BoardView, 'carId'>): BoardVehicle[] {
   return board.vehicles
     .filter((vehicle) => !carId || vehicle.carId === carId)
     .map((vehicle, index) => ({ vehicle, index, group: nameOfCar(vehicle, board) }))
@@ -139,7 +143,10 @@ function vehiclesByCar(board: DispatchBoard, { carId }: BoardView): BoardVehicle
     .map(({ vehicle }) => vehicle);
 }
 
-function isShown(ride: BoardRide, { q, carId, hasProblems }: BoardView): boolean {
+function isShown(
+  ride: BoardRide,
+  { q, carId, hasProblems }: Pick<BoardView, 'q' | 'carId' | 'hasProblems'>,
+): boolean {
   if (carId && ride.carId !== carId) return false;
   if (hasProblems && ride.problems.length === 0) return false;
   const { customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber } = ride;

@@ -1,10 +1,9 @@
 import { PaymentsRounded as PaidIcon, WarningRounded as ProblemIcon } from '@chauffeur/brand/icons';
 import { paymentStateOf, type BoardRide, type BookingStatus } from '@chauffeur/contracts';
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { Bar } from './board-layout.rules';
-import { surnameOf, useRideTexts } from '../ride/ride-texts';
+import { surnameOf, type RideTexts } from '../ride/ride-texts';
 
 /** Height of a lane and of the bar in it, in px. */
 export const laneHeight = 60;
@@ -13,7 +12,8 @@ export const minBarWidth = 24;
 
 const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;
 
-const Ride = styled(ButtonBase, {
+// Not a ButtonBase: there are hundreds of them.
+const Ride = styled('button', {
   shouldForwardProp: (name) => name !== 'status' && name !== 'isChanged',
 })<{ status: BookingStatus; isChanged?: boolean }>(({ theme, status, isChanged }) => {
   const { main, light } = theme.vars.palette[colours[status]];
@@ -21,13 +21,17 @@ const Ride = styled(ButtonBase, {
     display: 'block',
     position: 'relative',
     overflow: 'hidden',
+    boxSizing: 'border-box',
     height: barHeight,
+    margin: 0,
     minWidth: minBarWidth,
     padding: '2px 6px',
     borderRadius: 8,
     border: `1px solid ${main}`,
     borderInlineStartWidth: 4,
     ...(status === 'pending' && { borderStyle: 'dashed', borderInlineStartStyle: 'solid' }),
+    cursor: 'pointer',
+    userSelect: 'none',
     fontFamily: 'inherit',
     fontSize: '0.75rem',
     lineHeight: '16px',
@@ -70,6 +74,7 @@ const Buffer = styled('div')(({ theme }) => ({
 
 export interface RideButtonProps {
   readonly ride: BoardRide;
+  readonly texts: RideTexts;
   readonly isChanged: boolean;
   readonly tabIndex: number;
   readonly onOpen: (ride: BoardRide) => void;
@@ -113,6 +118,7 @@ interface PlacedButtonProps extends RideButtonProps {
 /** Who, how many, from where to where, status and the reference's end; it opens the ride's panel. */
 export function RideButton({
   ride,
+  texts,
   isChanged,
   tabIndex,
   style,
@@ -121,12 +127,12 @@ export function RideButton({
   hasEdge = false,
   ...handlers
 }: PlacedButtonProps) {
-  const texts = useRideTexts();
   const { customerName, passengerCount, status, referenceNumber, problems } = ride;
   const name = texts.name(ride);
   const isPaid = paymentStateOf(ride) === 'paid';
   return (
     <Ride
+      type="button"
       status={status}
       isChanged={isChanged}
       tabIndex={tabIndex}

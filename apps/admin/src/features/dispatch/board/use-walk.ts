@@ -1,5 +1,5 @@
 import type { BoardRide } from '@chauffeur/contracts';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { BoardLayout } from './board-layout.rules';
 
 /**
@@ -9,33 +9,45 @@ import type { BoardLayout } from './board-layout.rules';
 export function useWalk(layout: BoardLayout) {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const rows = [layout.untimed, ...layout.rows.map(({ bars }) => bars.map(({ ride }) => ride))].filter(
-    (rides) => rides.length > 0,
-  );
+  const rows = useMemo(() => ridesByRow(layout), [layout]);
   const first = rows[0]?.[0]?.id;
   const reachable = rows.some((rides) => rides.some(({ id }) => id === chosen)) ? chosen : first;
-  const focus = (ride: BoardRide | undefined) => {
-    if (!ride) return;
-    setChosen(ride.id);
-    place.current?.querySelector<HTMLElement>(`[data-ride="${ride.id}"]`)?.focus();
+  const onFocus = useCallback(({ id }: BoardRide) => setChosen(id), []);
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, ride: BoardRide) => {
+      const target = nextOf(rows, ride, event.key);
+      if (!target) return;
+      event.preventDefault();
+      const next = target();
+      if (!next) return;
+      setChosen(next.id);
+      place.current?.querySelector<HTMLElement>(`[data-ride="${next.id}"]`)?.focus();
+    },
+    [rows],
+  );
+  return { place, reachable, onFocus, onKeyDown };
+}
+
+type Rows = readonly (readonly BoardRide[])[];
+
+function ridesByRow({ untimed, rows }: BoardLayout): Rows {
+  const all = [untimed, ...rows.map(({ bars }) => bars.map(({ ride }) => ride))];
+  return all.filter((rides) => rides.length > 0);
+}
+
+/** Where a key leads from a ride; undefined for keys that lead nowhere. */
+function nextOf(rows: Rows, ride: BoardRide, key: string): (() => BoardRide | undefined) | undefined {
+  const row = rows.findIndex((rides) => rides.some(({ id }) => id === ride.id));
+  const column = rows[row]?.findIndex(({ id }) => id === ride.id) ?? -1;
+  const targets: Record<string, () => BoardRide | undefined> = {
+    ArrowLeft: () => rows[row]?.[column - 1],
+    ArrowRight: () => rows[row]?.[column + 1],
+    ArrowUp: () => nearest(rows[row - 1], ride),
+    ArrowDown: () => nearest(rows[row + 1], ride),
+    Home: () => rows[row]?.[0],
+    End: () => rows[row]?.at(-1),
   };
-  const onKeyDown = (event: KeyboardEvent, ride: BoardRide) => {
-    const row = rows.findIndex((rides) => rides.some(({ id }) => id === ride.id));
-    const column = rows[row]?.findIndex(({ id }) => id === ride.id) ?? -1;
-    const targets: Record<string, () => BoardRide | undefined> = {
-      ArrowLeft: () => rows[row]?.[column - 1],
-      ArrowRight: () => rows[row]?.[column + 1],
-      ArrowUp: () => nearest(rows[row - 1], ride),
-      ArrowDown: () => nearest(rows[row + 1], ride),
-      Home: () => rows[row]?.[0],
-      End: () => rows[row]?.at(-1),
-    };
-    const target = targets[event.key];
-    if (!target) return;
-    event.preventDefault();
-    focus(target());
-  };
-  return { place, reachable, onFocus: ({ id }: BoardRide) => setChosen(id), onKeyDown };
+  return targets[key];
 }
 
 function nearest(rides: readonly BoardRide[] | undefined, { startsAt }: BoardRide): BoardRide | undefined {

@@ -140,7 +140,7 @@ export function BoardMoves(props: BoardMovesProps) {
   const letGo = (dropped: Taken | undefined) => {
     setWay(undefined);
     if (!dropped) return;
-    if (isSwapping && other) void drop.swapWith(dropped.ride, other);
+    if (isSwapping && other) drop.dropOn(dropped.ride, other);
     else drop.dropAt(dropped.ride, placeOfTaken(dropped, rows, view.by));
   };
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoveRide, type Move } from '../../../dispatch-display/use-move-ride';
 import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
-import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
 import { useNotify } from '../../../notices/notice-context';
 import type { MovedRide } from '../ride/undo-move';
-import { changeBack, changeTo, stateOf, swapOf, type Place, type PlaceState } from './place.rules';
+import { changeBack, changeTo, stateOf, type Place, type PlaceState } from './place.rules';
 import { usePlaceTexts } from './use-place-texts';
+import { useSwap } from './use-swap';
 
 /** What is asked before a ride is moved. */
 export interface Question {
@@ -31,9 +31,8 @@ export function useDrop({ board, by, onMoved, onEnd }: DropOptions) {
   const texts = usePlaceTexts(board, by);
   const notify = useNotify();
   const failureText = useRideFailureText();
-  const [move, swap] = [useMoveRide(), useSwapRides()];
+  const [move, swap] = [useMoveRide(), useSwap({ board, by, onMoved })];
   const [question, setQuestion] = useState<Question>();
-  const what = by === 'car' ? 'vehicle' : 'driver';
 
   const fail = (failure: unknown) => notify(failureText(failure, t('move.failed')), 'error');
 
@@ -62,28 +61,11 @@ export function useDrop({ board, by, onMoved, onEnd }: DropOptions) {
     return void send(ride, { ...change, tellCustomer: false });
   };
 
-  const swapWith = async (ride: BoardRide, other: BoardRide) => {
-    const state = swapOf(board, ride, other, what);
-    if (state?.kind !== 'free') {
-      notify(t('swap.notFree'), 'error');
-      return onEnd();
-    }
-    const pair = ({ id, version }: { id: string; version: number }) => ({ id, version });
-    try {
-      const swapped = await swap.mutateAsync({ first: pair(ride), second: pair(other), what });
-      const back = { first: pair(swapped.first), second: pair(swapped.second), what } as const;
-      onMoved({ before: ride, version: swapped.first.version, back });
-    } catch (failure) {
-      fail(failure);
-    }
-    return onEnd();
-  };
-
   return {
     dropAt,
-    swapWith,
+    dropOn: (ride: BoardRide, other: BoardRide) => void swap.swapWith(ride, other).finally(onEnd),
     question,
-    isSending: move.isPending || swap.isPending,
+    isSending: move.isPending || swap.isSwapping,
     answer: (asked: Question, tellCustomer: boolean) =>
       void send(asked.ride, {
         ...asked.change,

@@ -20,6 +20,8 @@ import { AssignField } from './assign-field';
 import { nameOfVehicle } from '../board/board-layout.rules';
 import { MoveForm } from './move-form';
 import { RideContact } from './ride-contact';
+import { SwapForm } from './swap-form';
+import { useSwap } from '../move/use-swap';
 import { useRideTexts } from './ride-texts';
 import type { MovedRide } from './undo-move';
 
@@ -39,12 +41,13 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 interface RidePanelProps {
   board: DispatchBoard;
   ride: BoardRide | undefined;
+  by: 'car' | 'driver';
   onMoved: (moved: MovedRide) => void;
   onClose: () => void;
 }
 
 /** A ride beside the board: what is known of it, and what can be done about it. */
-export function RidePanel({ board, ride, onMoved, onClose }: RidePanelProps) {
+export function RidePanel({ board, ride, by, onMoved, onClose }: RidePanelProps) {
   const { t } = useTranslation('dispatch');
   return (
     <Drawer
@@ -59,7 +62,9 @@ export function RidePanel({ board, ride, onMoved, onClose }: RidePanelProps) {
         },
       }}
     >
-      {ride && <RideDetails key={ride.id} board={board} ride={ride} onMoved={onMoved} onClose={onClose} />}
+      {ride && (
+        <RideDetails key={ride.id} board={board} ride={ride} by={by} onMoved={onMoved} onClose={onClose} />
+      )}
     </Drawer>
   );
 }
@@ -68,12 +73,13 @@ interface RideDetailsProps extends RidePanelProps {
   ride: BoardRide;
 }
 
-function RideDetails({ board, ride, onMoved, onClose }: RideDetailsProps) {
+function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
   const texts = useRideTexts();
   const confirm = useConfirmRide();
-  const [isMoving, setMoving] = useState(false);
+  const [form, setForm] = useState<'move' | 'swap'>();
+  const swap = useSwap({ board, by, onMoved });
   const vehicle = board.vehicles.find(({ id }) => id === ride.vehicleId);
   const driver = board.drivers.find(({ id }) => id === ride.driverId);
   const price =
@@ -116,21 +122,37 @@ function RideDetails({ board, ride, onMoved, onClose }: RideDetailsProps) {
         </Typography>
       )}
       <AssignField key={ride.version} ride={ride} />
-      {isMoving ? (
+      {form === 'move' && (
         <MoveForm
           ride={ride}
           onMoved={(moved) => {
-            setMoving(false);
+            setForm(undefined);
             onMoved(moved);
           }}
-          onCancel={() => setMoving(false)}
+          onCancel={() => setForm(undefined)}
         />
-      ) : (
-        <div>
-          <Button variant="outlined" color="inherit" onClick={() => setMoving(true)}>
+      )}
+      {form === 'swap' && (
+        <SwapForm
+          board={board}
+          ride={ride}
+          by={by}
+          isSending={swap.isSwapping}
+          onSwap={(other) => void swap.swapWith(ride, other)}
+          onCancel={() => setForm(undefined)}
+        />
+      )}
+      {!form && (
+        <Actions>
+          <Button variant="outlined" color="inherit" onClick={() => setForm('move')}>
             {t('move.open')}
           </Button>
-        </div>
+          {(by === 'car' ? ride.vehicleId : ride.driverId) && ride.startsAt && (
+            <Button variant="outlined" color="inherit" onClick={() => setForm('swap')}>
+              {t('swap.open')}
+            </Button>
+          )}
+        </Actions>
       )}
       <Actions>
         {ride.status === 'pending' && (

@@ -1,12 +1,20 @@
-import { paymentStateOf, placeName, type BoardRide } from '@chauffeur/contracts';
+import { paymentStateOf, placeName, type BoardRide, type Language } from '@chauffeur/contracts';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { timeInBaku } from '../board/board-layout.rules';
 
 /** How a ride is named on the board. */
-export function useRideTexts() {
+export function useRideTexts(): RideTexts {
   const { t } = useTranslation(['dispatch', 'bookings']);
   const { language } = useStaffLanguage();
+  return useMemo(() => rideTexts(t, language), [t, language]);
+}
+
+export type RideTexts = ReturnType<typeof rideTexts>;
+
+function rideTexts(t: TFunction<['dispatch', 'bookings']>, language: Language) {
   const time = ({ startsAt, endsAt }: BoardRide) =>
     startsAt && endsAt
       ? t('bar.time', { from: timeInBaku(startsAt), until: timeInBaku(endsAt) })

@@ -1,0 +1,34 @@
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
+import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
+import { useNotify } from '../../../notices/notice-context';
+import type { MovedRide } from '../ride/undo-move';
+import { swapOf } from './place.rules';
+
+interface SwapOptions {
+  board: DispatchBoard;
+  by: 'car' | 'driver';
+  onMoved: (moved: MovedRide) => void;
+}
+
+/** Two rides exchange their vehicles, or on the rows of drivers their drivers; why they could not is notified. */
+export function useSwap({ board, by, onMoved }: SwapOptions) {
+  const { t } = useTranslation('dispatch');
+  const notify = useNotify();
+  const failureText = useRideFailureText();
+  const swap = useSwapRides();
+  const what = by === 'car' ? 'vehicle' : 'driver';
+  const swapWith = async (ride: BoardRide, other: BoardRide): Promise<void> => {
+    if (swapOf(board, ride, other, what)?.kind !== 'free') return notify(t('swap.notFree'), 'error');
+    const pair = ({ id, version }: { id: string; version: number }) => ({ id, version });
+    try {
+      const swapped = await swap.mutateAsync({ first: pair(ride), second: pair(other), what });
+      const back = { first: pair(swapped.first), second: pair(swapped.second), what } as const;
+      onMoved({ before: ride, version: swapped.first.version, back });
+    } catch (failure) {
+      notify(failureText(failure, t('move.failed')), 'error');
+    }
+  };
+  return { swapWith, isSwapping: swap.isPending };
+}
