@@ -10,7 +10,9 @@ export function useCandidateText() {
     const words =
       state === 'tight' && gaps.length > 0
         ? t('candidates.tightBy', { minutes: Math.min(...gaps) })
-        : t(`candidates.${state}`, { from, until });
+        : (state === 'busy' || state === 'blocked') && from !== null
+          ? t(`candidates.${state}At`, { from, until })
+          : t(`candidates.${state}`);
     const isLongDay = 'isLongDay' in candidate && candidate.isLongDay;
     return `${name} — ${[words, ...(isLongDay ? [t('candidates.longDay')] : [])].join(', ')}`;
   };

@@ -41,7 +41,10 @@ const stateOf = (what: 'vehicle' | 'driver') => `
        AND held.during && tstzrange($2::timestamptz - interval '1 day', $4::timestamptz + interval '1 day')
   ) near ON true`;
 
-const inBaku = (moment: string) => `to_char(${moment} AT TIME ZONE 'Asia/Baku', 'HH24:MI')`;
+/** A time of day says nothing about what takes days. */
+const inBaku = (moment: string) => `
+  CASE WHEN near.busy_until - near.busy_from < interval '1 day'
+       THEN to_char(${moment} AT TIME ZONE 'Asia/Baku', 'HH24:MI') END`;
 
 const state = `
   CASE WHEN near.is_busy THEN 'busy' WHEN near.is_blocked THEN 'blocked'

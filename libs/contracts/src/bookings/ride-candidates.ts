@@ -43,7 +43,7 @@ const gaps = {
   /** Minutes without a ride before and after this one, within a day; null where there is no other ride. */
   gapBefore: z.number().int().nullable(),
   gapAfter: z.number().int().nullable(),
-  /** HH:MM in Baku: from when until when other rides or blocks are in the way; null where none is. */
+  /** HH:MM in Baku: from when until when other rides or blocks are in the way; null where none is, and for a day or longer. */
   busyFrom: z.string().nullable().default(null),
   busyUntil: z.string().nullable().default(null),
 };
