@@ -31,6 +31,7 @@ import { useCopiedBooking } from './use-copied-booking';
 import { useManualBooking } from './use-manual-booking';
 
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });
+const Fields = styled('div')({ display: 'grid', gap: 18 });
 
 /** A booking that staff enter for a customer on the phone or in a chat, blank or filled with an earlier one. */
 export function ManualBookingPage() {
@@ -60,11 +61,13 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
           )}
         </Panel>
         <Panel title={t('sections.ride')}>
-          <RideFields choices={choices} />
-          <ScheduleFields choices={choices} />
-          <FormGrid>
-            <VehicleField />
-          </FormGrid>
+          <Fields>
+            <RideFields choices={choices} />
+            <ScheduleFields choices={choices} />
+            <FormGrid>
+              <VehicleField />
+            </FormGrid>
+          </Fields>
           <RideWarnings choices={choices} />
           {!created && <SameDayWarning />}
         </Panel>
