@@ -2,7 +2,8 @@ import type { BoardRide, CandidateState, DriverCandidate, VehicleCandidate } fro
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import type { PopoverActions } from '@mui/material/Popover';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../notices/notice-context';
@@ -21,6 +22,8 @@ export function AssignMenu({ ride, onAssign }: AssignMenuProps) {
   const { t } = useTranslation('dispatch');
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const popover = useRef<PopoverActions>(null);
+  const growInView = useCallback(() => popover.current?.updatePosition(), []);
   const [assign, isAssigning] = useAssign(ride);
   return (
     <>
@@ -38,6 +41,7 @@ export function AssignMenu({ ride, onAssign }: AssignMenuProps) {
         {t('attention.assign')}
       </Button>
       <Menu
+        action={popover}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
@@ -45,6 +49,7 @@ export function AssignMenu({ ride, onAssign }: AssignMenuProps) {
       >
         <Candidates
           ride={ride}
+          onGrown={growInView}
           onChoose={(candidateId) => {
             setAnchor(null);
             onAssign();
@@ -61,13 +66,21 @@ const isTakeable = ({ state }: { state: CandidateState }) => state === 'free' ||
 /** The menu opens before it is known who is in it. */
 const focusOn = (item: HTMLElement | null) => item?.focus();
 
-function Candidates({ ride, onChoose }: { ride: BoardRide; onChoose: (id: string) => void }) {
+interface CandidatesProps {
+  ride: BoardRide;
+  onChoose: (id: string) => void;
+  /** Must stay the same function. */
+  onGrown: () => void;
+}
+
+function Candidates({ ride, onChoose, onGrown }: CandidatesProps) {
   const { t } = useTranslation('dispatch');
   const candidateText = useCandidateText();
   const found = useCandidates({}, ride.id);
   const candidates: readonly (VehicleCandidate | DriverCandidate)[] | undefined =
     found && (lacksVehicle(ride) ? found.vehicles : found.drivers);
   const first = candidates?.find(isTakeable);
+  useEffect(onGrown, [candidates, onGrown]);
   return (
     <>
       {!candidates && <MenuItem disabled>{t('attention.looking')}</MenuItem>}
