@@ -30,7 +30,7 @@ export class ReadPage {
   async read({ path, cached }: Pick<PageOfSite, 'path' | 'cached'>): Promise<CacheResult> {
     try {
       if (cached === 'never') return { response: await this.render(path), isStale: false };
-      return await this.cache.read('page', path, ['catalogue', 'pricing'], () =>
+      return await this.cache.read('page', path, ['catalogue', 'pricing', 'schedule'], () =>
         this.render(path, cached === 'as not found' ? 404 : 200),
       );
     } catch (error) {

@@ -1,7 +1,9 @@
-import { scheduleChanged } from '@chauffeur/contracts';
+import { scheduleChanged, type ScheduleChanged } from '@chauffeur/contracts';
 import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { ResponseCache } from './response-cache.js';
+
+const publicParts = new Set<ScheduleChanged['parts'][number]>(['rules', 'closed-periods']);
 
 /** In every replica, as each has a cache of its own. */
 @Controller()
@@ -9,7 +11,8 @@ export class InvalidateCacheOnScheduleChanged {
   constructor(private readonly cache: ResponseCache) {}
 
   @ReactsTo(scheduleChanged, { effect: 'invalidate-cache-of-schedule', delivery: 'broadcast' })
-  async onScheduleChanged(): Promise<void> {
-    this.cache.invalidate(['schedule']);
+  async onScheduleChanged({ parts }: ScheduleChanged): Promise<void> {
+    // The public site shows nothing of vehicles, blocks and working hours that is cached.
+    if (parts.some((part) => publicParts.has(part))) this.cache.invalidate(['schedule']);
   }
 }

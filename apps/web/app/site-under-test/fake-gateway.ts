@@ -4,6 +4,7 @@ import { createGateway, type Gateway } from '../api/gateway';
 /** Bodies by path, or promises of them; `noResponse` for one that fails. */
 export type GatewayResponses = Partial<
   Record<
+    | '/api/booking-terms'
     | '/api/cars'
     | '/api/categories'
     | '/api/contact-settings'
@@ -18,7 +19,7 @@ export type GatewayResponses = Partial<
 >;
 
 /** Paths of one record, null where there is none. */
-const records = ['/api/contact-settings', '/api/retention-periods'];
+const records = ['/api/booking-terms', '/api/contact-settings', '/api/retention-periods'];
 
 export const noResponse = Symbol('no response');
 

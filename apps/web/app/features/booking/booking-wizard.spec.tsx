@@ -24,10 +24,13 @@ const responses: GatewayResponses = {
 const chosen = `/booking?carId=${saloon.id}&serviceId=${cityTour.id}`;
 
 const prices = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+const respondWith = (found: unknown[], terms: unknown = null) =>
+  prices.mockImplementation(async (input) => {
+    if (input !== '/api/booking-terms') return Response.json(found);
+    return terms === null ? Response.error() : Response.json(terms);
+  });
 beforeEach(() => {
-  prices.mockImplementation((input) =>
-    Promise.resolve(input === '/api/booking-terms' ? Response.error() : Response.json([price])),
-  );
+  respondWith([price]);
 });
 afterEach(() => {
   prices.mockReset();
@@ -153,8 +156,25 @@ describe('the price', () => {
     expect(screen.getByText('Payments are accepted only in AZN or USD.')).toBeDefined();
   });
 
+  it('stands with the terms of cancelling and waiting, once they are known', async () => {
+    respondWith([price], {
+      airportWaitMinutes: 60,
+      freeWaitMinutes: 15,
+      freeCancelHours: 24,
+      lateCancelPercent: 50,
+    });
+    await visit(chosen, responses);
+    const panel = within(screen.getByRole('complementary', { name: 'Your price' }));
+    expect(
+      await panel.findByText(
+        'Free cancellation until 24 hours before the ride; after that 50 % of the price.',
+      ),
+    ).toBeDefined();
+    expect(panel.getByText('Waiting is free: 60 minutes after landing, 15 minutes elsewhere.')).toBeDefined();
+  });
+
   it('is 0 with a notice when there is none [P4.12, P8.7]', async () => {
-    prices.mockResolvedValue(Response.json([]));
+    respondWith([]);
     await visit(`/booking?carId=${unpriced.id}&serviceId=${cityTour.id}`, responses);
     const notice = 'No pricing configured for this combination. Please contact admin to set up pricing.';
     expect(await total().findByText(notice)).toBeDefined();

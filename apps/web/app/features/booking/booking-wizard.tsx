@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBookingTerms } from '../../booking-terms/use-booking-terms';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
@@ -30,6 +31,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const { draft, setDraft, isRestored, vanished } = useBookingDraft(choices);
   const chosen = chosenRecords(draft, choices);
   const price = usePrice(draft);
+  const terms = useBookingTerms();
 
   const requested = query.get(stepParameter);
   const isComplete = isRestored && isChoiceComplete(draft);
@@ -78,6 +80,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       chosen={chosen}
       price={price}
       currencies={choices.currencies}
+      terms={terms}
       onCurrency={(currency) => setDraft((current) => ({ ...current, currency }))}
     />
   );
@@ -144,6 +147,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         <later.DetailsStep
           details={draft.details}
           chosen={chosen}
+          terms={terms}
           availability={availability}
           currency={currency}
           onChange={changeDetails}

@@ -10,6 +10,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { RideTerms } from '../../booking-terms/ride-terms';
+import type { BookingTerms } from '../../booking-terms/use-booking-terms';
 import { SelectField } from '../../forms/select-field';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
@@ -40,11 +42,13 @@ interface PricePanelProps {
   chosen: ChosenRecords;
   price: PriceState;
   currencies: CurrencyResponse[];
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
   onCurrency: (currency: CurrencyCode) => void;
 }
 
 /** The choice so far and what it costs, in the visitor's currency. */
-export function PricePanel({ draft, chosen, price, currencies, onCurrency }: PricePanelProps) {
+export function PricePanel({ draft, chosen, price, currencies, terms, onCurrency }: PricePanelProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
@@ -108,9 +112,10 @@ export function PricePanel({ draft, chosen, price, currencies, onCurrency }: Pri
           </Box>
         )}
       </Box>
-      <Typography variant="body2" sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        {t('panel.payments')}
-      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <RideTerms known={terms} ride={draft.details} />
+        <Typography variant="body2">{t('panel.payments')}</Typography>
+      </Box>
     </Panel>
   );
 }

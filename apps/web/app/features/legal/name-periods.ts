@@ -1,5 +1,6 @@
 import type { Language, RetentionPeriods } from '@chauffeur/contracts';
 import type { LegalText } from '../../locales/messages';
+import { fillText } from './fill-text';
 
 const units = {
   bookingMonths: 'month',
@@ -14,16 +15,11 @@ export function namePeriods(
   periods: RetentionPeriods | null,
   language: Language,
 ): LegalText {
-  const nameOf = (key: keyof RetentionPeriods, value: number) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: units[key], unitDisplay: 'long' }).format(value);
-  const fill = (paragraph: string) =>
-    (Object.keys(units) as (keyof RetentionPeriods)[]).reduce(
-      (filled, key) => (periods ? filled.replaceAll(`{{${key}}}`, nameOf(key, periods[key])) : filled),
-      paragraph,
+  if (!periods) return fillText(text, {});
+  const nameOf = (key: keyof RetentionPeriods) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: units[key], unitDisplay: 'long' }).format(
+      periods[key],
     );
-  const sections = text.sections.map(({ heading, paragraphs }) => ({
-    heading,
-    paragraphs: paragraphs.map(fill).filter((paragraph) => !paragraph.includes('{{')),
-  }));
-  return { ...text, sections };
+  const keys = Object.keys(units) as (keyof RetentionPeriods)[];
+  return fillText(text, Object.fromEntries(keys.map((key) => [key, nameOf(key)])));
 }

@@ -1,14 +1,30 @@
+import type { BookingTermsResponse } from '@chauffeur/contracts';
 import type { Route } from './+types/terms.page';
+import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
 import { pageSeo } from '../../seo/page-seo';
 import { matchedPage } from '../../seo/matched-page';
 import { seoTags } from '../../seo/seo-tags';
 import { LegalArticle } from './legal-article';
-import { legalTextsIn } from '../../locales/messages';
+import { cancellationText, waitingText } from '../../booking-terms/terms-texts';
+import { createI18n } from '../../i18n/create-i18n';
+import { legalTextsIn, messagesIn } from '../../locales/messages';
+import { fillText } from './fill-text';
 
 /** The text comes with the page's data, so that it weighs on this page alone. */
 export async function loader(args: Route.LoaderArgs) {
-  return { seo: await pageSeo(args, 'terms'), text: legalTextsIn(matchedPage(args).language).terms };
+  const { language } = matchedPage(args);
+  const gateway = args.context.get(gatewayContext);
+  const [seo, terms] = await Promise.all([
+    pageSeo(args, 'terms'),
+    gateway.readOr<BookingTermsResponse | null>('/api/booking-terms', null),
+  ]);
+  const t = createI18n(language, messagesIn(language)).getFixedT(null, 'rideTerms');
+  const sentences = terms && {
+    cancellation: cancellationText(t, language, terms),
+    waiting: waitingText(t, terms),
+  };
+  return { seo, text: fillText(legalTextsIn(language).terms, sentences ?? {}) };
 }
 
 export const shouldRevalidate = isOtherPage;

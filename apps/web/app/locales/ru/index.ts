@@ -8,6 +8,7 @@ import home from './home.json';
 import layout from './layout.json';
 import offers from './offers.json';
 import privacy from './privacy.json';
+import rideTerms from './ride-terms.json';
 import seo from './seo.json';
 import success from './success.json';
 import terms from './terms.json';
@@ -22,6 +23,7 @@ export const messages = {
   home,
   layout,
   offers,
+  rideTerms,
   seo,
   success,
 };

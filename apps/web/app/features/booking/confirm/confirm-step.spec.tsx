@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour, textOf } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
@@ -44,6 +44,13 @@ const bookings = () => server.mock.calls.filter(([input]) => input === '/api/boo
 const confirm = () => screen.findByRole('button', { name: 'Confirm Booking' });
 
 describe('step 3', () => {
+  it('says beside its button what is accepted by it, without leaving the booking', async () => {
+    await visit('/booking?step=confirm', responses);
+    const line = await screen.findByText(/^By confirming you accept our/);
+    const link = within(line).getByRole('link', { name: 'Terms' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms', '_blank']);
+  });
+
   it('sums up: 100 characters of the description and three destinations [P2.12.12, P2.12.13, P9.10, P9.11]', async () => {
     await visit('/booking?step=confirm', responses);
     await confirm();

@@ -1,10 +1,12 @@
 import type { CurrencyResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/post-json';
 import { Button } from '../../../buttons/button';
 import { TrapField, useFormUse } from '../../../forms/form-use';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
@@ -84,12 +86,30 @@ export function ConfirmStep(props: ConfirmStepProps) {
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>
           <VisuallyHidden role="status">{isProcessing ? t('confirm.processing') : ''}</VisuallyHidden>
+          <AcceptedTerms />
         </>
       }
     >
       <TrapField ref={trap} />
       <BookingSummary draft={draft} chosen={chosen} onStep={onStep} />
     </StepLayout>
+  );
+}
+
+/** In a tab of its own, so that the booking stays as it is. */
+function AcceptedTerms() {
+  const { t } = useTranslation('rideTerms');
+  const { to } = useSiteLanguage();
+  return (
+    <Typography variant="body2" sx={{ flexBasis: '100%' }}>
+      <Trans
+        t={t}
+        i18nKey="accept"
+        components={{
+          terms: <Box component="a" href={to('/terms')} target="_blank" sx={{ color: 'link.main' }} />,
+        }}
+      />
+    </Typography>
   );
 }
 

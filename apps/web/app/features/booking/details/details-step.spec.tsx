@@ -24,6 +24,7 @@ function renderStep({
           <DetailsStep
             details={{ ...emptyDraft.details, ...changes }}
             chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
+            terms={null}
             availability={{ answer: null, ask: jest.fn() }}
             currency={undefined}
             onChange={onChange}
@@ -90,7 +91,9 @@ describe('step 2', () => {
     const { user } = renderStep({ isAirportTransfer: false });
     const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
     await user.type(phone, '8 916 123-45-67');
-    await user.click(screen.getByRole('button', { name: 'Is this a Russian number? Use +7 916 123 45 67' }));
+    await user.click(
+      screen.getByRole('button', { name: /Is this a Russian number\? Use \+7\s916\s123\s45\s67/ }),
+    );
     expect(phone.value).toBe('+7 916 123 45 67');
     expect(screen.getByLabelText<HTMLSelectElement>('Country code').value).toBe('RU');
     await user.clear(phone);

@@ -6,6 +6,7 @@ import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Announcement } from '../../../surfaces/announcement';
 import { Banner } from '../../../surfaces/banner';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { RideAvailability } from '../availability/ride-availability';
 import type { Availability } from '../availability/use-availability';
 import type { DetailsInput } from '../draft/booking-draft';
@@ -13,12 +14,13 @@ import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { CustomerFields } from './customer-fields';
 import { RideFields } from './ride-fields';
 import { StepLayout } from '../step-layout';
-import { useBookingTerms } from './use-booking-terms';
 import { useDetailsForm } from './use-details-form';
 
 interface DetailsStepProps {
   details: DetailsInput;
   chosen: ChosenRecords;
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
   availability: Availability;
   /** The one that prices are shown in. */
   currency: CurrencyResponse | undefined;
@@ -32,10 +34,20 @@ interface DetailsStepProps {
 
 /** Step 2: when, where and who. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { details, chosen, availability, currency, onChange, onCar, onPrevious, onNext, panel } = props;
+  const {
+    details,
+    chosen,
+    terms: known,
+    availability,
+    currency,
+    onChange,
+    onCar,
+    onPrevious,
+    onNext,
+    panel,
+  } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
-  const known = useBookingTerms();
   const start = known && { ...known, isTour: chosen.tour !== null, language };
   const { form, field, errorCount, startMessage, soonerThan, submit, formRef } = useDetailsForm(
     details,

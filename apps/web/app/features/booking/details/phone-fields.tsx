@@ -85,7 +85,7 @@ export function PhoneFields({ form, field }: Pick<ReturnType<typeof useDetailsFo
               write(russian.international);
             }}
           >
-            {t('phone.russian', { number: russian.international })}
+            {t('phone.russian', { number: russian.international.replaceAll(' ', '\u00a0') })}
           </Suggestion>
         )}
       </div>

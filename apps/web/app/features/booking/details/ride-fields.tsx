@@ -18,7 +18,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useToday } from '../../../i18n/use-today';
 import { chooseDirection, passengerOptions, type DetailsInput } from '../draft/booking-draft';
 import { FieldGroup, WideField } from './field-group';
-import type { BookingTerms } from './use-booking-terms';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import type { useDetailsForm } from './use-details-form';
 
 interface RideFieldsProps {

@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@chauffeur/contracts';
 import type { DetailsInput } from '../draft/booking-draft';
-import type { BookingTerms } from './use-booking-terms';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 
 /** What the terms say of a start depends on. */
 export interface StartRules extends BookingTerms {

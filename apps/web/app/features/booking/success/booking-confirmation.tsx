@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../buttons/button-link';
+import { RideTerms } from '../../../booking-terms/ride-terms';
+import { useBookingTerms } from '../../../booking-terms/use-booking-terms';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
 import { ContactList } from '../../../company/contact-list';
@@ -21,6 +23,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation('success');
   const { language, to } = useSiteLanguage();
   const company = useCompany();
+  const terms = useBookingTerms();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -103,6 +106,9 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
       </Box>
       <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
         <RideDetails booking={booking} />
+      </Box>
+      <Box sx={{ '&:not(:empty)': { mt: 3 } }}>
+        <RideTerms known={terms} ride={booking} />
       </Box>
       <Box sx={{ '&:has(button)': { mt: 3 } }}>
         <AddToCalendar booking={booking} />

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../i18n/use-site-language';
+import { cancellationText, waitingText } from './terms-texts';
+import type { BookingTerms } from './use-booking-terms';
+
+const Lines = styled('ul')({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+});
+
+interface RideTermsProps {
+  /** Null while they are not known: nothing is promised then. */
+  known: BookingTerms | null;
+  ride: { bookingDate: string; bookingTime: string | null };
+}
+
+/** What cancelling this ride costs, and how long its driver waits for nothing. */
+export function RideTerms({ known, ride }: RideTermsProps) {
+  const { t } = useTranslation('rideTerms');
+  const { language } = useSiteLanguage();
+  if (!known) return null;
+  return (
+    <Lines>
+      <li>{cancellationText(t, language, known.terms, ride, known.now())}</li>
+      <li>{waitingText(t, known.terms)}</li>
+    </Lines>
+  );
+}

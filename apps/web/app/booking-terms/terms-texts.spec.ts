@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language } from '@chauffeur/contracts';
+import { createI18n } from '../i18n/create-i18n';
+import { messagesIn } from '../locales/messages';
+import { cancellationText, waitingText } from './terms-texts';
+
+const terms = { airportWaitMinutes: 60, freeWaitMinutes: 15, freeCancelHours: 24, lateCancelPercent: 50 };
+const ride = { bookingDate: '2030-05-02', bookingTime: '14:30' };
+const now = new Date('2030-04-01T00:00:00Z');
+const inLanguage = (language: Language) =>
+  createI18n(language, messagesIn(language)).getFixedT(null, 'rideTerms');
+const t = inLanguage('en');
+
+describe('the terms of a ride', () => {
+  it('name the moment in Baku until which cancelling is free', () => {
+    expect(cancellationText(t, 'en', terms, ride, now)).toBe(
+      'Free cancellation until 1 May, 14:30 (Baku time); after that 50 % of the price.',
+    );
+    expect(cancellationText(inLanguage('ru'), 'ru', terms, ride, now)).toBe(
+      'Бесплатная отмена до 1 мая, 14:30 (по времени Баку); позже — 50 % стоимости.',
+    );
+  });
+
+  it('name hours while the start is not known', () => {
+    const open = { ...ride, bookingTime: null };
+    for (const start of [undefined, open, { ...ride, bookingDate: '' }]) {
+      expect(cancellationText(t, 'en', terms, start, now)).toBe(
+        'Free cancellation until 24 hours before the ride; after that 50 % of the price.',
+      );
+    }
+  });
+
+  it('promise nothing that is over', () => {
+    const late = new Date('2030-05-01T10:30:00Z');
+    expect(cancellationText(t, 'en', terms, ride, late)).toBe(
+      'The ride begins within 24 hours: cancelling it costs 50 % of the price.',
+    );
+  });
+
+  it('are short where cancelling is always free', () => {
+    expect(cancellationText(t, 'en', { ...terms, lateCancelPercent: 0 }, ride, now)).toBe(
+      'Cancellation is free.',
+    );
+  });
+
+  it('say how long the driver waits', () => {
+    expect(waitingText(t, terms)).toBe('Waiting is free: 60 minutes after landing, 15 minutes elsewhere.');
+  });
+});

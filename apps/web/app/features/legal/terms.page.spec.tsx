@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { noResponse } from '../../site-under-test/fake-gateway';
+import { visit } from '../../site-under-test/visit';
+
+const terms = { airportWaitMinutes: 45, freeWaitMinutes: 10, freeCancelHours: 12, lateCancelPercent: 30 };
+
+describe('the terms of service', () => {
+  it('have the terms of cancelling and waiting that staff have set', async () => {
+    await visit('/terms', { '/api/booking-terms': terms });
+    expect(
+      screen.getByText('Free cancellation until 12 hours before the ride; after that 30 % of the price.'),
+    ).toBeDefined();
+    expect(
+      screen.getByText('Waiting is free: 45 minutes after landing, 10 minutes elsewhere.'),
+    ).toBeDefined();
+  });
+
+  it('have them in Russian', async () => {
+    await visit('/ru/terms', { '/api/booking-terms': terms });
+    expect(screen.getByText('Бесплатная отмена за 12 ч до поездки; позже — 30 % стоимости.')).toBeDefined();
+  });
+
+  it('promise none that are not known', async () => {
+    await visit('/terms', { '/api/booking-terms': noResponse });
+    expect(screen.getByText(/quoting the reference number/)).toBeDefined();
+    expect(screen.queryByText(/\{\{|Free cancellation/)).toBeNull();
+  });
+});
