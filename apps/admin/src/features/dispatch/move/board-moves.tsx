@@ -1,17 +1,8 @@
-import {
-  DndContext,
-  useDraggable,
-  useSensor,
-  useSensors,
-  type DragMoveEvent,
-  type DragStartEvent,
-} from '@dnd-kit/core';
-import { bakuInstant, todayInBaku, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import { DndContext, useSensor, useSensors, type DragMoveEvent, type DragStartEvent } from '@dnd-kit/core';
+import { bakuInstant, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import {
-  useEffect,
   useLayoutEffect,
-  useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
@@ -25,31 +16,19 @@ import type { BoardView } from '../board-view';
 import { surnameOf } from '../ride/ride-texts';
 import type { MovedRide } from '../ride/undo-move';
 import { barAt, contentX, contentY, isEdge, laneOf, readRowTops, rideIdAt, rowAt } from './board-geometry';
+import { DragSurface } from './drag-surface';
 import { Ghost } from './ghost';
+import { startOfUntimed, steppedBy } from './key-steps';
 import { MoveQuestion } from './move-question';
 import { placeOf, stateOf, swapOf } from './place.rules';
 import { RideSensor } from './ride-sensor';
-import {
-  draggedTo,
-  movedTo,
-  placeOfTaken,
-  stepMinutes,
-  stretchedBy,
-  takeUp,
-  type Taken,
-} from './taken.rules';
+import { draggedTo, placeOfTaken, stepMinutes, stretchedBy, takeUp, type Taken } from './taken.rules';
 import { useDrop } from './use-drop';
+import { useFocusAfter } from './use-focus-after';
 import { usePlaceTexts } from './use-place-texts';
 import { useShiftKey } from './use-shift-key';
 
 const minuteMs = 60_000;
-
-const Surface = styled('div', { shouldForwardProp: (name) => name !== 'takenId' })<{
-  takenId: string | undefined;
-}>(({ takenId }) => ({
-  position: 'relative',
-  ...(takenId && { [`& [data-ride="${takenId}"]`]: { opacity: 0.45 } }),
-}));
 
 const Announced = styled('div')({
   position: 'absolute',
@@ -234,63 +213,3 @@ const silent = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
-
-interface DragSurfaceProps {
-  takenId: string | undefined;
-  isDisabled: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onBlur: (event: FocusEvent) => void;
-  children: ReactNode;
-}
-
-function DragSurface({ takenId, isDisabled, onKeyDown, onBlur, children }: DragSurfaceProps) {
-  const { setNodeRef, listeners } = useDraggable({ id: 'board', disabled: isDisabled });
-  return (
-    <Surface
-      ref={setNodeRef}
-      takenId={takenId}
-      {...listeners}
-      onKeyDownCapture={onKeyDown}
-      onBlurCapture={onBlur}
-    >
-      {children}
-    </Surface>
-  );
-}
-
-/** The ride one step further in the direction of an arrow; undefined for other keys. */
-function steppedBy(
-  { key, shiftKey }: KeyboardEvent,
-  taken: Taken,
-  view: BoardView,
-  rowCount: number,
-): Taken | undefined {
-  const { row, later } = taken;
-  const step = shiftKey ? 60 : stepMinutes;
-  const steps: Record<string, () => Taken> = {
-    ArrowUp: () => movedTo(taken, view, Math.max(0, row - 1), later),
-    ArrowDown: () => movedTo(taken, view, Math.min(rowCount - 1, row + 1), later),
-    ArrowLeft: () => movedTo(taken, view, row, later - step),
-    ArrowRight: () => movedTo(taken, view, row, later + step),
-  };
-  return steps[key]?.();
-}
-
-/** A ride without a time is taken up at the next full hour, on another day in the morning. */
-function startOfUntimed({ now }: DispatchBoard, { date }: BoardView, origin: number): number {
-  const hourMs = 60 * minuteMs;
-  return date === todayInBaku() ? Math.ceil(Date.parse(now) / hourMs) * hourMs : origin + 9 * hourMs;
-}
-
-/** A ride that was moved by keyboard to another row is another element there: it gets the focus back. */
-function useFocusAfter(frame: RefObject<HTMLDivElement | null>, taken: Taken | undefined): void {
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    if (taken) last.current = taken.ride.id;
-    if (taken || !last.current || rideIdAt(document.activeElement) === last.current) return;
-    if (document.activeElement === document.body) {
-      frame.current?.querySelector<HTMLElement>(`[data-ride="${last.current}"]`)?.focus();
-    }
-    last.current = undefined;
-  });
-}

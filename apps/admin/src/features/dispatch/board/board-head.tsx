@@ -1,0 +1,90 @@
+import { bakuInstant, inLanguage, type DispatchBoard } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatDay } from '../../../text/format-date';
+import { dayAfter, type BoardView } from '../board-view';
+import { minutesOfDay } from './board-layout.rules';
+import { headHeight, nameWidth } from './board-size';
+
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  display: 'flex',
+  height: headHeight,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.sand.main,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  flex: 'none',
+  width: nameWidth,
+  backgroundColor: theme.vars.palette.sand.main,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Hour = styled('span')({ position: 'absolute', top: 8, paddingInlineStart: 4, whiteSpace: 'nowrap' });
+
+const Closed = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  bottom: 0,
+  height: 16,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  paddingInline: 4,
+  lineHeight: '16px',
+  color: theme.vars.palette.error.main,
+  backgroundColor: theme.vars.palette.error.light,
+}));
+
+interface BoardHeadProps {
+  board: DispatchBoard;
+  view: BoardView;
+  scale: number;
+}
+
+/** The hours of a day or the days of a week, with the closed periods below them. */
+export function BoardHead({ board, view, scale }: BoardHeadProps) {
+  const { t } = useTranslation('dispatch');
+  const { language } = useStaffLanguage();
+  const origin = bakuInstant(view.date, '00:00').getTime();
+  const end = view.days * minutesOfDay;
+  const minutesAt = (moment: string) => Math.min(end, Math.max(0, (Date.parse(moment) - origin) / 60_000));
+  const isWeek = view.days === 7;
+  return (
+    <Head>
+      <Corner />
+      <div style={{ position: 'relative', width: end * scale }}>
+        {Array.from({ length: isWeek ? 7 : 24 }, (_, index) => (
+          <Hour key={index} style={{ left: index * scale * (isWeek ? minutesOfDay : 60) }}>
+            {isWeek
+              ? formatDay(dayAfter(view.date, index), language)
+              : `${String(index).padStart(2, '0')}:00`}
+          </Hour>
+        ))}
+        {board.closedPeriods.map((period) => {
+          const [from, until] = [minutesAt(period.startsAt), minutesAt(period.endsAt)];
+          const text = t('board.closed', { reason: inLanguage(period, 'reason', language) });
+          return (
+            <Closed
+              key={period.id}
+              title={text}
+              style={{ left: from * scale, width: (until - from) * scale }}
+            >
+              {text}
+            </Closed>
+          );
+        })}
+      </div>
+    </Head>
+  );
+}

@@ -1,0 +1,30 @@
+import { todayInBaku, type DispatchBoard } from '@chauffeur/contracts';
+import type { KeyboardEvent } from 'react';
+import type { BoardView } from '../board-view';
+import { movedTo, stepMinutes, type Taken } from './taken.rules';
+
+const minuteMs = 60_000;
+
+/** The ride one step further in the direction of an arrow; undefined for other keys. */
+export function steppedBy(
+  { key, shiftKey }: KeyboardEvent,
+  taken: Taken,
+  view: BoardView,
+  rowCount: number,
+): Taken | undefined {
+  const { row, later } = taken;
+  const step = shiftKey ? 60 : stepMinutes;
+  const steps: Record<string, () => Taken> = {
+    ArrowUp: () => movedTo(taken, view, Math.max(0, row - 1), later),
+    ArrowDown: () => movedTo(taken, view, Math.min(rowCount - 1, row + 1), later),
+    ArrowLeft: () => movedTo(taken, view, row, later - step),
+    ArrowRight: () => movedTo(taken, view, row, later + step),
+  };
+  return steps[key]?.();
+}
+
+/** A ride without a time is taken up at the next full hour, on another day in the morning. */
+export function startOfUntimed({ now }: DispatchBoard, { date }: BoardView, origin: number): number {
+  const hourMs = 60 * minuteMs;
+  return date === todayInBaku() ? Math.ceil(Date.parse(now) / hourMs) * hourMs : origin + 9 * hourMs;
+}

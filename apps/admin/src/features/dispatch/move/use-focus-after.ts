@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { rideIdAt } from './board-geometry';
+import type { Taken } from './taken.rules';
+
+/** A ride that was moved by keyboard to another row is another element there: it gets the focus back. */
+export function useFocusAfter(frame: RefObject<HTMLDivElement | null>, taken: Taken | undefined): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (taken) last.current = taken.ride.id;
+    if (taken || !last.current || rideIdAt(document.activeElement) === last.current) return;
+    if (document.activeElement === document.body) {
+      frame.current?.querySelector<HTMLElement>(`[data-ride="${last.current}"]`)?.focus();
+    }
+    last.current = undefined;
+  });
+}
