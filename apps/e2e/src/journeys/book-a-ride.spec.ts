@@ -88,26 +88,36 @@ test.describe('with a Russian browser', () => {
   });
 });
 
-test('a tour from its own page is booked with the tour chosen [P2.12.4]', async ({ page }) => {
-  const offer = await readOffer();
-  const price = offer.prices.find(({ tour }) => tour !== null);
-  const { customerName, customerEmail } = someCustomer();
+test.describe('at the other end of the world', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
 
-  await page.goto(`/booking?tourId=${price?.tourId}`);
-  const wizard = new BookingWizard(page);
-  await expect(page.getByRole('main')).toContainText(price?.tour?.name ?? '');
-  await wizard.chooseCar(`${price?.car.brand} ${price?.car.model}`);
-  await wizard.nextButton.click();
-  await wizard.fillDetails({
-    date: daysAhead(120),
-    pickup: 'Hilton Baku',
-    dropoff: 'Hilton Baku',
-    name: customerName,
-    phone: '+44 20 7946 0958',
-    email: customerEmail,
+  test('a tour from its own page is booked with the tour chosen, at the time typed, which is Baku’s [P2.12.4, I-8]', async ({
+    page,
+  }) => {
+    const offer = await readOffer();
+    const price = offer.prices.find(({ tour }) => tour !== null);
+    const { customerName, customerEmail } = someCustomer();
+
+    await page.goto(`/booking?tourId=${price?.tourId}`);
+    const wizard = new BookingWizard(page);
+    await expect(page.getByRole('main')).toContainText(price?.tour?.name ?? '');
+    await wizard.chooseCar(`${price?.car.brand} ${price?.car.model}`);
+    await wizard.nextButton.click();
+    await expect(page.getByLabel('Booking date')).toHaveAttribute('min', daysAhead(0));
+    await wizard.fillDetails({
+      date: daysAhead(143),
+      time: '00:15',
+      pickup: 'Hilton Baku',
+      dropoff: 'Hilton Baku',
+      name: customerName,
+      phone: '+44 20 7946 0958',
+      email: customerEmail,
+    });
+    await wizard.nextButton.click();
+    const referenceNumber = await wizard.confirm();
+    await expect(page.getByText('00:15 (Baku time)')).toBeVisible();
+    const [mine] = addressedTo(await waitForEmailsAbout(referenceNumber, 2), customerEmail);
+    expect(mine?.html).toContain(price?.tour?.name);
+    expect(mine?.text).toContain('00:15');
   });
-  await wizard.nextButton.click();
-  const referenceNumber = await wizard.confirm();
-  const [mine] = addressedTo(await waitForEmailsAbout(referenceNumber, 2), customerEmail);
-  expect(mine?.html).toContain(price?.tour?.name);
 });

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
+import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { cutText } from '../../../text/cut-text';
 import { formatRideDate } from '../../../text/format-date';
@@ -36,6 +37,7 @@ export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const { details } = draft;
+  const rideTime = useRideTime();
   const offer = chosen.service ?? chosen.tour;
   const destinations = chosen.tour ? inLanguage(chosen.tour, 'destinations', language) : [];
 
@@ -70,7 +72,7 @@ export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
           {formatRideDate(details.bookingDate, language)}
         </DescriptionItem>
         <DescriptionItem term={t('fields.bookingTime')}>
-          {details.bookingTime || t('summary.anyTime')}
+          {details.bookingTime ? rideTime(details.bookingTime) : t('summary.anyTime')}
         </DescriptionItem>
         <DescriptionItem term={t('fields.passengerCount')}>
           {t('passengers', { count: details.passengerCount })}

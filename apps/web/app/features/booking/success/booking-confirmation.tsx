@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../buttons/button-link';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import { useBookingTerms } from '../../../booking-terms/use-booking-terms';
+import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
 import { ContactList } from '../../../company/contact-list';
@@ -23,12 +24,16 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation('success');
   const { language, to } = useSiteLanguage();
   const company = useCompany();
+  const rideTime = useRideTime();
   const terms = useBookingTerms();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
-  const when = [formatRideDate(booking.bookingDate, language), booking.bookingTime]
+  const when = [
+    formatRideDate(booking.bookingDate, language),
+    booking.bookingTime && rideTime(booking.bookingTime),
+  ]
     .filter(Boolean)
     .join(', ');
 
