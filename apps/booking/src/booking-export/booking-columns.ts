@@ -8,6 +8,7 @@ import {
   type BookingListItem,
   type Language,
 } from '@chauffeur/contracts';
+import { internationalPhone } from '@chauffeur/phone';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';
 
@@ -22,7 +23,7 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     bookingDate: ({ bookingDate }) => bookingDate,
     bookingTime: ({ bookingTime }) => bookingTime,
     customerName: ({ customerName }) => customerName,
-    customerPhone: ({ customerPhone }) => ({ phone: customerPhone }),
+    customerPhone: ({ customerPhone }) => ({ phone: internationalPhone(customerPhone) }),
     customerEmail: ({ customerEmail }) => customerEmail,
     messagingApp: ({ preferredMessagingApp }) => preferredMessagingApp,
     car: ({ carName }) => carName,
