@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface ListParameters {
@@ -16,15 +16,21 @@ export interface ListParameters {
 /** Page, search and filters of a list, stored in its URL, so that a reload, a link and the back button restore them. */
 export function useListParameters(): ListParameters {
   const [parameters, setParameters] = useSearchParams();
+  // Of two changes at once the second must not take back the first, which the address does not have yet.
+  const latest = useRef(parameters);
+  useEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
   const change = useCallback(
     (changes: Record<string, string | undefined>, replace: boolean) =>
       setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
+        () => {
+          const next = new URLSearchParams(latest.current);
           for (const [name, value] of Object.entries(changes)) {
             if (value) next.set(name, value);
             else next.delete(name);
           }
+          latest.current = next;
           return next;
         },
         // A new page of rows begins at its top; a filter leaves the view where it is.
