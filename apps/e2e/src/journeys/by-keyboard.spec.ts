@@ -74,6 +74,8 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Booking date')).toBeFocused();
   const [year, month, day] = daysAhead(120).split('-');
   await page.keyboard.type(`${month}${day}${year}`);
+  // It moves what follows down, and would end the scrolling to a field that has just got the focus.
+  await expect(page.getByText('Tell us a time, and we can hold the car for you.')).toBeVisible();
   await tabTo(page, 'Flight number');
   await page.keyboard.type('J2 8002');
   await tabTo(page, 'To the airport');
