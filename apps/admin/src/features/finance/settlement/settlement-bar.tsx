@@ -1,21 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-
-const Bar = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  marginTop: 14,
-  padding: 12,
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+import { ActionBar } from '../../../surfaces/action-bar';
 
 const Total = styled('span')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
@@ -36,7 +22,7 @@ export function SettlementBar(props: SettlementBarProps) {
   const { count, areAllTicked, total, problem, onTickAll, onPay } = props;
   const { t } = useTranslation('finance');
   return (
-    <Bar aria-label={t('settlement.total')}>
+    <ActionBar aria-label={t('settlement.total')}>
       <Total role="status">{problem ?? t('settlement.chosen', { count, total })}</Total>
       <Button color="inherit" sx={{ marginInlineStart: 'auto' }} onClick={() => onTickAll(!areAllTicked)}>
         {t(areAllTicked ? 'settlement.untickAll' : 'settlement.tickAll')}
@@ -49,6 +35,6 @@ export function SettlementBar(props: SettlementBarProps) {
       >
         {t('settlement.pay', { total })}
       </Button>
-    </Bar>
+    </ActionBar>
   );
 }

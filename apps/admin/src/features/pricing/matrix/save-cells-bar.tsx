@@ -4,22 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { ActionBar } from '../../../surfaces/action-bar';
 import type { CellDrafts } from '../cells/use-cell-drafts';
-
-const Bar = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  marginTop: 14,
-  padding: 12,
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.primary.main}`,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
 
 const Words = styled('span')({ marginInlineEnd: 'auto', fontWeight: 700 });
 
@@ -44,7 +30,7 @@ export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
     return void cells.save().then(onSaved, () => undefined);
   };
   return (
-    <Bar aria-label={t('unsaved.label')}>
+    <ActionBar aria-label={t('unsaved.label')} sx={{ borderColor: 'primary.main' }}>
       {saving.failure && (
         <Alert
           severity={hasErrorCode(saving.failure, 'record.stale') ? 'warning' : 'error'}
@@ -62,6 +48,6 @@ export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
       <Button variant="contained" loading={saving.isPending} onClick={save}>
         {t('unsaved.save', { count })}
       </Button>
-    </Bar>
+    </ActionBar>
   );
 }
