@@ -16,7 +16,7 @@ export function useDriverCandidates(
     label: candidateText(driver.name, driver),
   }));
   const isJudged = new Set(judged.map(({ value }) => value));
-  // "Nobody", and the present one where that is inactive.
-  const [nobody, rest] = [choices.slice(0, 1), choices.slice(1)];
-  return [...nobody, ...judged, ...rest.filter(({ value }) => !isJudged.has(value))];
+  // "No driver" comes first; among the rest is the present one where that is inactive.
+  const [noDriver, others] = [choices.slice(0, 1), choices.slice(1)];
+  return [...noDriver, ...judged, ...others.filter(({ value }) => !isJudged.has(value))];
 }

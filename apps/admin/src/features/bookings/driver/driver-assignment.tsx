@@ -1,14 +1,12 @@
 import type { BookingDetailResponse, DriverAssignmentResponse } from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
-import { useCandidates } from '../../../dispatch-display/use-candidates';
-import { useDriverCandidates } from '../../../dispatch-display/use-driver-candidates';
+import { DriverSelect } from '../../../dispatch-display/driver-select';
 import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
@@ -41,7 +39,6 @@ const Past = styled('ol')(({ theme }) => ({
 export function DriverAssignment({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const present = booking.driver?.id ?? '';
-  const choices = useDriverCandidates(useCandidates({}, booking.id), present);
   const assign = useAssignDriver(booking.id);
   const serverErrorText = useServerErrorText();
   const [input, setInput] = useState<AssignmentInput>();
@@ -70,20 +67,13 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
         {hasUnsaved && input?.seenVersion !== booking.version && (
           <Alert severity="info">{t('driver.changed')}</Alert>
         )}
-        <TextField
-          select
+        <DriverSelect
           label={t('driver.label')}
-          // Until the drivers are known the present one has no entry to show.
-          value={choices.some(({ value }) => value === driverId) ? driverId : ''}
-          onChange={({ target }) => edit({ driverId: target.value })}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          {choices.map(({ value, label }) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+          bookingId={booking.id}
+          presentId={present}
+          value={driverId}
+          onChosen={(chosen) => edit({ driverId: chosen })}
+        />
         <TextField
           label={t('driver.notes')}
           value={notes}

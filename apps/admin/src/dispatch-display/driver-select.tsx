@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useCandidates } from './use-candidates';
+import { useDriverCandidates } from './use-driver-candidates';
+
+interface DriverSelectProps extends Pick<TextFieldProps, 'label' | 'size'> {
+  bookingId: string;
+  /** The driver that the ride has; '' without one. */
+  presentId: string;
+  /** '' for none. */
+  value: string;
+  onChosen: (driverId: string) => void;
+}
+
+/** The drivers that a ride can be given to, with what each has at its time. */
+export function DriverSelect({ bookingId, presentId, value, onChosen, ...field }: DriverSelectProps) {
+  const choices = useDriverCandidates(useCandidates({}, bookingId), presentId);
+  return (
+    <TextField
+      {...field}
+      select
+      // Until the drivers are known the present one has no entry to show.
+      value={choices.some((choice) => choice.value === value) ? value : ''}
+      onChange={({ target }) => onChosen(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
