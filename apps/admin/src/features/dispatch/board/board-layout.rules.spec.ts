@@ -1,20 +1,9 @@
 import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { byUrgency } from '../../../dispatch-display/attention.rules';
-import { aBoardRide, camry, camryId, driverId, vehicleId } from './board.fixture';
+import { aBoardRide, boardView as view, camry, camryId, driverId, vehicleId } from './board.fixture';
 import { layOut } from './board-layout.rules';
-import type { BoardView } from '../board-view';
 import { phaseOf } from '../list/ride-phase.rules';
-
-const view: BoardView = {
-  date: '2031-05-01',
-  days: 1,
-  by: 'car',
-  q: '',
-  carId: undefined,
-  hasProblems: false,
-  rideId: undefined,
-};
 
 const boardOf = (rides: DispatchBoard['rides']): DispatchBoard =>
   dispatchBoard.parse({

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardView } from '../board-view';
 
 export const [camryId, vehicleId, driverId] = [randomUUID(), randomUUID(), randomUUID()];
+
+/** The day of `aBoardRide`, by vehicle. */
+export const boardView: BoardView = {
+  date: '2031-05-01',
+  days: 1,
+  by: 'car',
+  q: '',
+  carId: undefined,
+  hasProblems: false,
+  rideId: undefined,
+};
 
 export const camry = {
   id: vehicleId,

@@ -1,19 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { aBoardRide, vehicleId } from '../board/board.fixture';
+import { aBoardRide, boardView as view, vehicleId } from '../board/board.fixture';
 import type { BoardRow } from '../board/board-layout.rules';
-import type { BoardView } from '../board-view';
 import { barAt, rowAt } from './board-geometry';
 import { draggedTo, movedTo, placeOfTaken, stretchedBy, takeUp } from './taken.rules';
 
-const view: BoardView = {
-  date: '2031-05-01',
-  days: 1,
-  by: 'car',
-  q: '',
-  carId: undefined,
-  hasProblems: false,
-  rideId: undefined,
-};
 const ride = aBoardRide();
 const row = (id: string | null): BoardRow => ({
   key: id ?? 'none',
