@@ -33,7 +33,7 @@ describe('a phone number', () => {
     },
   );
 
-  it('knows a number of the right length that nobody has', () => {
+  it('recognises a number of the right length that is not in use', () => {
     expect(readPhone('+994 01 123 45 67')).toMatchObject({ isValid: false });
   });
 

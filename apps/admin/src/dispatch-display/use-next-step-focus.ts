@@ -19,7 +19,7 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
     // Read again for another reason, or rejected.
     if (rides[present]?.version === ride.version) return;
     left.current = null;
-    // Somewhere else by now: nobody is called back.
+    // The focus has moved on by now: it stays where it is.
     const focused = document.activeElement;
     if (focused && focused !== document.body && !list.current?.contains(focused)) return;
     const row = list.current?.children[present < 0 ? Math.min(index, rides.length - 1) : present];

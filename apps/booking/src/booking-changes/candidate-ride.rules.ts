@@ -13,7 +13,7 @@ export interface CandidateRide {
   readonly id: string | null;
   readonly carId: string | null;
   readonly bookingDate: string;
-  /** Null without a time, when nobody is in the way. */
+  /** Null without a time, when no other ride is in the way. */
   readonly startsAt: Date | null;
   readonly durationMinutes: number;
   readonly bufferMinutes: number;

@@ -72,7 +72,7 @@ describe('the examples of a first start', () => {
       'SELECT routing_key, payload FROM outbox ORDER BY occurred_at',
     );
 
-  it('are not added where nobody asks for them, and a start in production that does fails', async () => {
+  it('are not added unless the setting says so, with which a start in production fails', async () => {
     const address = await start({});
     expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
     await expect(start({ NODE_ENV: 'production', SEED_DEMO_BOOKINGS: 'true' })).rejects.toThrow(
@@ -80,7 +80,7 @@ describe('the examples of a first start', () => {
     );
   });
 
-  it('are added once by replicas that start together, with all that they hold, and mail nobody', async () => {
+  it('are added once by replicas that start together, with all that they hold, and without an email', async () => {
     const [address] = await Promise.all([start(), start()]);
     await closeApps();
     const again = await start();

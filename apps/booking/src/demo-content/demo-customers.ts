@@ -9,7 +9,7 @@ export interface DemoCustomer {
   readonly currency: CurrencyCode;
 }
 
-/** Mails to this domain reach nobody. */
+/** Emails to this domain are never delivered (RFC 2606). */
 const domain = 'example.com';
 
 const guest =

@@ -115,7 +115,7 @@ describe.each(plans)('the examples of a first start at %s', (_, plan) => {
     expect(settled.every(({ decided }) => decided.bookingDate <= dayAfter(plan.now, -2))).toBe(true);
   });
 
-  it('are the same for the same moment, and reach nobody', () => {
+  it('are the same for the same moment, with addresses that are never delivered to', () => {
     expect(planDemoBookings(plan.now)).toEqual(plan);
     expect(plan.rides.every(({ decided }) => decided.customerEmail.endsWith('@example.com'))).toBe(true);
     const waiting = ofStatus(plan, 'pending').map(({ decided }) => decided.customerEmail);

@@ -21,7 +21,7 @@ export class SeedDemoBookings implements OnApplicationBootstrap {
     if (added > 0) this.logger.log(`added ${added} demo bookings`);
   }
 
-  /** No event of a booking is published, so nobody gets an email; finance gets what was received. */
+  /** No event of a booking is published, so no email is planned; finance gets what was received. */
   private async seedOnce(manager: EntityManager): Promise<number> {
     await lockDemoContent(manager);
     if (!(await isUntouched(manager))) return 0;

@@ -18,8 +18,8 @@ const demoTransaction = z.object({
 export type DemoTransaction = z.infer<typeof demoTransaction>;
 
 /**
- * DemoBookingsAdded: a first start has added examples. Their bookings are announced by nothing else, so that nobody gets
- * an email of them; each already has its copy of what was received.
+ * DemoBookingsAdded: a first start has added examples. Their bookings are announced by nothing else, so that no email
+ * is sent about them; each already has its copy of what was received.
  */
 export const demoBookingsAdded = defineEvent({
   routingKey: 'demo-bookings.added.v1',

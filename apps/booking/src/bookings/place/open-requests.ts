@@ -5,8 +5,8 @@ import type { DecidedBooking } from './booking.rules.js';
 const openRequestsThatHold = 5;
 
 /**
- * Whether the customer has as many requests open as may hold a vehicle: one who has booked every car for a day keeps
- * nobody else from it. Requests of one customer wait for one another here, so that each counts those before it. `today`
+ * Whether the customer has as many requests open as may hold a vehicle: one who has requested every car for a day does
+ * not hold them against other customers. Requests of one customer wait for one another here, so that each counts those before it. `today`
  * is the date in Baku, YYYY-MM-DD.
  */
 export async function hasManyOpenRequests(

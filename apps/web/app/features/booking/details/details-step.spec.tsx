@@ -87,7 +87,7 @@ describe('step 2', () => {
     });
   });
 
-  it('asks whether a number with a leading 8 is Russian, and to check one that nobody has', async () => {
+  it('asks whether a number with a leading 8 is Russian, and to check one that is not in use', async () => {
     const { user } = renderStep({ isAirportTransfer: false });
     const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
     await user.type(phone, '8 916 123-45-67');
