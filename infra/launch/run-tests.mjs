@@ -171,14 +171,19 @@ class TestRun {
    */
   async #count(name, suite) {
     const start = Date.now();
-    const { passed, failed } = await suite().catch((error) => {
+    const {
+      passed,
+      failed,
+      failures = [],
+    } = await suite().catch((error) => {
       explain(error);
-      return { passed: 0, failed: 1 };
+      return countsOfCheck(1);
     });
     this.passed += passed;
     this.failed += failed;
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     this.lines.push(`  ${name.padEnd(24)} ${passed} passed, ${failed} failed, ${seconds} s`);
+    this.lines.push(...failures.map((test) => `    failed: ${test}`));
   }
 }
 

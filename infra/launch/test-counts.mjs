@@ -1,6 +1,7 @@
 /**
- * What a suite came to. A test that was skipped counts as failed: it proves nothing.
- * @typedef {{ passed: number, failed: number }} Counts
+ * What a suite came to. A test that was skipped counts as failed: it proves nothing. `failures` are the names of the
+ * tests that failed, for the summary: the end of a log is often all that is left of it.
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts
  */
 
 /**
@@ -14,24 +15,43 @@ export function countsOfCheck(exitCode) {
 
 /**
  * Counts of Jest's JSON report.
- * @param {{ numPassedTests: number, numTotalTests: number, numRuntimeErrorTestSuites: number } | undefined} report
+ * @param {{ numPassedTests: number, numTotalTests: number, numRuntimeErrorTestSuites: number, testResults?:
+ *   { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] } | undefined} report
  *   undefined when Jest crashed before writing one
  * @param {number} exitCode
  */
 export function countsOfJest(report, exitCode) {
   const { numPassedTests: passed = 0, numTotalTests = 0, numRuntimeErrorTestSuites = 0 } = report ?? {};
-  return honest(passed, numTotalTests - passed + numRuntimeErrorTestSuites, exitCode);
+  const failures = (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status !== 'passed').map((test) => test.fullName);
+    return failed.length > 0 || status === 'passed' ? failed : [`${name} could not run`];
+  });
+  return { ...honest(passed, numTotalTests - passed + numRuntimeErrorTestSuites, exitCode), failures };
 }
 
 /**
+ * @typedef {{ title: string, specs?: { title: string, ok: boolean }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
+
+/**
  * Counts of Playwright's JSON report; a test that passed only when it was repeated counts as failed.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }
- *   | undefined} report undefined when Playwright crashed before writing one
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[],
+ *   suites?: PlaywrightSuite[] } | undefined} report undefined when Playwright crashed before writing one
  * @param {number} exitCode
  */
 export function countsOfPlaywright(report, exitCode) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return honest(expected, unexpected + flaky + skipped + (report?.errors?.length ?? 0), exitCode);
+  const failed = unexpected + flaky + skipped + (report?.errors?.length ?? 0);
+  return { ...honest(expected, failed, exitCode), failures: (report?.suites ?? []).flatMap(failuresOf) };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failuresOf({ title, specs = [], suites = [] }) {
+  const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
+  return [...own, ...suites.flatMap(failuresOf)].map((name) => `${title} › ${name}`);
 }
 
 /**

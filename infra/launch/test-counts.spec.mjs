@@ -8,32 +8,57 @@ const playwrightReport = (/** @type {object} */ stats) => ({
 
 describe('what a suite came to', () => {
   it('is one for a check', () => {
-    expect(countsOfCheck(0)).toEqual({ passed: 1, failed: 0 });
-    expect(countsOfCheck(2)).toEqual({ passed: 0, failed: 1 });
+    expect(countsOfCheck(0)).toMatchObject({ passed: 1, failed: 0 });
+    expect(countsOfCheck(2)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('counts skipped tests and suites that could not run as failed', () => {
-    expect(countsOfJest(jestReport, 0)).toEqual({ passed: 5, failed: 0 });
-    expect(countsOfJest({ ...jestReport, numTotalTests: 6, numRuntimeErrorTestSuites: 2 }, 1)).toEqual({
+    expect(countsOfJest(jestReport, 0)).toMatchObject({ passed: 5, failed: 0 });
+    expect(countsOfJest({ ...jestReport, numTotalTests: 6, numRuntimeErrorTestSuites: 2 }, 1)).toMatchObject({
       passed: 5,
       failed: 3,
     });
     expect(
       countsOfPlaywright(playwrightReport({ expected: 3, skipped: 1, flaky: 1, unexpected: 1 }), 1),
-    ).toEqual({
+    ).toMatchObject({
       passed: 3,
       failed: 3,
     });
   });
 
+  it('has the names of what failed', () => {
+    const testResults = [
+      {
+        name: 'a.spec.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a passes', status: 'passed' },
+          { fullName: 'a fails', status: 'failed' },
+        ],
+      },
+      { name: 'b.spec.ts', status: 'failed', assertionResults: [] },
+    ];
+    expect(countsOfJest({ ...jestReport, testResults }, 1).failures).toEqual([
+      'a fails',
+      'b.spec.ts could not run',
+    ]);
+    const suites = [
+      { title: 'c.spec.ts', suites: [{ title: 'in Russian', specs: [{ title: 'fails', ok: false }] }] },
+      { title: 'd.spec.ts', specs: [{ title: 'passes', ok: true }] },
+    ];
+    expect(countsOfPlaywright({ ...playwrightReport({ unexpected: 1 }), suites }, 1).failures).toEqual([
+      'c.spec.ts › in Russian › fails',
+    ]);
+  });
+
   it('is a failure when nothing ran, when the report is missing, and when only the exit code says so', () => {
-    expect(countsOfJest({ ...jestReport, numPassedTests: 0, numTotalTests: 0 }, 0)).toEqual({
+    expect(countsOfJest({ ...jestReport, numPassedTests: 0, numTotalTests: 0 }, 0)).toMatchObject({
       passed: 0,
       failed: 1,
     });
-    expect(countsOfJest(undefined, 1)).toEqual({ passed: 0, failed: 1 });
-    expect(countsOfJest(jestReport, 1)).toEqual({ passed: 5, failed: 1 });
-    expect(countsOfPlaywright(playwrightReport({}), 0)).toEqual({ passed: 0, failed: 1 });
-    expect(countsOfPlaywright(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countsOfJest(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countsOfJest(jestReport, 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(countsOfPlaywright(playwrightReport({}), 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countsOfPlaywright(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
