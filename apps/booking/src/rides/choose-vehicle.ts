@@ -56,7 +56,8 @@ export async function isVehicleFree(
 
 /** A vehicle of the car that is free, or null where none is. The car is locked. */
 export async function chooseVehicle(manager: EntityManager, wanted: WantedVehicle): Promise<string | null> {
-  return (await freeVehicle(manager, wanted)) ?? (await firstVehicle(manager, wanted.carId));
+  const [vehicle] = await manager.query<{ id: string }[]>(selectFreeVehicle, freeVehicleParameters(wanted));
+  return vehicle?.id ?? (await firstVehicle(manager, wanted.carId));
 }
 
 /** A car of which staff have entered no vehicle counts as one (specification, I.2). Null where it has any. */
@@ -71,26 +72,31 @@ async function firstVehicle(manager: EntityManager, carId: string): Promise<stri
 }
 
 /**
- * The active vehicle that is free: the one that the booking had, then the one with the smallest gap to its neighbouring
- * rides of that day, so that long gaps stay whole, then by label.
+ * Finds the active vehicle that is free: the one that the booking had, then the one with the smallest gap to its
+ * neighbouring rides of that day, so that long gaps stay whole, then by label. Its parameters are
+ * `freeVehicleParameters`.
  */
-async function freeVehicle(manager: EntityManager, wanted: WantedVehicle): Promise<string | null> {
-  const { bookingId, carId, vehicleId, from, until } = wanted;
-  const [vehicle] = await manager.query<{ id: string }[]>(
-    `SELECT vehicle.id
-       FROM vehicles vehicle
-       LEFT JOIN LATERAL (
-         SELECT min(CASE WHEN upper(other.during) <= $4 THEN $4 - upper(other.during)
-                         ELSE lower(other.during) - $5 END) AS gap,
-                bool_or(other.during && tstzrange($4, $5)) AS is_busy
-           FROM occupancies other
-          WHERE other.vehicle_id = vehicle.id AND other.booking_id IS DISTINCT FROM $1
-            AND other.during && tstzrange($4 - interval '1 day', $5 + interval '1 day')
-       ) day ON true
-      WHERE (vehicle.car_id = $2 OR vehicle.id = $3) AND vehicle.is_active AND day.is_busy IS NOT TRUE
-      ORDER BY (vehicle.id = $3) IS TRUE DESC, day.gap NULLS LAST, length(vehicle.label), vehicle.label
-      LIMIT 1`,
-    [bookingId, carId, vehicleId, from, until],
-  );
-  return vehicle?.id ?? null;
+export const selectFreeVehicle = `
+  SELECT vehicle.id
+    FROM vehicles vehicle
+    LEFT JOIN LATERAL (
+      SELECT min(CASE WHEN upper(other.during) <= $4 THEN $4 - upper(other.during)
+                      ELSE lower(other.during) - $5 END) AS gap,
+             bool_or(other.during && tstzrange($4, $5)) AS is_busy
+        FROM occupancies other
+       WHERE other.vehicle_id = vehicle.id AND other.booking_id IS DISTINCT FROM $1
+         AND other.during && tstzrange($4 - interval '1 day', $5 + interval '1 day')
+    ) day ON true
+   WHERE (vehicle.car_id = $2 OR vehicle.id = $3) AND vehicle.is_active AND day.is_busy IS NOT TRUE
+   ORDER BY (vehicle.id = $3) IS TRUE DESC, day.gap NULLS LAST, length(vehicle.label), vehicle.label
+   LIMIT 1`;
+
+export function freeVehicleParameters({
+  bookingId,
+  carId,
+  vehicleId,
+  from,
+  until,
+}: WantedVehicle): unknown[] {
+  return [bookingId, carId, vehicleId, from, until];
 }
