@@ -66,7 +66,7 @@ describe('booking service', () => {
     expect((await value('hold_conflicts_total{kind="vehicle"')) - conflicts).toBe(1);
   });
 
-  it('makes one booking of a hundred submissions with the same key', async () => {
+  it('makes one booking of a hundred submissions with the same key [I-5]', async () => {
     const command = bookingCommand({ customerName: 'Hundredfold' }, { idempotencyKey: randomUUID() });
     const responses = await Promise.all(Array.from({ length: 100 }, () => place(command)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));

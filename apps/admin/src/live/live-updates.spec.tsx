@@ -15,9 +15,9 @@ const update = {
   customerName: 'Emma Brown',
 };
 
-/** A server whose stream has these bytes and then stays open, or that does not respond. */
+/** A server whose stream has these bytes and then stays open, or that does not respond while they are null. */
 class SessionWithStream extends Session {
-  constructor(private readonly text: string | null) {
+  constructor(public text: string | null) {
     super();
   }
 
@@ -74,6 +74,20 @@ describe('live updates', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     // Bookings, dispatch and dashboard.
     expect(invalidate).toHaveBeenCalledTimes(3);
+  });
+
+  it('read everything on the screen again after two minutes without the server [I-29]', async () => {
+    jest.useFakeTimers();
+    const session = new SessionWithStream(null);
+    const invalidate = jest.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();
+    show(session);
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(screen.getByText(/Not live since/)).toBeTruthy();
+    expect(invalidate).not.toHaveBeenCalled();
+    session.text = ': connected\n\n';
+    await act(() => jest.advanceTimersByTimeAsync(35_000));
+    expect(screen.queryByText(/Not live since/)).toBeNull();
+    expect(invalidate.mock.calls).toEqual([[{ queryKey: [] }]]);
   });
 
   it('say at once that the device is offline', () => {

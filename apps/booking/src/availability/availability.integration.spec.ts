@@ -14,7 +14,7 @@ const dayMs = 24 * 3_600_000;
 const noChoices = { otherTimes: [], otherCarIds: [] };
 
 describe('availability', () => {
-  it('is full while the only vehicle is out, and names the free times around (I-1, I-2)', async () => {
+  it('is full while the only vehicle is out, and names the free times around [I-1, I-2]', async () => {
     const car = aCar(service, 4);
     expect(await car.availability('10:00')).toMatchObject({ state: 'free', ...noChoices });
     await car.ride('10:00');
@@ -33,7 +33,7 @@ describe('availability', () => {
     expect(await car.availability('10:00')).toMatchObject({ state: 'full' });
   });
 
-  it('is full after midnight too, for longer before a tour (I-7)', async () => {
+  it('is full after midnight too, for longer before a tour [I-7]', async () => {
     const car = aCar(service, 4);
     await car.ride('23:30');
     const nextDay = { bookingDate: '2099-05-02' };

@@ -93,7 +93,7 @@ describe('a ride that staff move', () => {
     expect(await eventsOf(id)).toEqual([]);
   });
 
-  it('without a time holds nothing; with one in a full slot it is stored without a vehicle', async () => {
+  it('without a time holds nothing; with one in a full slot it is stored without a vehicle [I-17]', async () => {
     const car = aCar(service);
     const [held, untimed] = [await car.ride('10:00'), await car.ride(null)];
     expect(await moved(untimed.id, 1, { bookingTime: '10:00', vehicleId: 'any' })).toMatchObject({
@@ -129,7 +129,7 @@ describe('a ride that staff move', () => {
     expect(codeOf(await move(third.id, 1, { vehicleId: third.id }))).toBe('vehicle.notFound');
   });
 
-  it('is rejected on a stale version: one of two who move it at once', async () => {
+  it('is rejected on a stale version: one of two who move it at once [I-20]', async () => {
     const { id } = await aCar(service).ride('10:00');
     const times = ['12:00', '14:00'];
     const answers = await Promise.all(times.map((bookingTime) => move(id, 1, { bookingTime })));
@@ -139,7 +139,7 @@ describe('a ride that staff move', () => {
 });
 
 describe('a vehicle or driver that is not free', () => {
-  it('rejects one of two rides that are moved to the same hour at once', async () => {
+  it('rejects one of two rides that are moved to the same hour at once [I-21]', async () => {
     const car = aCar(service);
     await car.addVehicle({ label: '1' });
     const rides = [await car.ride('08:00'), await car.ride('16:00')];
@@ -171,7 +171,7 @@ describe('a vehicle or driver that is not free', () => {
     expect(answer.body).toMatchObject(status === 200 ? { referenceNumber } : { code: 'vehicle.busy' });
   });
 
-  it('names the ride in the way, and gives way only where the time between the rides is missing', async () => {
+  it('names the ride in the way, and gives way only where the time between the rides is missing [I-18]', async () => {
     const driver = await aDriver(service);
     const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('10:30')];
     await moved(first.id, 1, { driverId: driver.id });
@@ -251,7 +251,7 @@ describe('a booking that staff edit', () => {
     expect((await eventsOf(id)).at(-1)).toMatchObject({ tellCustomer: false });
   });
 
-  it('gets a price in its own currency, at the rate of its time', async () => {
+  it('gets a price in its own currency, at the rate of its time [I-34]', async () => {
     const car = aCar(service);
     const { body } = await car.place({ currency: 'EUR' });
     const { id } = body as { id: string };
@@ -261,7 +261,7 @@ describe('a booking that staff edit', () => {
     expect(await edited(id, 1, { totalPrice: 60 })).toMatchObject({ totalPrice: 60, convertedPrice: 55.2 });
   });
 
-  it('gets the length of another tour, and loses what belongs to a transfer', async () => {
+  it('gets the length of another tour, and loses what belongs to a transfer [I-32]', async () => {
     const { id, serviceId } = await aCar(service).ride('10:00');
     await service.client.query(
       "UPDATE bookings SET airport_direction = 'to_airport', flight_number = 'TK 334' WHERE id = $1",

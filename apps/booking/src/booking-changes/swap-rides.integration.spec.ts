@@ -29,7 +29,7 @@ const candidatesOf = async (id: string, query = '') =>
   rideCandidates.parse((await service.call('GET', `/bookings/${id}/candidates${query}`)).body);
 
 describe('two rides', () => {
-  it('exchange their vehicles though both have one at that time', async () => {
+  it('exchange their vehicles though both have one at that time [I-19]', async () => {
     const car = aCar(service);
     for (const label of ['1', '2']) await car.addVehicle({ label });
     const [first, second] = [await car.ride('10:00'), await car.ride('10:30')];
@@ -44,7 +44,7 @@ describe('two rides', () => {
     });
   });
 
-  it('stay as they are where one has changed meanwhile', async () => {
+  it('stay as they are where one has changed meanwhile [I-19]', async () => {
     const car = aCar(service);
     for (const label of ['1', '2']) await car.addVehicle({ label });
     const [first, second] = [await car.ride('10:00'), await car.ride('10:30')];

@@ -35,7 +35,7 @@ const eventsOf = (id: string) =>
   );
 
 describe('the status of a booking', () => {
-  it('may become any other, from any [B2.4.5, B4.1]', async () => {
+  it('may become any other, from any [B2.4.5, B4.1, I-35]', async () => {
     const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [from, to] as const));
     for (const [from, to] of pairs) {
       const { id } = await add();

@@ -25,7 +25,7 @@ const heldBy = async (id: string) => {
 };
 
 describe('the vehicle of a ride', () => {
-  it('is the only one of a car of which none was entered, until its ride and buffer are over', async () => {
+  it('is the only one of a car of which none was entered, until its ride and buffer are over [I-2, I-23]', async () => {
     const car = aCar(service, 4);
     const first = await car.ride('10:00');
     expect(first).toMatchObject({
@@ -38,14 +38,14 @@ describe('the vehicle of a ride', () => {
     expect((await car.ride('14:30')).vehicleId).toBe(first.vehicleId);
   });
 
-  it('is held over midnight', async () => {
+  it('is held over midnight [I-7]', async () => {
     const car = aCar(service, 4);
     await car.ride('23:30', '2099-05-01');
     expect((await car.ride('02:00', '2099-05-02')).vehicleId).toBeNull();
     expect((await car.ride('04:00', '2099-05-02')).vehicleId).not.toBeNull();
   });
 
-  it('goes to one of twenty who are shown it at once; the others are rejected, and nothing of them is stored', async () => {
+  it('goes to one of twenty who are shown it at once; the others are rejected, and nothing of them is stored [I-3]', async () => {
     const car = aCar(service);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => car.place({ expects: 'held' }, randomUUID())),
@@ -58,7 +58,7 @@ describe('the vehicle of a ride', () => {
     expect(await car.heldVehicles()).toBe(1);
   });
 
-  it('is another one for each of as many rides as there are vehicles', async () => {
+  it('is another one for each of as many rides as there are vehicles [I-4]', async () => {
     const car = aCar(service);
     for (const label of ['1', '2', '3']) await car.addVehicle({ label });
     const responses = await Promise.all(Array.from({ length: 6 }, () => car.place({ expects: 'held' })));
@@ -69,7 +69,17 @@ describe('the vehicle of a ride', () => {
     expect(vehicles).toHaveLength(3);
   });
 
-  it('leaves a request in line without one, and confirming it changes nothing of that', async () => {
+  it('goes to one of twenty requests at once, and the others are stored without it [I-4]', async () => {
+    const car = aCar(service);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => car.place({ expects: 'request' }, randomUUID())),
+    );
+    const placed = responses.map(({ body }) => bookingResponse.parse(body));
+    expect(placed.filter(({ vehicleId }) => vehicleId !== null)).toHaveLength(1);
+    expect(await car.heldVehicles()).toBe(1);
+  });
+
+  it('leaves a request in line without one, and confirming it changes nothing of that [I-6]', async () => {
     const car = aCar(service);
     const held = await car.ride('10:00');
     const request = await car.ride('10:00');
@@ -79,7 +89,7 @@ describe('the vehicle of a ride', () => {
     expect(await car.heldVehicles()).toBe(1);
   });
 
-  it('is held by five open requests of one customer, and by none that comes after them (I-25)', async () => {
+  it('is held by five open requests of one customer, and by none that comes after them [I-25]', async () => {
     const cars = Array.from({ length: 7 }, () => aCar(service));
     const [sixth, seventh] = cars.splice(5);
     const customerEmail = 'many@example.com';
@@ -102,7 +112,7 @@ describe('the vehicle of a ride', () => {
     expect(held.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 
-  it('does not use up the key of a request that was rejected', async () => {
+  it('does not use up the key of a request that was rejected [I-5]', async () => {
     const car = aCar(service);
     await car.ride('10:00');
     const key = randomUUID();
@@ -110,7 +120,7 @@ describe('the vehicle of a ride', () => {
     expect((await car.place({ bookingTime: '12:00', expects: 'held' }, key)).status).toBe(201);
   });
 
-  it('is free again once the ride is cancelled, and comes back with it while nobody has taken it', async () => {
+  it('is free again once the ride is cancelled, and comes back with it while nobody has taken it [I-15, I-16]', async () => {
     const car = aCar(service);
     const first = await car.ride('10:00');
     await set(first.id, 'cancelled', 1);
@@ -152,7 +162,7 @@ describe('the vehicle of a ride', () => {
 });
 
 describe('the driver of a ride', () => {
-  it('has one ride at a time, whatever the car', async () => {
+  it('has one ride at a time, whatever the car [I-18]', async () => {
     const driver = await aDriver(service);
     const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('10:45')];
     await assign(first.id, driver.id, 1);
@@ -179,7 +189,7 @@ describe('the driver of a ride', () => {
     expect((await assign(second.id, driver.id, 1)).status).toBe(200);
   });
 
-  it('is rejected as too tight where only the time between the rides is missing', async () => {
+  it('is rejected as too tight where only the time between the rides is missing [I-18]', async () => {
     const driver = await aDriver(service);
     const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('11:10')];
     await assign(first.id, driver.id, 1);

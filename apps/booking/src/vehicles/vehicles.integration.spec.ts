@@ -20,14 +20,14 @@ describe('vehicles', () => {
     expect((await car.addVehicle()).label).toBe('2');
   });
 
-  it('have a plate that no other has, however it is written', async () => {
+  it('have a plate that no other has, however it is written [I-24]', async () => {
     const car = aCar(service);
     expect((await car.addVehicle({ plate: '90-aa-123' })).plate).toBe('90-AA-123');
     const again = await service.call('POST', '/vehicles', { carId: car.id, plate: '90 AA 123' });
     expect([again.status, codeOf(again)]).toEqual([409, 'vehicle.plateTaken']);
   });
 
-  it('are neither removed nor set inactive while rides are ahead of them', async () => {
+  it('are neither removed nor set inactive while rides are ahead of them [I-24]', async () => {
     const car = aCar(service);
     const vehicle = await car.addVehicle();
     await car.ride('10:00');

@@ -33,7 +33,7 @@ test('a new booking appears by itself, is found, sorted and exported [B1.7]', as
   expect(text).toContain("'=Formula Guest");
 });
 
-test('seven tabs load, and a new booking appears in each, also after the first one was closed', async ({
+test('seven tabs load, and a new booking appears in each, also after the first one was closed [I-29]', async ({
   office,
 }) => {
   const tabs = [office];
@@ -50,7 +50,7 @@ test('seven tabs load, and a new booking appears in each, also after the first o
   }
 });
 
-test('a booking is given to a driver, a change of a stale copy is reported, and one is undone [B1.5]', async ({
+test('a booking is given to a driver, a change of a stale copy is reported, and one is undone [B1.5, I-51]', async ({
   office,
   staff,
 }) => {
@@ -70,6 +70,14 @@ test('a booking is given to a driver, a change of a stale copy is reported, and 
   await office.getByRole('combobox', { name: 'Driver' }).click();
   await office.getByRole('option', { name: driver.name }).click();
   await office.getByLabel('Notes').fill('Meet at gate 2');
+  // A colleague's changes meanwhile take nothing of what was typed.
+  const colleague = (status: string, version: number) =>
+    staff.call('PATCH', `/bookings/${booking.id}/status`, { status, version });
+  await colleague('confirmed', 1);
+  await expect(office.getByRole('button', { name: 'Mark complete' })).toBeVisible();
+  await colleague('pending', 2);
+  await expect(office.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+  await expect(office.getByLabel('Notes')).toHaveValue('Meet at gate 2');
   await office.getByRole('button', { name: 'Assign driver' }).click();
   await expect(office.getByText('The ride is given to the driver.')).toBeVisible();
   await expect(office.getByRole('list', { name: 'Earlier assignments' })).toContainText('Meet at gate 2');

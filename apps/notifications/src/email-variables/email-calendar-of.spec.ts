@@ -29,6 +29,11 @@ describe('emailCalendarOf', () => {
     expect(lines.find((line) => line.startsWith('ORGANIZER'))).toContain('mailto:info@example.com');
   });
 
+  it('reckons with the time of Baku, which has no summer time when Europe’s begins [I-9]', () => {
+    const lines = linesOf({ bookingDate: '2027-03-28', bookingTime: '02:30' });
+    expect(lines).toContain('DTSTART:20270327T223000Z');
+  });
+
   it('shows an hour of a ride whose duration is unknown', () => {
     expect(linesOf({ durationMinutes: null })).toContain('DTEND:20261205T113000Z');
   });

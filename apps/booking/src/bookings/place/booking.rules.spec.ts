@@ -35,6 +35,11 @@ describe('decideBooking', () => {
     expect(decided).toMatchObject({ status: 'pending', totalPrice: 55, isManual: false, createdBy: null });
   });
 
+  it('reckons with the time of Baku, which has no summer time when Europe’s begins [I-9]', () => {
+    const command = bookingCommand({ bookingDate: '2027-03-28', bookingTime: '02:30' });
+    expect(decideBooking(command, today).startsAt).toEqual(new Date('2027-03-27T22:30:00Z'));
+  });
+
   it('stores the display currency with the rate and the exact amount [P9.3]', () => {
     const decided = decideBooking(
       bookingCommand({ currency: 'EUR' }, { priceUsd: 33.35, ratePerUsd: 0.92 }),

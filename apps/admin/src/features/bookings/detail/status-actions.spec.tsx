@@ -108,7 +108,7 @@ describe('the actions of a booking', () => {
     expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]);
   });
 
-  it('lead to every status, of which the present one is marked [B4.1]', async () => {
+  it('lead to every status, of which the present one is marked [B4.1, I-35]', async () => {
     const session = show('confirmed');
     await user.click(await screen.findByRole('button', { name: 'Set status' }));
     const items = screen.getAllByRole('menuitemradio');
@@ -185,7 +185,7 @@ describe('the actions of a booking', () => {
     expect([session.changes, session.payments]).toEqual([[{ status: 'completed', version: 1 }], []]);
   });
 
-  it('change once by a double click', async () => {
+  it('change once by a double click [I-51]', async () => {
     const session = show('pending');
     await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
     await screen.findByText('The booking is confirmed. The customer gets an email.');

@@ -139,7 +139,7 @@ describe('the form of a booking', () => {
     ]);
   });
 
-  it('keeps what was typed, and that alone, when somebody else has saved first', async () => {
+  it('keeps what was typed, and that alone, when somebody else has saved first [I-33]', async () => {
     const session = await open();
     session.stored = { ...booking, version: 5, customerName: 'Emily Stone' };
     fill(/Pickup location/, 'JW Marriott');
