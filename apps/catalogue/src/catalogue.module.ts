@@ -35,6 +35,7 @@ import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001
 import { VersionOffers1763800100000 } from './migrations/1763800100000-version-offers.js';
 import { VersionSiteContent1763800150000 } from './migrations/1763800150000-version-site-content.js';
 import { AddCategoryDisplayOrder1763900200000 } from './migrations/1763900200000-add-category-display-order.js';
+import { AddCarLuggage1764100100000 } from './migrations/1764100100000-add-car-luggage.js';
 import { PreparePhotos } from './photos/prepare-photos.js';
 import { ListSeoSettings } from './seo-settings/list-seo-settings.js';
 import { SeoSettingsController } from './seo-settings/seo-settings.controller.js';
@@ -68,6 +69,7 @@ export function catalogueModule(
           VersionOffers1763800100000,
           VersionSiteContent1763800150000,
           AddCategoryDisplayOrder1763900200000,
+          AddCarLuggage1764100100000,
         ],
       }),
       eventsModule('catalogue', environment, adapters, []),

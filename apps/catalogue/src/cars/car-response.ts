@@ -5,13 +5,26 @@ import type { CarEntity } from './car.entity.js';
 
 /** Expects category and photos with their images to be loaded. */
 export function carResponseOf(car: CarEntity): CarResponse {
-  const { id, brand, model, year, capacity, categoryId, category, basePrice, isAvailable, photos } = car;
+  const {
+    id,
+    brand,
+    model,
+    year,
+    capacity,
+    luggageLarge,
+    categoryId,
+    category,
+    basePrice,
+    isAvailable,
+    photos,
+  } = car;
   return {
     id,
     brand,
     model,
     year,
     capacity,
+    luggageLarge,
     categoryId,
     category: { id: category.id, name: category.name, nameRu: category.nameRu },
     basePrice,

@@ -18,6 +18,10 @@ export class CarEntity extends RecordEntity {
   @Column('smallint')
   capacity!: number;
 
+  /** Large suitcases; null where staff have not said. */
+  @Column('smallint', { nullable: true })
+  luggageLarge!: number | null;
+
   @Column('uuid')
   categoryId!: string;
 

@@ -59,9 +59,11 @@ describe('demo content', () => {
 
   it.each(cars.map((car) => [`${car.brand} ${car.model}`, car] as const))(
     'keeps %s within the limits of a car',
-    (_, { capacity, year }) => {
+    (_, { capacity, luggageLarge, year }) => {
       expect(capacity).toBeGreaterThanOrEqual(carLimits.capacity.min);
       expect(capacity).toBeLessThanOrEqual(carLimits.capacity.max);
+      expect(luggageLarge).toBeGreaterThanOrEqual(1);
+      expect(luggageLarge).toBeLessThanOrEqual(carLimits.luggageLarge.max);
       expect(year).toBeGreaterThanOrEqual(carLimits.year.min);
       expect(year).toBeLessThanOrEqual(carLimits.year.max);
     },

@@ -94,6 +94,16 @@ describe('cars, services and tours', () => {
     },
   );
 
+  it("a car's large suitcases stay where an older form does not send them, and are cleared by null", async () => {
+    const { id } = await createCar({ luggageLarge: 3 });
+    const put = async (change: object) => {
+      const { body } = await catalogue.call('PUT', `/staff/cars/${id}`, { ...car(), ...change });
+      return staffCarResponse.parse(body).luggageLarge;
+    };
+    expect(await put({ version: 1 })).toBe(3);
+    expect(await put({ version: 2, luggageLarge: null })).toBeNull();
+  });
+
   it('are listed for staff in their order, with cars that visitors do not see [B7.7, B7.9, B7.10]', async () => {
     const hidden = await createCar({ brand: 'Audi', isAvailable: false });
     const shown = await createCar({ brand: 'BMW' });

@@ -72,6 +72,6 @@ export class FindBookedOffers {
   }
 }
 
-function bookedCarOf({ id, brand, model, capacity, isAvailable }: CarResponse): BookedCar {
-  return { id, name: `${brand} ${model}`, capacity, isAvailable };
+function bookedCarOf({ id, brand, model, capacity, luggageLarge, isAvailable }: CarResponse): BookedCar {
+  return { id, name: `${brand} ${model}`, capacity, luggageLarge, isAvailable };
 }

@@ -9,6 +9,7 @@ const car: CarResponse = {
   model: 'Camry',
   year: 2024,
   capacity: 4,
+  luggageLarge: 3,
   categoryId: bookingExample.id,
   category: { id: bookingExample.id, name: 'Business', nameRu: null },
   basePrice: 40,
@@ -94,7 +95,7 @@ describe('bookings of staff', () => {
     expect(placeManualBookingCommand.parse(JSON.parse(command?.body ?? ''))).toMatchObject({
       idempotencyKey: 'one-click',
       request: { totalPrice: 75.5, passengerCount: 1, serviceId: null, paymentReceived: false },
-      car: { id: car.id, name: 'Toyota Camry', capacity: 4, isAvailable: false },
+      car: { id: car.id, name: 'Toyota Camry', capacity: 4, luggageLarge: 3, isAvailable: false },
       service: null,
       tour: { id: tour.id, name: 'Old City', nameRu: 'Старый город' },
     });

@@ -8,6 +8,7 @@ export const aCar = (id: string, changes: Partial<CarResponse> = {}): CarRespons
   model: '7 Series',
   year: 2024,
   capacity: 4,
+  luggageLarge: null,
   categoryId: 'd1000000-0000-4000-8000-000000000004',
   category: { id: 'd1000000-0000-4000-8000-000000000004', name: 'Business', nameRu: null },
   basePrice: 100,

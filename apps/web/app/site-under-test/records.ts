@@ -47,6 +47,7 @@ export const someCar = (number: number, changes: Partial<CarResponse> = {}): Car
   model: `Model ${number}`,
   year: 2022,
   capacity: 3,
+  luggageLarge: null,
   categoryId: idOf(101),
   category: { id: idOf(101), name: 'Category 1', nameRu: 'Категория 1' },
   basePrice: 55,

@@ -47,6 +47,8 @@ export const bookedCar = z.object({
   name: z.string(),
   /** Passengers. */
   capacity: z.number().int(),
+  /** Large suitcases; null where staff have not said, absent from gateways of the release before. */
+  luggageLarge: z.number().int().nullish(),
   isAvailable: z.boolean(),
 });
 export const bookedService = z.object({

@@ -7,9 +7,10 @@ import { todayInBaku } from '../today-in-baku.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
 
-/** Limits of the specification: seats and model years of a car. */
+/** Limits of the specification: seats, large suitcases and model years of a car. */
 export const carLimits = {
   capacity: { min: 1, max: 50 },
+  luggageLarge: { min: 0, max: 50 },
   year: { min: 2000, max: 2030 },
   photos: 5,
 } as const;
@@ -28,6 +29,8 @@ export const carRequest = z
     model: requiredText('model', 120),
     year: wholeNumber('year', carLimits.year).default(carDefaults.year),
     capacity: wholeNumber('capacity', carLimits.capacity).default(carDefaults.capacity),
+    /** Large suitcases; null says nothing about them, and without it the stored number stays. */
+    luggageLarge: wholeNumber('luggageLarge', carLimits.luggageLarge).nullish(),
     categoryId: z.uuid('categoryId.required'),
     /** Starting price in USD. */
     basePrice: enteredAmount('basePrice'),
@@ -46,6 +49,8 @@ export const carResponse = z
     year: z.number().int(),
     /** Passengers. */
     capacity: z.number().int(),
+    /** Large suitcases that it takes beside the passengers; null where staff have not said. */
+    luggageLarge: z.number().int().nullable().default(null),
     categoryId: z.uuid(),
     category: z
       .object({ id: z.uuid(), name: z.string(), nameRu: z.string().nullable() })

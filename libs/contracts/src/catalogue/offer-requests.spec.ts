@@ -44,6 +44,9 @@ describe('carRequest', () => {
     [{ year: 2020.5 }, 'year.notWhole'],
     [{ capacity: 0 }, 'capacity.belowMinimum'],
     [{ capacity: 51 }, 'capacity.aboveMaximum'],
+    [{ luggageLarge: -1 }, 'luggageLarge.belowMinimum'],
+    [{ luggageLarge: 51 }, 'luggageLarge.aboveMaximum'],
+    [{ luggageLarge: 1.5 }, 'luggageLarge.notWhole'],
     [{ basePrice: -0.01 }, 'basePrice.belowMinimum'],
     [{ basePrice: 1.005 }, 'basePrice.notCents'],
   ])('rejects %j as %s [B5.1.5, B5.1.6, B5.1.7, B5.1.14, B5.1.20, B9.6]', (change, code) => {
@@ -52,8 +55,9 @@ describe('carRequest', () => {
 
   it('takes the limits themselves', () => {
     for (const change of [
-      { year: 2000, capacity: 1 },
-      { year: 2030, capacity: 50, basePrice: 0 },
+      { year: 2000, capacity: 1, luggageLarge: 0 },
+      { year: 2030, capacity: 50, luggageLarge: 50, basePrice: 0 },
+      { luggageLarge: null },
     ]) {
       expect(codes(carRequest, { ...car, ...change })).toEqual([]);
     }

@@ -34,6 +34,7 @@ export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<Staff
           },
           { name: t('fields.year'), value: car.year },
           { name: t('fields.capacity'), value: t('seats', { count: car.capacity }) },
+          ...(car.luggageLarge === null ? [] : [{ name: t('fields.luggageLarge'), value: car.luggageLarge }]),
           { name: t('fields.basePrice'), value: formatMoney(car.basePrice, 'USD', language) },
           ...(known
             ? [{ name: t('fields.vehicles'), value: t('vehicles', { count: ridesAtOnce(car, known) }) }]

@@ -12,11 +12,14 @@ import { RecordDialog } from '../../records/record-dialog';
 import { useRecordForm } from '../../records/use-record-form';
 import { useCategoryChoices } from './use-category-choices';
 
+/** A cleared field clears the stored number; a request without it would leave it. */
+const carFormRequest = carRequest.transform((car) => ({ ...car, luggageLarge: car.luggageLarge ?? null }));
+
 export function CarForm(props: RecordFormProps<StaffCarResponse>) {
   const { t } = useTranslation('cars');
   const categories = useCategoryChoices();
   const form = useRecordForm(props, {
-    schema: carRequest,
+    schema: carFormRequest,
     blank: {
       brand: '',
       model: '',
@@ -48,6 +51,14 @@ export function CarForm(props: RecordFormProps<StaffCarResponse>) {
         {...carLimits.capacity}
         step={1}
         required
+      />
+      <FormNumberField
+        control={control}
+        name="luggageLarge"
+        label={t('fields.luggageLarge')}
+        helperText={t('fields.luggageLargeHint')}
+        {...carLimits.luggageLarge}
+        step={1}
       />
       <FormSelect
         control={control}

@@ -30,6 +30,7 @@ const car: StaffCarResponse = {
   model: 'E-Class',
   year: 2024,
   capacity: 3,
+  luggageLarge: 2,
   categoryId: business.id,
   category: business,
   basePrice: 55.5,
@@ -102,6 +103,15 @@ describe('the cars screen', () => {
     expect(await dialog.findByText('The year must be from 2000 to 2030')).toBeTruthy();
     expect(dialog.getByText('The capacity must be from 1 to 50')).toBeTruthy();
     expect(dialog.getAllByText('Please fill in this field')).toHaveLength(4);
+  });
+
+  it('clears the number of large suitcases with its field', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Mercedes-Benz E-Class' }));
+    await user.clear(screen.getByLabelText('Large suitcases'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The car is saved.')).toBeTruthy();
+    expect(session.records.find(({ id }) => id === car.id)?.luggageLarge).toBeNull();
   });
 
   it('shows that a car which bookings use cannot be deleted [B8.25]', async () => {

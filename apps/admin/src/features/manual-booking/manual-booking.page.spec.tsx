@@ -19,6 +19,7 @@ const car: StaffCarResponse = {
   model: 'Camry',
   year: 2024,
   capacity: 4,
+  luggageLarge: null,
   categoryId: id,
   category: { id, name: 'Economy', nameRu: null },
   basePrice: 25,

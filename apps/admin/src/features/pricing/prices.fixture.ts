@@ -23,6 +23,7 @@ export const eClass: StaffCarResponse = {
   model: 'E-Class',
   year: 2024,
   capacity: 3,
+  luggageLarge: null,
   categoryId: category.id,
   category,
   basePrice: 55.5,

@@ -13,7 +13,7 @@ import type { ListedPrice } from './options/price-list';
 
 export type WizardCar = Pick<
   CarResponse,
-  'id' | 'brand' | 'model' | 'year' | 'capacity' | 'category' | 'image'
+  'id' | 'brand' | 'model' | 'year' | 'capacity' | 'luggageLarge' | 'category' | 'image'
 >;
 export type WizardService = TextFields<ServiceResponse, 'name' | 'description'> &
   Pick<ServiceResponse, 'id' | 'serviceType' | 'durationHours' | 'image'>;
@@ -61,8 +61,8 @@ export async function fetchWizardChoices(gateway: Gateway): Promise<WizardChoice
 }
 
 function wizardCar(car: CarResponse): WizardCar {
-  const { id, brand, model, year, capacity, category } = car;
-  return { id, brand, model, year, capacity, category, image: mainImage(car) };
+  const { id, brand, model, year, capacity, luggageLarge, category } = car;
+  return { id, brand, model, year, capacity, luggageLarge, category, image: mainImage(car) };
 }
 
 function wizardService(service: ServiceResponse): WizardService {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainImage } from '../../images/record-images';
 import { ResponsiveImage } from '../../images/responsive-image';
+import { useCarRoom } from '../../offers/use-car-room';
 import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
@@ -45,6 +46,7 @@ const Words = styled(CardBody)(({ theme }) => ({
 export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean }) {
   const { t } = useTranslation(['fleet', 'common']);
   const { language, to } = useSiteLanguage();
+  const roomOf = useCarRoom();
   const name = `${car.brand} ${car.model}`;
   const rating = formatNumber(fixedRating, language);
   return (
@@ -78,7 +80,7 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
             <span className="tabular">{car.year}</span>
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
               <PeopleIcon aria-hidden="true" fontSize="small" />
-              {t('seats', { count: car.capacity })}
+              {roomOf(car)}
             </Box>
           </Box>
         </div>

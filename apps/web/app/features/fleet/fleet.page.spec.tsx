@@ -14,7 +14,7 @@ const responses = {
   '/api/categories': [economy, business, buses],
   '/api/cars': [
     someCar(1, { brand: 'Toyota', model: 'Corolla', capacity: 3 }),
-    someCar(2, { ...inBusiness, model: 'E-Class' }),
+    someCar(2, { ...inBusiness, model: 'E-Class', luggageLarge: 2 }),
     someCar(3, { brand: 'Kia', model: 'Rio', isAvailable: false }),
   ],
 };
@@ -42,6 +42,12 @@ describe('a car', () => {
     const card = await cardOf('Toyota Corolla');
     expect(card.getByText('4,9')).toBeDefined();
     expect(card.getByText('3 пассажира')).toBeDefined();
+  });
+
+  it('names the large suitcases that it takes, where staff have said so', async () => {
+    await visit('/cars', responses);
+    const card = await cardOf('Mercedes-Benz E-Class');
+    expect(card.getByText('3 passengers · 2 large suitcases')).toBeDefined();
   });
 
   it('that is not available is not listed [P2.9.13]', async () => {

@@ -9,6 +9,7 @@ const car = (id: string): WizardCar => ({
   model: id,
   year: 2023,
   capacity: 7,
+  luggageLarge: null,
   category: { id: 'family', name: 'Family', nameRu: null },
   image: null,
 });

@@ -1,6 +1,7 @@
 import { inLanguage } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { useCarRoom } from '../../../offers/use-car-room';
 import { EmptyState } from '../../../surfaces/empty-state';
 import { ChoiceDialog } from './choice-dialog';
 import { ChoiceOption, OptionGrid } from './choice-option';
@@ -27,6 +28,7 @@ export default function CarDialog({
 }: CarDialogProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
+  const roomOf = useCarRoom();
   const isTooSmall = ({ capacity }: WizardCar) => capacity < passengerCount;
   const byRoom = (one: WizardCar, other: WizardCar) => Number(isTooSmall(one)) - Number(isTooSmall(other));
   return (
@@ -42,7 +44,7 @@ export default function CarDialog({
               details={[
                 inLanguage(car.category, 'name', language),
                 car.year,
-                t('seats', { count: car.capacity }),
+                roomOf(car),
                 ...(isTooSmall(car) ? [t('vehicle.tooSmall', { count: passengerCount })] : []),
               ].join(' · ')}
               image={car.image}
