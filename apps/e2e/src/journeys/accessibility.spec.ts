@@ -39,7 +39,7 @@ for (const locale of ['en-GB', 'ru-RU']) {
       await page.goto(`${prefix}/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`);
       await expect(wizard.nextButton).toBeEnabled();
       await expectNoFindingsInAnyColors(page);
-      await wizard.nextButton.click();
+      await wizard.openDetails();
       await wizard.nextButton.click();
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectNoFindingsInAnyColors(page);

@@ -81,6 +81,12 @@ export class BookingWizard {
     return this.page.getByRole('button', { name: this.words.confirm });
   }
 
+  /** From step 1; a click before step 2 is there would be one on step 1 again. */
+  async openDetails(): Promise<void> {
+    await this.nextButton.click();
+    await expect(this.page.getByLabel(this.words.date)).toBeVisible();
+  }
+
   async fillDetails(details: RideDetails): Promise<void> {
     const fields: [keyof RideDetails, string][] = [
       ['date', this.words.date],

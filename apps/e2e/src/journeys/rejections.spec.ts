@@ -10,7 +10,7 @@ test('missing details are named at their fields and the first of them has the fo
   const price = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
   await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`);
   const wizard = new BookingWizard(page);
-  await wizard.nextButton.click();
+  await wizard.openDetails();
   await wizard.nextButton.click();
   for (const message of [
     'Please select a booking date',
