@@ -1,8 +1,13 @@
-import { flag, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { allows, flag, rejectedInProduction, statefulServiceEnvironment } from '@chauffeur/service-kit';
 import type { z } from 'zod';
 
-export const catalogueEnvironment = statefulServiceEnvironment.extend({
-  /** Fills an empty database with a demonstration fleet, services, tours and settings. */
-  SEED_DEMO_CONTENT: flag(false),
-});
+export const catalogueEnvironment = statefulServiceEnvironment
+  .extend({
+    /** Fills an empty database with a demonstration fleet, services, tours and settings. */
+    SEED_DEMO_CONTENT: flag(false),
+  })
+  .refine((environment) => !environment.SEED_DEMO_CONTENT || allows('demo-content', environment), {
+    path: ['SEED_DEMO_CONTENT'],
+    error: rejectedInProduction('must be false', 'demo-content'),
+  });
 export type CatalogueEnvironment = z.infer<typeof catalogueEnvironment>;

@@ -1,50 +1,63 @@
-import { flag, retentionVariables, secret, serviceEnvironment } from '@chauffeur/service-kit';
+import {
+  allows,
+  flag,
+  rejectedInProduction,
+  retentionVariables,
+  secret,
+  serviceEnvironment,
+} from '@chauffeur/service-kit';
 import { z } from 'zod';
 
 const serviceAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// address' });
 /** How often something may be done within a time. */
 const limit = z.coerce.number().int().min(1).max(1_000_000);
 
-export const gatewayEnvironment = serviceEnvironment.extend(retentionVariables).extend({
-  CATALOGUE_URL: serviceAddress,
-  PRICING_URL: serviceAddress,
-  BOOKING_URL: serviceAddress,
-  FINANCE_URL: serviceAddress,
-  NOTIFICATIONS_URL: serviceAddress,
-  IDENTITY_URL: serviceAddress,
-  WEB_URL: serviceAddress,
-  /** The site's public URL, without a slash at its end. */
-  PUBLIC_URL: serviceAddress.default('http://localhost:3000'),
-  EVENT_TRANSPORT: z.enum(['rabbitmq', 'in-process']).default('rabbitmq'),
-  RABBITMQ_URL: z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' }).optional(),
-  /** Rate limits shared by replicas; without it each process counts for itself. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  /** Signs access tokens; shared with identity. */
-  JWT_SECRET: secret,
-  /** Writes that one client address may make a minute. */
-  WRITE_LIMIT_PER_MINUTE: limit.default(60),
-  /** Questions of one client address a minute whether a car is free. */
-  AVAILABILITY_LIMIT_PER_MINUTE: limit.default(60),
-  /** Bookings and messages, each of which leads to emails, that one client address may send an hour. */
-  FORM_LIMIT_PER_HOUR: limit.default(120),
-  /** Those that may name one email address or phone number an hour, and a day. */
-  RECIPIENT_LIMIT_PER_HOUR: limit.default(20),
-  RECIPIENT_LIMIT_PER_DAY: limit.default(60),
-  /** Pages, files and data that one client address may read a minute. */
-  READ_LIMIT_PER_MINUTE: limit.default(6_000),
-  /** Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((address) => address.trim())
-        .filter(Boolean),
-    ),
-  /** Whether the API is documented at /api/docs; by default everywhere but in production. */
-  API_DOCUMENTATION: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
-  /** Whether a trace that such a proxy names is continued: only where the proxy drops what visitors send. */
-  TRUST_TRACEPARENT: flag(false),
-});
+export const gatewayEnvironment = serviceEnvironment
+  .extend(retentionVariables)
+  .extend({
+    CATALOGUE_URL: serviceAddress,
+    PRICING_URL: serviceAddress,
+    BOOKING_URL: serviceAddress,
+    FINANCE_URL: serviceAddress,
+    NOTIFICATIONS_URL: serviceAddress,
+    IDENTITY_URL: serviceAddress,
+    WEB_URL: serviceAddress,
+    /** The site's public URL, without a slash at its end. */
+    PUBLIC_URL: serviceAddress.default('http://localhost:3000'),
+    EVENT_TRANSPORT: z.enum(['rabbitmq', 'in-process']).default('rabbitmq'),
+    RABBITMQ_URL: z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' }).optional(),
+    /** Rate limits shared by replicas; without it each process counts for itself. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+    /** Signs access tokens; shared with identity. */
+    JWT_SECRET: secret,
+    /** Writes that one client address may make a minute. */
+    WRITE_LIMIT_PER_MINUTE: limit.default(60),
+    /** Questions of one client address a minute whether a car is free. */
+    AVAILABILITY_LIMIT_PER_MINUTE: limit.default(60),
+    /** Bookings and messages, each of which leads to emails, that one client address may send an hour. */
+    FORM_LIMIT_PER_HOUR: limit.default(120),
+    /** Those that may name one email address or phone number an hour, and a day. */
+    RECIPIENT_LIMIT_PER_HOUR: limit.default(20),
+    RECIPIENT_LIMIT_PER_DAY: limit.default(60),
+    /** Pages, files and data that one client address may read a minute. */
+    READ_LIMIT_PER_MINUTE: limit.default(6_000),
+    /** Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((address) => address.trim())
+          .filter(Boolean),
+      ),
+    /** Whether the API is documented at /api/docs; by default everywhere but in production. */
+    API_DOCUMENTATION: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
+    /** Whether a trace that such a proxy names is continued: only where the proxy drops what visitors send. */
+    TRUST_TRACEPARENT: flag(false),
+  })
+  .refine(
+    (environment) => environment.PUBLIC_URL.startsWith('https://') || allows('plain-http', environment),
+    { path: ['PUBLIC_URL'], error: rejectedInProduction('must start with https://', 'plain-http') },
+  );
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;

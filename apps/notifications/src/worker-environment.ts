@@ -1,8 +1,11 @@
 import { emailAddress } from '@chauffeur/contracts';
-import { statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { allows, rejectedInProduction, statefulServiceEnvironment } from '@chauffeur/service-kit';
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';
 import { dkimVariables, isDkimWhole } from './email-deliveries/sending/dkim.js';
+
+/** Its name in docker-compose.yml: it shows emails and sends none. */
+const developmentMailbox = 'mailbox';
 
 /** What the email worker reads from its environment; it neither publishes nor consumes events. */
 export const workerEnvironment = statefulServiceEnvironment
@@ -28,7 +31,16 @@ export const workerEnvironment = statefulServiceEnvironment
   .refine(isDkimWhole, {
     path: ['DKIM_DOMAIN'],
     error: 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together',
-  });
+  })
+  .refine(
+    (environment) =>
+      new URL(environment.SMTP_URL).hostname !== developmentMailbox ||
+      allows('development-mailbox', environment),
+    {
+      path: ['SMTP_URL'],
+      error: rejectedInProduction('must be a mail server', 'development-mailbox'),
+    },
+  );
 export type WorkerEnvironment = z.infer<typeof workerEnvironment>;
 
 /** The token under which the module provides it. */

@@ -30,6 +30,24 @@ describe('the configuration', () => {
     expect(readConfiguration({ ...named, MAIL_FROM: 'a@b.example' }, '/').mailboxPort).toBeUndefined();
   });
 
+  it('has neither a development mailbox nor plain HTTP in production unless that is allowed', () => {
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' };
+    expect(() => readConfiguration({ ...production, SMTP_URL: '' }, '/')).toThrow(
+      'SMTP_URL must be given in production, unless ALLOW_IN_PRODUCTION names development-mailbox.',
+    );
+    expect(() => readConfiguration({ ...production, PUBLIC_URL: 'http://ride.example' }, '/')).toThrow(
+      'PUBLIC_URL must start with https:// in production, unless ALLOW_IN_PRODUCTION names plain-http.',
+    );
+    expect(readConfiguration({ ...production, PUBLIC_URL: 'https://ride.example' }, '/').publicUrl).toBe(
+      'https://ride.example',
+    );
+    const trial = { NODE_ENV: 'production', ALLOW_IN_PRODUCTION: 'development-mailbox, plain-http' };
+    expect(readConfiguration(trial, '/')).toMatchObject({
+      mailboxPort: 1080,
+      publicUrl: 'http://localhost:3000',
+    });
+  });
+
   it.each([
     [{ PORT: 'abc' }, /^PORT .*"abc"/],
     [{ PORT: '70000' }, /^PORT /],

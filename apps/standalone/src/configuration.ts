@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { rejectedInProduction, type ProductionException } from '@chauffeur/service-kit';
 import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';
 
@@ -34,6 +35,7 @@ export function readConfiguration(environment: Environment, folder: string): Con
   const mailboxPort = readPort(environment, 'MAILBOX_PORT', 1080);
   const metricsPort = environment['METRICS_PORT'] ? readPort(environment, 'METRICS_PORT', 0) : undefined;
   const smtp = readAddress(environment, 'SMTP_URL', ['smtp', 'smtps']);
+  if (smtp === undefined) requireException(environment, 'development-mailbox', 'SMTP_URL must be given');
   if (smtp === undefined && port === mailboxPort) {
     throw new StartupError(`PORT and MAILBOX_PORT are both ${port}; give the mailbox a port of its own.`);
   }
@@ -43,6 +45,10 @@ export function readConfiguration(environment: Environment, folder: string): Con
   if (smtp !== undefined && !environment['MAIL_FROM']) {
     throw new StartupError("MAIL_FROM must name the sender's address, because SMTP_URL is given.");
   }
+  const publicUrl = readAddress(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`;
+  if (!publicUrl.startsWith('https:')) {
+    requireException(environment, 'plain-http', 'PUBLIC_URL must start with https://');
+  }
   return {
     port,
     metricsPort,
@@ -51,10 +57,15 @@ export function readConfiguration(environment: Environment, folder: string): Con
     mailFrom: environment['MAIL_FROM'] || 'bookings@example.com',
     dataFolder: resolve(folder, environment['DATA_DIR'] || '.data'),
     postgresAdminUrl: readAddress(environment, 'POSTGRES_ADMIN_URL', ['postgres', 'postgresql']),
-    publicUrl: (
-      readAddress(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`
-    ).replace(/\/+$/, ''),
+    publicUrl: publicUrl.replace(/\/+$/, ''),
   };
+}
+
+/** What is made for development is an error in production, unless ALLOW_IN_PRODUCTION names it. */
+function requireException(environment: Environment, exception: ProductionException, what: string): void {
+  const { NODE_ENV, ALLOW_IN_PRODUCTION = '' } = environment;
+  if (NODE_ENV !== 'production' || ALLOW_IN_PRODUCTION.split(/\s*,\s*/).includes(exception)) return;
+  throw new StartupError(`${rejectedInProduction(what, exception)}.`);
 }
 
 function readAddress(

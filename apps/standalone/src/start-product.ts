@@ -6,7 +6,7 @@ import { isApiDocumented, type Addresses } from './address-block.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import { openDatabaseServer, provisionDatabases } from './databases.js';
-import { demoBookings } from './demo-bookings.js';
+import { demoBookings, demoContent } from './demo-content.js';
 import { findFormerEmailWorker } from './former-email-worker.js';
 import {
   DATABASE_SERVICES,
@@ -88,7 +88,7 @@ async function startParts(
     ...given,
     LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
     EVENT_TRANSPORT: 'in-process',
-    SEED_DEMO_CONTENT: environment['SEED_DEMO_CONTENT'] ?? 'true',
+    SEED_DEMO_CONTENT: demoContent(environment),
     SEED_DEMO_BOOKINGS: demoBookings(environment),
     INTERNAL_TOKEN: secrets.internalToken,
     JWT_SECRET: secrets.jwtSecret,

@@ -12,12 +12,15 @@ export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
 export { retentionVariables } from './environment/retention-variables.js';
 export { isLoopback } from './environment/is-loopback.js';
 export {
+  allows,
   EnvironmentError,
   flag,
   readEnvironment,
+  rejectedInProduction,
   secret,
   serviceEnvironment,
   statefulServiceEnvironment,
+  type ProductionException,
 } from './environment/service-environment.js';
 export { CodedError, fieldFailure } from './errors/coded-error.js';
 export { fieldErrors } from './errors/field-errors.js';

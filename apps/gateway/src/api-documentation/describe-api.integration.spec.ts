@@ -7,6 +7,8 @@ afterEach(() => gateway.stop());
 
 const get = (path: string) => fetch(`${gateway.address}${path}`);
 
+const production = { NODE_ENV: 'production', ALLOW_IN_PRODUCTION: 'plain-http' };
+
 async function statuses(variables: Record<string, string>) {
   gateway = await startGateway((_request, response) => response.writeHead(404).end(), variables);
   const paths = ['/api/docs', '/api/docs/swagger-ui-init.js', '/api/openapi.json', '/api/openapi.yaml'];
@@ -22,13 +24,11 @@ describe('the API documentation', () => {
   });
 
   it('is not there in production', async () => {
-    expect(await statuses({ NODE_ENV: 'production' })).toEqual([404, 404, 404, 404]);
+    expect(await statuses(production)).toEqual([404, 404, 404, 404]);
   });
 
   it('is there in production where it is asked for, and nowhere where it is not wanted', async () => {
-    expect(await statuses({ NODE_ENV: 'production', API_DOCUMENTATION: 'true' })).toEqual([
-      200, 200, 200, 200,
-    ]);
+    expect(await statuses({ ...production, API_DOCUMENTATION: 'true' })).toEqual([200, 200, 200, 200]);
     await gateway.stop();
     expect(await statuses({ API_DOCUMENTATION: 'false' })).toEqual([404, 404, 404, 404]);
   });

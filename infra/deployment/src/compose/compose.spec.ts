@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -18,7 +18,18 @@ interface Service {
   networks: string[];
   volumes?: string[];
   profiles?: string[];
+  logging?: { driver: string };
 }
+
+/** Set in the image, or for several replicas or one process alone. */
+const ofTheImage = new Set([
+  'HOST',
+  'PORT',
+  'DRAIN_SECONDS',
+  'EVENT_TRANSPORT',
+  'MIGRATE_ON_START',
+  'JOBS_DATABASE_URL',
+]);
 
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true }) as {
@@ -36,9 +47,10 @@ describe('docker-compose.yml', () => {
     ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
     for (const format of ['ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
     const validate = ajv.compile(composeSchema());
-    // The package's schema is older than the name of a project.
+    // The package's schema is older than the name of a project and the interval while a container starts.
     const { name: _name, ...known } = compose;
-    validate(known);
+    const older = JSON.stringify(known).replaceAll('"start_interval":"2s",', '');
+    validate(JSON.parse(older));
     expect(validate.errors ?? []).toEqual([]);
   });
 
@@ -60,12 +72,12 @@ describe('docker-compose.yml', () => {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
   });
 
-  it('publishes the gateway, and the tools of operators on this machine only', () => {
+  it('publishes the gateway where the operator says, and the tools of operators on this machine only', () => {
     const published = services
       .filter(([, { ports }]) => ports)
       .map(([name, { ports }]) => [name, ...(ports ?? [])]);
     expect(published).toEqual([
-      ['gateway', '${PORT:-3000}:8080'],
+      ['gateway', '${BIND_ADDRESS:-127.0.0.1}:${PORT:-3000}:8080'],
       ['mailbox', '127.0.0.1:${MAILBOX_PORT:-1080}:8080'],
       ['grafana', '127.0.0.1:${GRAFANA_PORT:-3001}:3000'],
       ['jaeger', '127.0.0.1:${JAEGER_PORT:-16686}:16686'],
@@ -95,6 +107,27 @@ describe('docker-compose.yml', () => {
     for (const sample of new Set(samples.filter(Boolean))) expect(source).toContain(`'${sample}'`);
   });
 
+  it('passes on every variable that a service reads', () => {
+    const folders = [...new Set(productProcesses().map(({ app }) => app))];
+    const schemas = folders.flatMap((app) =>
+      schemaFiles(join(root, 'apps', app, app === 'web' ? 'server' : 'src')),
+    );
+    const read = [join(root, 'libs/service-kit/src/environment/service-environment.ts'), ...schemas].flatMap(
+      (file) =>
+        [...readFileSync(file, 'utf8').matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
+    );
+    expect(read.length).toBeGreaterThan(40);
+    expect([...new Set(read)].filter((name) => !text.includes(`${name}:`) && !ofTheImage.has(name))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the logs of every container bounded', () => {
+    expect(services.filter(([, { logging }]) => logging?.driver !== 'local').map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+
   it('stores the data of each server on a volume of its own', () => {
     const mounted = services.flatMap(([, { volumes = [] }]) =>
       volumes.map((volume) => volume.split(':')[0] ?? ''),
@@ -102,6 +135,13 @@ describe('docker-compose.yml', () => {
     expect(mounted.filter((name) => !name.startsWith('./'))).toEqual(Object.keys(compose.volumes));
   });
 });
+
+/** Files of a service that define variables. */
+function schemaFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('environment.ts'))
+    .map((name) => join(folder, name));
+}
 
 /** Its ids are those of an older JSON Schema than the one it names. */
 function composeSchema(): object {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readEnvironment, statefulServiceEnvironment } from './service-environment.js';
+import { allows, readEnvironment, statefulServiceEnvironment } from './service-environment.js';
 
 const whole = {
   INTERNAL_TOKEN: 'a-token-of-this-test-alone',
@@ -23,6 +23,16 @@ describe('the environment of a service in production', () => {
       `${name} still has a sample value`,
     );
     expect(() => read({ [name]: sample })).not.toThrow();
+  });
+
+  it('has what is made for development where ALLOW_IN_PRODUCTION names it', () => {
+    const production = read({ NODE_ENV: 'production', ALLOW_IN_PRODUCTION: 'plain-http, demo-content' });
+    expect(allows('plain-http', production)).toBe(true);
+    expect(allows('development-mailbox', production)).toBe(false);
+    expect(allows('development-mailbox', read({}))).toBe(true);
+    expect(() => read({ ALLOW_IN_PRODUCTION: 'everything' })).toThrow(
+      'must be of demo-content, development-mailbox, plain-http',
+    );
   });
 
   it('names what is missing, a line each', () => {

@@ -20,6 +20,10 @@ export function flag(defaultValue: boolean) {
     .transform((value) => value === 'true' || value === '1');
 }
 
+/** What is made for development, which production rejects unless ALLOW_IN_PRODUCTION names it. */
+const productionExceptions = ['demo-content', 'development-mailbox', 'plain-http'] as const;
+export type ProductionException = (typeof productionExceptions)[number];
+
 /** What every service reads from its environment; a service extends it with its own variables. */
 export const serviceEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -35,7 +39,26 @@ export const serviceEnvironment = z.object({
    * longer than callers keep an idle connection (`keepAlive` in the gateway's ServiceClient).
    */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  /** Of `demo-content`, `development-mailbox` and `plain-http`, separated by commas: for a trial of production. */
+  ALLOW_IN_PRODUCTION: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((name) => name.trim() || []))
+    .pipe(z.array(z.enum(productionExceptions, `must be of ${productionExceptions.join(', ')}`))),
 });
+
+/** Whether a process may have something that is made for development. */
+export function allows(
+  exception: ProductionException,
+  environment: Pick<z.infer<typeof serviceEnvironment>, 'NODE_ENV' | 'ALLOW_IN_PRODUCTION'>,
+): boolean {
+  return environment.NODE_ENV !== 'production' || environment.ALLOW_IN_PRODUCTION.includes(exception);
+}
+
+/** What the process says that may not, after the name of its variable. */
+export function rejectedInProduction(what: string, exception: ProductionException): string {
+  return `${what} in production, unless ALLOW_IN_PRODUCTION names ${exception}`;
+}
 
 /** For a service with a database and events. */
 export const statefulServiceEnvironment = serviceEnvironment.extend({
