@@ -42,7 +42,8 @@ const commands = {
   'bench-overload': {
     run: async (args) => (await import('./bench-overload.mjs')).runBenchOverload(args),
   },
-  'bench-web': { run: benchWeb },
+  'bench-board': { run: (args) => benchInBrowser('benchBoard', args) },
+  'bench-web': { run: (args) => benchInBrowser('benchWeb', args) },
 };
 
 /** The whole product in this one process. */
@@ -79,16 +80,20 @@ async function testRollout(args) {
   return suites.testRollout({ args, openGround: openReplicaGround, document });
 }
 
-/** @param {string[]} args */
-async function benchWeb(args) {
+/**
+ * A measurement of the whole product in a browser.
+ * @param {string} bench
+ * @param {string[]} args
+ */
+async function benchInBrowser(bench, args) {
   const standalone = await import('./standalone-process.mjs');
   const { withoutOwnProduct } = await import('./service-environment.mjs');
-  const startProduct = (/** @type {string} */ publicUrl) =>
+  const startProduct = (/** @type {string | undefined} */ publicUrl) =>
     standalone.startStandalone({
       env: { ...withoutOwnProduct(process.env), LOG_LEVEL: 'warn', PUBLIC_URL: publicUrl },
     });
-  const { benchWeb: run } = await importBuilt('bench', 'index.js');
-  return run({ args, startProduct, document: inRoot('docs', 'performance.md') });
+  const benches = await importBuilt('bench', 'index.js');
+  return benches[bench]({ args, startProduct, document: inRoot('docs', 'performance.md') });
 }
 
 /**

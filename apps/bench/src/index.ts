@@ -1,3 +1,4 @@
+export { benchBoard } from './board/bench-board.js';
 export { benchWeb } from './bench-web.js';
 export { benchOverload } from './overload/bench-overload.js';
 export { benchBookings } from './bookings/bench-bookings.js';

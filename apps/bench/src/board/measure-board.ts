@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+import type { SignedIn } from './seed-day.js';
+
+/** One opening of the board, in milliseconds, and how it moves. */
+export interface BoardRun {
+  /** From the tap on its entry in the menu until the rides in view are painted. */
+  readonly inView: number;
+  /** The same of all rides. */
+  readonly all: number;
+  /** Frames a second while it is scrolled from top to bottom. */
+  readonly scrolled: number;
+  /** Frames a second while a ride is dragged over it. */
+  readonly dragged: number;
+}
+
+const viewport = { width: 1366, height: 768 };
+const movements = 60;
+
+/** A frame's time at 60 Hz: nothing is moved more often. */
+const frameMs = 1_000 / 60;
+
+interface Target {
+  readonly site: string;
+  readonly signedIn: SignedIn;
+  /** How often slower than this machine the processor is. */
+  readonly slowdown: number;
+  readonly rides: number;
+}
+
+/** Opens the board from the dashboard in a browser without a cache, scrolls it and drags a ride, on a slower processor. */
+export async function measureBoard(browser: Browser, target: Target): Promise<BoardRun> {
+  const { site, signedIn, slowdown, rides } = target;
+  const context = await browser.newContext({ viewport });
+  try {
+    const { hostname } = new URL(site);
+    await context.addCookies([{ ...signedIn.cookie, domain: hostname, path: '/api/auth', httpOnly: true }]);
+    const page = await context.newPage();
+    await page.goto(`${site}/admin`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const drawn = await open(page, rides);
+    const scrolled = await framesWhile(page, () => scroll(page));
+    const dragged = await framesWhile(page, () => drag(page));
+    return { ...drawn, scrolled, dragged };
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, rides: number): Promise<Pick<BoardRun, 'inView' | 'all'>> {
+  return page.evaluate(async (expected) => {
+    const painted = () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      });
+    const shown = () => [...document.querySelectorAll('[data-ride]')];
+    const start = performance.now();
+    document.querySelector<HTMLElement>('nav a[href$="/dispatch"]')?.click();
+    let inView = 0;
+    for (;;) {
+      // Frame by frame.
+      const now = await painted();
+      const count = shown().length;
+      if (count > 0 && inView === 0) inView = now - start;
+      if (count >= expected) return { inView, all: now - start };
+      if (now - start > 60_000) throw new Error(`${count} of ${expected} rides are shown.`);
+    }
+  }, rides);
+}
+
+/** Of the page, while they are counted. */
+type Counting = typeof window & { paintedFrames?: number; countedSince?: number };
+
+/** Frames a second of the page while something moves. */
+async function framesWhile(page: Page, move: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const counting = window as Counting;
+    counting.paintedFrames = 0;
+    counting.countedSince = performance.now();
+    const count = () => {
+      if (counting.paintedFrames === undefined) return;
+      counting.paintedFrames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  await move();
+  return page.evaluate(() => {
+    const counting = window as Counting;
+    const { paintedFrames = 0, countedSince = 0 } = counting;
+    delete counting.paintedFrames;
+    return (paintedFrames * 1_000) / (performance.now() - countedSince);
+  });
+}
+
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  for (let step = 0; step < movements; step += 1) {
+    // At the pace of a hand.
+    await page.mouse.wheel(0, 80);
+    await page.waitForTimeout(frameMs);
+  }
+}
+
+async function drag(page: Page): Promise<void> {
+  const ride = page.locator('[data-ride]').first();
+  await ride.scrollIntoViewIfNeeded();
+  const box = await ride.boundingBox();
+  if (!box) throw new Error('No ride is in view.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= movements; step += 1) {
+    await page.mouse.move(box.x + box.width / 2 + step * 5, box.y + box.height / 2 + step * 4);
+    await page.waitForTimeout(frameMs);
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
