@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
-import { someCar, somePrice, someService, someTour } from '../../site-under-test/records';
+import { someCar, someCategory, somePrice, someService, someTour } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 import { emptyDraft } from './draft/booking-draft';
 
@@ -93,16 +93,64 @@ describe('step 1', () => {
       '/api/pricing': [price, somePrice(van, { service: cityTour }, 150)],
     });
     await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
-    const options = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
+    const dialog = within(await screen.findByRole('dialog'));
+    const options = await dialog.findAllByRole('listitem');
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Kia Carnival.*7 passengers$/),
-      expect.stringMatching(/^Toyota Corolla.*too small for 5 passengers$/),
+      'Kia Carnival 7 passengers from $150',
+      'Toyota Corolla 3 seats from $100',
     ]);
+    const tooSmall = dialog.getByRole('region', { name: 'Too small for 5 passengers' });
+    expect(within(tooSmall).getByRole('button', { name: /^Toyota Corolla 3 seats/ })).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Toyota Corolla/ }));
     expect(
       await screen.findByText('Toyota Corolla is chosen. 1 service or tour is available for it.'),
     ).toBeDefined();
     expect(screen.getByText(/^You travel with 5 passengers, and Toyota Corolla seats 3\./)).toBeDefined();
+  });
+
+  it('shows what each car costs: at least, then exactly with the chosen trip, in the display currency [II-1]', async () => {
+    const { user } = await visit('/booking', {
+      ...responses,
+      '/api/pricing': [price, somePrice(saloon, { tour: shaki }, 90)],
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Display currency' }), 'AZN');
+    await user.click(button('Choose a vehicle'));
+    expect(
+      await screen.findByRole('button', { name: 'Toyota Corolla 3 passengers from ₼153' }),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a service or tour' }));
+    await user.click(await screen.findByRole('button', { name: /^City tour/ }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    await user.click(await screen.findByRole('button', { name: 'Toyota Corolla 3 passengers ₼170' }));
+    expect(await total().findByText('₼170')).toBeDefined();
+  });
+
+  it('shows what each service and tour costs with the car that was chosen first [II-2]', async () => {
+    const { user } = await visit(`/booking?carId=${saloon.id}`, responses);
+    await user.click(await screen.findByRole('button', { name: 'Choose a service or tour' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const options = await dialog.findAllByRole('listitem');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^City tour.*\$100$/),
+    ]);
+  });
+
+  it('filters the cars by category', async () => {
+    const van = someCar(3, {
+      model: 'Van',
+      category: { id: someCategory(2).id, name: 'Family', nameRu: null },
+    });
+    const { user } = await visit('/booking', { ...responses, '/api/cars': [saloon, van] });
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Family' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Van/),
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'All' }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('says that what a link names is no longer offered, and leaves the choice open', async () => {

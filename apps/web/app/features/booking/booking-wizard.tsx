@@ -139,6 +139,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           isUnavailable={isUnavailable(availability)}
           setDraft={setDraft}
           onNext={() => goTo('details')}
+          currency={currency}
           panel={panel}
         />
       )}

@@ -9,16 +9,17 @@ import {
 } from '@chauffeur/contracts';
 import type { Gateway } from '../../api/gateway';
 import { mainImage } from '../../images/record-images';
+import { offeredCars, type OfferedCar } from '../../prices/offered-cars';
 import type { ListedPrice } from './options/price-list';
 
 export type WizardCar = Pick<
-  CarResponse,
-  'id' | 'brand' | 'model' | 'year' | 'capacity' | 'luggageLarge' | 'category' | 'image'
+  OfferedCar,
+  'id' | 'brand' | 'model' | 'year' | 'capacity' | 'luggageLarge' | 'category' | 'image' | 'fromUsd'
 >;
 export type WizardService = TextFields<ServiceResponse, 'name' | 'description'> &
-  Pick<ServiceResponse, 'id' | 'serviceType' | 'durationHours' | 'image'>;
+  Pick<ServiceResponse, 'id' | 'serviceType' | 'durationHours' | 'basePrice' | 'image'>;
 export type WizardTour = TextFields<TourResponse, 'name' | 'description' | 'destinations'> &
-  Pick<TourResponse, 'id' | 'durationHours' | 'image'>;
+  Pick<TourResponse, 'id' | 'durationHours' | 'basePrice' | 'image'>;
 
 /** All that can be chosen, without what the wizard does not show. */
 export interface WizardChoices {
@@ -45,7 +46,7 @@ export async function fetchWizardChoices(gateway: Gateway): Promise<WizardChoice
     gateway.readOr<CurrencyResponse[] | null>('/api/currencies', null),
   ]);
   return {
-    cars: (cars ?? []).filter(({ isAvailable }) => isAvailable).map(wizardCar),
+    cars: offeredCars(cars ?? [], prices).map(wizardCar),
     services: (services ?? []).map(wizardService),
     tours: (tours ?? []).map(wizardTour),
     prices: (prices ?? []).map(({ carId, serviceId, tourId, priceUsd }) => ({
@@ -60,19 +61,19 @@ export async function fetchWizardChoices(gateway: Gateway): Promise<WizardChoice
   };
 }
 
-function wizardCar(car: CarResponse): WizardCar {
-  const { id, brand, model, year, capacity, luggageLarge, category } = car;
-  return { id, brand, model, year, capacity, luggageLarge, category, image: mainImage(car) };
+function wizardCar(car: OfferedCar): WizardCar {
+  const { id, brand, model, year, capacity, luggageLarge, category, fromUsd } = car;
+  return { id, brand, model, year, capacity, luggageLarge, category, fromUsd, image: mainImage(car) };
 }
 
 function wizardService(service: ServiceResponse): WizardService {
-  const { id, serviceType, durationHours } = service;
+  const { id, serviceType, durationHours, basePrice } = service;
   const texts = textFields(service, 'name', 'description');
-  return { id, ...texts, serviceType, durationHours, image: mainImage(service) };
+  return { id, ...texts, serviceType, durationHours, basePrice, image: mainImage(service) };
 }
 
 function wizardTour(tour: TourResponse): WizardTour {
-  const { id, durationHours } = tour;
+  const { id, durationHours, basePrice } = tour;
   const texts = textFields(tour, 'name', 'description', 'destinations');
-  return { id, ...texts, durationHours, image: mainImage(tour) };
+  return { id, ...texts, durationHours, basePrice, image: mainImage(tour) };
 }

@@ -13,7 +13,7 @@ import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
 import { ShareButton } from '../../share/share-button';
-import type { OfferedCar } from './offered-cars';
+import type { OfferedCar } from '../../prices/offered-cars';
 
 /** Every car is shown with the same rating (specification, constants). */
 const fixedRating = 4.9;

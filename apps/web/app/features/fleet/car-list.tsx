@@ -3,31 +3,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterButton } from '../../buttons/filter-button';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { headerHeight } from '../../layout/header/header';
 import { DeferredHydration } from '../../start/deferred-hydration';
 import { CardGrid } from '../../surfaces/card';
 import { EmptyState } from '../../surfaces/empty-state';
 import { CarCard } from './car-card';
-import type { OfferedCar } from './offered-cars';
-
-const Filter = styled('button')(({ theme }) => ({
-  minHeight: 44,
-  padding: '8px 18px',
-  font: 'inherit',
-  fontWeight: 700,
-  cursor: 'pointer',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1.5px solid ${theme.vars.palette.fieldLine.main}`,
-  borderRadius: 10,
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&[aria-pressed="true"]': {
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
-    borderColor: theme.vars.palette.primary.main,
-  },
-}));
+import type { OfferedCar } from '../../prices/offered-cars';
 
 /** On phones one row, which stays in sight under the header, or where that has gone. */
 const Filters = styled('div')(({ theme }) => ({
@@ -46,7 +29,6 @@ const Filters = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.default,
     transition: 'top 220ms ease-out',
     'body:has(header[data-hidden="false"]) &': { top: headerHeight.mobile },
-    '& > button': { flex: 'none' },
   },
   [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
 }));
@@ -66,18 +48,18 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
   return (
     <div ref={ref} tabIndex={-1}>
       <Filters role="group" aria-label={t('filter')}>
-        <Filter type="button" aria-pressed={categoryId === null} onClick={() => onCategory(null)}>
+        <FilterButton type="button" aria-pressed={categoryId === null} onClick={() => onCategory(null)}>
           {t('all')}
-        </Filter>
+        </FilterButton>
         {categories.map((category) => (
-          <Filter
+          <FilterButton
             key={category.id}
             type="button"
             aria-pressed={category.id === categoryId}
             onClick={() => onCategory(category.id)}
           >
             {inLanguage(category, 'name', language)}
-          </Filter>
+          </FilterButton>
         ))}
       </Filters>
       <Box role="status" sx={{ mb: 3, color: 'text.secondary' }}>

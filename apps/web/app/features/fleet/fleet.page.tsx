@@ -10,7 +10,7 @@ import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
 import { CarList } from './car-list';
 import { CategoryCards } from './category-cards';
-import { offeredCars } from './offered-cars';
+import { offeredCars } from '../../prices/offered-cars';
 import { useCategoryFilter } from './use-category-filter';
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,10 +1,4 @@
-import {
-  convertFromUsd,
-  formatMoney,
-  usdSymbol,
-  type AvailabilityResponse,
-  type CurrencyResponse,
-} from '@chauffeur/contracts';
+import type { AvailabilityResponse, CurrencyResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
@@ -12,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { ContactButtons } from '../../../company/contact-buttons';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';
+import { useDisplayPrice } from '../use-display-price';
 import type { Availability } from './use-availability';
 
 interface RideAvailabilityProps {
@@ -106,9 +100,7 @@ interface ChoicesProps extends Omit<RideAvailabilityProps, 'availability'> {
 
 function Choices({ answer, currency, onTime, onCar, onRequest }: ChoicesProps) {
   const { t } = useTranslation('booking');
-  const { language } = useSiteLanguage();
-  const priceOf = (usd: number) =>
-    formatMoney(convertFromUsd(usd, currency?.ratePerUsd ?? 1), currency?.symbol ?? usdSymbol, language);
+  const displayPrice = useDisplayPrice(currency);
   return (
     <>
       {answer.otherTimes.length > 0 && (
@@ -124,7 +116,7 @@ function Choices({ answer, currency, onTime, onCar, onRequest }: ChoicesProps) {
         <ChoiceGroup label={t('availability.otherCars')}>
           {answer.otherCars.map((other) => (
             <Button key={other.id} variant="outlined" size="small" onClick={() => onCar(other)}>
-              {`${other.name}, ${priceOf(other.priceUsd)}`}
+              {`${other.name}, ${displayPrice(other.priceUsd)}`}
             </Button>
           ))}
         </ChoiceGroup>

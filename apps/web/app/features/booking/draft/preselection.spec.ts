@@ -12,6 +12,7 @@ const car = (id: string): WizardCar => ({
   luggageLarge: null,
   category: { id: 'family', name: 'Family', nameRu: null },
   image: null,
+  fromUsd: 50,
 });
 const texts = {
   name: 'n',
@@ -19,6 +20,7 @@ const texts = {
   description: 'd',
   descriptionRu: null,
   durationHours: 1,
+  basePrice: 25,
   image: null,
 };
 const transfer: WizardService = { ...texts, id: 'transfer', serviceType: 'airport_transfer' };

@@ -1,58 +1,90 @@
 import { inLanguage } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterButton } from '../../../buttons/filter-button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useCarRoom } from '../../../offers/use-car-room';
 import { EmptyState } from '../../../surfaces/empty-state';
 import { ChoiceDialog } from './choice-dialog';
-import { ChoiceOption, OptionGrid } from './choice-option';
+import { ChoiceOption } from './choice-option';
+import { groupCars, type PricedCar } from './car-groups';
+import { OptionGroup } from './option-group';
 import { carName } from '../draft/chosen-records';
-import type { WizardCar } from '../wizard-choices';
+import type { RowPrice } from './price-list';
+
+const Filters = styled('div')({
+  display: 'flex',
+  gap: 8,
+  marginBottom: 8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 
 interface CarDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  cars: WizardCar[];
+  cars: PricedCar[];
+  priceText: (price: RowPrice | null) => string | null;
   /** As entered so far: cars with fewer seats come last. */
   passengerCount: number;
   chosenId: string | null;
-  onChoose: (car: WizardCar) => void;
+  onChoose: (car: PricedCar) => void;
 }
 
-export default function CarDialog({
-  isOpen,
-  onClose,
-  cars,
-  passengerCount,
-  chosenId,
-  onChoose,
-}: CarDialogProps) {
+/** The cars by category, which can be filtered by it, and last those that are too small. */
+export default function CarDialog(props: CarDialogProps) {
+  const { isOpen, onClose, cars, priceText, passengerCount, chosenId, onChoose } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const roomOf = useCarRoom();
-  const isTooSmall = ({ capacity }: WizardCar) => capacity < passengerCount;
-  const byRoom = (one: WizardCar, other: WizardCar) => Number(isTooSmall(one)) - Number(isTooSmall(other));
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const all = groupCars(cars, Number.NaN).groups.map(({ category }) => category);
+  const filter = all.find(({ id }) => id === categoryId) ?? null;
+  const shown = filter ? cars.filter(({ category }) => category.id === filter.id) : cars;
+  const { groups, tooSmall } = groupCars(shown, passengerCount);
+
+  const option = (car: PricedCar, facts: string) => (
+    <ChoiceOption
+      key={car.id}
+      name={carName(car)}
+      details={facts}
+      price={priceText(car.price)}
+      image={car.image}
+      isChosen={car.id === chosenId}
+      onChoose={() => onChoose(car)}
+    />
+  );
+
   return (
     <ChoiceDialog isOpen={isOpen} onClose={onClose} title={t('vehicle.dialog')}>
-      {cars.length === 0 ? (
-        <EmptyState text={t('vehicle.none')} />
-      ) : (
-        <OptionGrid>
-          {cars.toSorted(byRoom).map((car) => (
-            <ChoiceOption
-              key={car.id}
-              name={carName(car)}
-              details={[
-                inLanguage(car.category, 'name', language),
-                car.year,
-                roomOf(car),
-                ...(isTooSmall(car) ? [t('vehicle.tooSmall', { count: passengerCount })] : []),
-              ].join(' · ')}
-              image={car.image}
-              isChosen={car.id === chosenId}
-              onChoose={() => onChoose(car)}
-            />
+      {cars.length === 0 && <EmptyState text={t('vehicle.none')} />}
+      {all.length > 1 && (
+        <Filters role="group" aria-label={t('vehicle.filter')}>
+          <FilterButton type="button" aria-pressed={filter === null} onClick={() => setCategoryId(null)}>
+            {t('vehicle.all')}
+          </FilterButton>
+          {all.map((category) => (
+            <FilterButton
+              key={category.id}
+              type="button"
+              aria-pressed={category.id === filter?.id}
+              onClick={() => setCategoryId(category.id)}
+            >
+              {inLanguage(category, 'name', language)}
+            </FilterButton>
           ))}
-        </OptionGrid>
+        </Filters>
+      )}
+      {groups.map(({ category, cars: fitting }) => (
+        <OptionGroup key={category.id} title={inLanguage(category, 'name', language)}>
+          {fitting.map((car) => option(car, roomOf(car)))}
+        </OptionGroup>
+      ))}
+      {tooSmall.length > 0 && (
+        <OptionGroup title={t('vehicle.tooSmall', { count: passengerCount })}>
+          {tooSmall.map((car) => option(car, t('vehicle.seats', { count: car.capacity })))}
+        </OptionGroup>
       )}
     </ChoiceDialog>
   );

@@ -1,29 +1,32 @@
 import type { ImageResponse } from '@chauffeur/contracts';
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { ResponsiveImage } from '../../../images/responsive-image';
 
-export const OptionGrid = styled('ul')({
+export const OptionList = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: 6,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
+/** A row of picture, name, and below it what decides and what it costs: a phone shows more than ten of them. */
 const Option = styled('button')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplate: "'image name name' 'image details price' / 66px minmax(0, 1fr) auto",
+  alignContent: 'center',
+  columnGap: 12,
   width: '100%',
   height: '100%',
-  padding: 0,
-  overflow: 'hidden',
+  minHeight: 56,
+  padding: '4px 12px 4px 5px',
   font: 'inherit',
+  lineHeight: 1.35,
   color: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  borderRadius: 14,
+  borderRadius: 12,
   border: `1.5px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { borderColor: theme.vars.palette.text.primary },
@@ -33,39 +36,49 @@ const Option = styled('button')(({ theme }) => ({
   },
 }));
 
+const Picture = styled('span')({
+  gridArea: 'image',
+  alignSelf: 'center',
+  overflow: 'hidden',
+  borderRadius: 8,
+  '& > *': { display: 'block' },
+});
+const Name = styled('span')({ gridArea: 'name', alignSelf: 'end', fontWeight: 800 });
+const Details = styled('span')(({ theme }) => ({
+  gridArea: 'details',
+  alignSelf: 'baseline',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+const Price = styled('span')({
+  gridArea: 'price',
+  alignSelf: 'baseline',
+  fontWeight: 800,
+  whiteSpace: 'nowrap',
+});
+
 interface ChoiceOptionProps {
   name: string;
   details: string;
+  /** Null where it is not known. */
+  price: string | null;
   image: ImageResponse | null;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** One record that can be chosen; its name is the button's name. */
-export function ChoiceOption({ name, details, image, isChosen, onChoose }: ChoiceOptionProps) {
+/** One record that can be chosen; its name begins the button's name. */
+export function ChoiceOption({ name, details, price, image, isChosen, onChoose }: ChoiceOptionProps) {
   return (
     <li>
       <Option type="button" aria-pressed={isChosen} onClick={onChoose}>
-        <ResponsiveImage
-          image={image}
-          alt=""
-          ratio="16 / 9"
-          sizes="(min-width: 900px) 268px, (min-width: 600px) 45vw, 92vw"
-        />
-        <Box component="span" sx={{ display: 'block', p: '14px 16px 16px' }}>
-          <Box
-            component="span"
-            sx={{ display: 'block', fontWeight: 800, fontSize: '1.0625rem', lineHeight: 1.3 }}
-          >
-            {name}
-          </Box>
-          <Box
-            component="span"
-            sx={{ display: 'block', mt: 0.5, color: 'text.secondary', fontSize: '0.9375rem' }}
-          >
-            {details}
-          </Box>
-        </Box>
+        <Picture>
+          <ResponsiveImage image={image} alt="" ratio="3 / 2" sizes="66px" />
+        </Picture>
+        {/* Spaces part the words of the button's name. */}
+        <Name>{name} </Name>
+        <Details>{details} </Details>
+        {price && <Price className="tabular">{price}</Price>}
       </Option>
     </li>
   );

@@ -21,7 +21,7 @@ interface ChoiceSlotProps {
   chooseLabel: string;
   changeLabel: string;
   resetLabel: string;
-  chosen: { name: string; details: string; image: ImageResponse | null } | null;
+  chosen: { name: string; details: string; price: string | null; image: ImageResponse | null } | null;
   onChoose: () => void;
   onReset: () => void;
 }
@@ -59,6 +59,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
                 {chosen.name}
               </Typography>
               <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{chosen.details}</Typography>
+              {chosen.price && <Typography sx={{ mt: 0.5, fontWeight: 800 }}>{chosen.price}</Typography>}
             </>
           ) : (
             <Typography sx={{ mt: 0.5 }}>{invitation}</Typography>

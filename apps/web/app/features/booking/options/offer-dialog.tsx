@@ -1,69 +1,58 @@
 import { inLanguage } from '@chauffeur/contracts';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { EmptyState } from '../../../surfaces/empty-state';
 import { ChoiceDialog } from './choice-dialog';
-import { ChoiceOption, OptionGrid } from './choice-option';
+import { ChoiceOption } from './choice-option';
+import { OptionGroup } from './option-group';
+import type { RowPrice } from './price-list';
 import type { WizardService, WizardTour } from '../wizard-choices';
+
+type Priced<Offer> = Offer & { price: RowPrice | null };
 
 interface OfferDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  services: WizardService[];
-  tours: WizardTour[];
+  services: Priced<WizardService>[];
+  tours: Priced<WizardTour>[];
+  priceText: (price: RowPrice | null) => string | null;
   chosenId: string | null;
   onChooseService: (service: WizardService) => void;
   onChooseTour: (tour: WizardTour) => void;
 }
 
+/** The services and the tours, in the company's order. */
 export default function OfferDialog(props: OfferDialogProps) {
-  const { isOpen, onClose, services, tours, chosenId, onChooseService, onChooseTour } = props;
+  const { isOpen, onClose, services, tours, priceText, chosenId, onChooseService, onChooseTour } = props;
   const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+
+  const option = <Offer extends WizardService | WizardTour>(
+    offer: Priced<Offer>,
+    onChoose: (offer: Offer) => void,
+  ) => (
+    <ChoiceOption
+      key={offer.id}
+      name={inLanguage(offer, 'name', language)}
+      details={t('hours', { count: offer.durationHours })}
+      price={priceText(offer.price)}
+      image={offer.image}
+      isChosen={offer.id === chosenId}
+      onChoose={() => onChoose(offer)}
+    />
+  );
+
   return (
     <ChoiceDialog isOpen={isOpen} onClose={onClose} title={t('offer.dialog')}>
       {services.length + tours.length === 0 && <EmptyState text={t('offer.none')} />}
-      <OfferGroup
-        title={t('offer.services')}
-        offers={services}
-        chosenId={chosenId}
-        onChoose={onChooseService}
-      />
-      <OfferGroup title={t('offer.tours')} offers={tours} chosenId={chosenId} onChoose={onChooseTour} />
+      {services.length > 0 && (
+        <OptionGroup title={t('offer.services')}>
+          {services.map((service) => option(service, onChooseService))}
+        </OptionGroup>
+      )}
+      {tours.length > 0 && (
+        <OptionGroup title={t('offer.tours')}>{tours.map((tour) => option(tour, onChooseTour))}</OptionGroup>
+      )}
     </ChoiceDialog>
-  );
-}
-
-interface OfferGroupProps<Offer> {
-  title: string;
-  offers: Offer[];
-  chosenId: string | null;
-  onChoose: (offer: Offer) => void;
-}
-
-function OfferGroup<Offer extends WizardService | WizardTour>(props: OfferGroupProps<Offer>) {
-  const { title, offers, chosenId, onChoose } = props;
-  const { t } = useTranslation('booking');
-  const { language } = useSiteLanguage();
-  if (offers.length === 0) return null;
-  return (
-    <Box component="section" sx={{ '& + &': { mt: 4 } }}>
-      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      <OptionGrid>
-        {offers.map((offer) => (
-          <ChoiceOption
-            key={offer.id}
-            name={inLanguage(offer, 'name', language)}
-            details={t('hours', { count: offer.durationHours })}
-            image={offer.image}
-            isChosen={offer.id === chosenId}
-            onChoose={() => onChoose(offer)}
-          />
-        ))}
-      </OptionGrid>
-    </Box>
   );
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { inLanguage } from '@chauffeur/contracts';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { inLanguage, type CurrencyResponse } from '@chauffeur/contracts';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { useCarRoom } from '../../../offers/use-car-room';
 import { Banner } from '../../../surfaces/banner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import {
@@ -17,13 +18,16 @@ import {
 } from '../draft/booking-draft';
 import { ChoiceSlot } from './choice-slot';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
-import { carsForOffer, findPrice, offersForCar } from './price-list';
+import { carsForOffer, findPrice, offersForCar, priceOfCar, priceOfOffer, type RowPrice } from './price-list';
 import { StepLayout } from '../step-layout';
 import type { VanishedChoices } from '../draft/use-booking-draft';
-import type { WizardChoices } from '../wizard-choices';
+import { useDisplayPrice } from '../use-display-price';
+import type { WizardChoices, WizardService, WizardTour } from '../wizard-choices';
 
-const CarDialog = lazy(() => import('./car-dialog'));
-const OfferDialog = lazy(() => import('./offer-dialog'));
+const loadCarDialog = () => import('./car-dialog');
+const loadOfferDialog = () => import('./offer-dialog');
+const CarDialog = lazy(loadCarDialog);
+const OfferDialog = lazy(loadOfferDialog);
 
 interface OptionsStepProps {
   choices: WizardChoices;
@@ -34,6 +38,8 @@ interface OptionsStepProps {
   isUnavailable: boolean;
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
   onNext: () => void;
+  /** The one that prices are shown in. */
+  currency: CurrencyResponse | undefined;
   panel: ReactNode;
 }
 
@@ -41,9 +47,10 @@ type OpenDialog = 'car' | 'offer' | null;
 
 /** Step 1: a vehicle and a service or tour, in either order; each choice narrows the other to what has a price. */
 export function OptionsStep(props: OptionsStepProps) {
-  const { choices, draft, chosen, vanished, isUnavailable, setDraft, onNext, panel } = props;
+  const { choices, draft, chosen, vanished, isUnavailable, setDraft, onNext, currency, panel } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
+  const roomOf = useCarRoom();
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const [wereOpened, setWereOpened] = useState({ car: false, offer: false });
 
@@ -51,6 +58,11 @@ export function OptionsStep(props: OptionsStepProps) {
   const cars = hasPrices ? carsForOffer(choices.cars, prices, draft) : choices.cars;
   const services = hasPrices ? offersForCar(choices.services, prices, draft.carId) : choices.services;
   const tours = hasPrices ? offersForCar(choices.tours, prices, draft.carId) : choices.tours;
+  const displayPrice = useDisplayPrice(currency);
+  const priceText = (price: RowPrice | null) =>
+    price && (price.isExact ? displayPrice(price.usd) : t('fromPrice', { price: displayPrice(price.usd) }));
+  const withPrice = <Offer extends WizardService | WizardTour>(offers: Offer[]) =>
+    offers.map((one) => ({ ...one, price: priceOfOffer(one, prices, draft.carId) }));
   const offer = chosen.service ?? chosen.tour;
   const name = offerName(chosen, language);
   const isComplete = isChoiceComplete(draft);
@@ -60,6 +72,9 @@ export function OptionsStep(props: OptionsStepProps) {
     setOpenDialog(dialog);
   };
   const close = useCallback(() => setOpenDialog(null), []);
+
+  // So that a list opens at once; where that fails, it is fetched when it is opened.
+  useEffect(() => void Promise.allSettled([loadCarDialog(), loadOfferDialog()]), []);
 
   return (
     <StepLayout
@@ -80,7 +95,8 @@ export function OptionsStep(props: OptionsStepProps) {
           chosen={
             chosen.car && {
               name: carName(chosen.car),
-              details: `${inLanguage(chosen.car.category, 'name', language)} · ${chosen.car.year} · ${t('seats', { count: chosen.car.capacity })}`,
+              details: `${inLanguage(chosen.car.category, 'name', language)} · ${chosen.car.year} · ${roomOf(chosen.car)}`,
+              price: priceText(priceOfCar(chosen.car, prices, draft)),
               image: chosen.car.image,
             }
           }
@@ -97,6 +113,7 @@ export function OptionsStep(props: OptionsStepProps) {
             offer && {
               name: inLanguage(offer, 'name', language),
               details: `${chosen.tour ? t('offer.tour') : t('offer.service')} · ${t('hours', { count: offer.durationHours })}`,
+              price: chosen.car ? null : priceText(priceOfOffer(offer, prices, null)),
               image: offer.image,
             }
           }
@@ -122,7 +139,8 @@ export function OptionsStep(props: OptionsStepProps) {
           <CarDialog
             isOpen={openDialog === 'car'}
             onClose={close}
-            cars={cars}
+            cars={cars.map((car) => ({ ...car, price: priceOfCar(car, prices, draft) }))}
+            priceText={priceText}
             passengerCount={draft.details.passengerCount}
             chosenId={draft.carId}
             onChoose={(car) => {
@@ -135,8 +153,9 @@ export function OptionsStep(props: OptionsStepProps) {
           <OfferDialog
             isOpen={openDialog === 'offer'}
             onClose={close}
-            services={services}
-            tours={tours}
+            services={withPrice(services)}
+            tours={withPrice(tours)}
+            priceText={priceText}
             chosenId={draft.serviceId ?? draft.tourId}
             onChooseService={(service) => {
               setDraft((current) => chooseService(current, service));

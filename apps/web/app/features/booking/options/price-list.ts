@@ -42,3 +42,41 @@ export function offersForCar<Offer extends { id: string }>(
   const priced = new Set(ofCar.map((price) => price.serviceId ?? price.tourId));
   return offers.filter((offer) => priced.has(offer.id));
 }
+
+/** What is shown as the price of a row: of the whole trip, or the least that it costs. */
+export interface RowPrice {
+  usd: number;
+  isExact: boolean;
+}
+
+/** The price of a car for the chosen service or tour; before one is chosen the least that it costs. Null without one. */
+export function priceOfCar(
+  car: { id: string; fromUsd: number | null },
+  prices: ListedPrice[],
+  offer: OfferIds,
+): RowPrice | null {
+  const exact = findPrice(prices, car.id, offer);
+  if (exact !== null) return { usd: exact, isExact: true };
+  const isOpen = offer.serviceId === null && offer.tourId === null;
+  return isOpen && car.fromUsd !== null ? { usd: car.fromUsd, isExact: false } : null;
+}
+
+/** The price of a service or tour with the chosen car; before one is chosen its starting price. Null without one. */
+export function priceOfOffer(
+  offer: { id: string; basePrice: number },
+  prices: ListedPrice[],
+  carId: string | null,
+): RowPrice | null {
+  if (carId === null) return { usd: offer.basePrice, isExact: false };
+  const price = prices.find(
+    (one) => one.carId === carId && (one.serviceId === offer.id || one.tourId === offer.id),
+  );
+  return price ? { usd: price.priceUsd, isExact: true } : null;
+}
+
+/** For sorting: what has no price comes last. */
+export function byPrice(one: { price: RowPrice | null }, other: { price: RowPrice | null }): number {
+  const none = Number.POSITIVE_INFINITY;
+  const [left, right] = [one.price?.usd ?? none, other.price?.usd ?? none];
+  return left === right ? 0 : left - right;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { someCar, somePrice, someService, someTour } from '../../site-under-test/records';
+import { someCar, somePrice, someService, someTour } from '../site-under-test/records';
 import { offeredCars } from './offered-cars';
 
 const priced = someCar(1, { basePrice: 10 });

@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { OptionList } from './choice-option';
+
+const Group = styled('section')({ '& + &': { marginTop: 10 } });
+
+/** Options that belong together, under their heading; children are `ChoiceOption`. */
+export function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <Typography id={id} component="h3" sx={{ mb: 0.5, fontWeight: 800, fontSize: '0.9375rem' }}>
+        {title}
+      </Typography>
+      <OptionList>{children}</OptionList>
+    </Group>
+  );
+}
