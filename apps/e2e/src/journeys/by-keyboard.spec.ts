@@ -48,20 +48,21 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Select Options' })).toBeVisible();
 
-  await tabTo(page, 'Choose a vehicle');
+  await tabTo(page, 'Choose a service or tour');
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await press(page, 'Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Choose a vehicle' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose a service or tour' })).toBeFocused();
   await press(page, 'Enter');
-  await tabTo(page, new RegExp(`^${price?.car.brand} ${price?.car.model}`));
+  await tabTo(page, new RegExp(`^${price?.service?.name}`));
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await tabTo(page, 'Choose a service or tour');
+  await expect(page.getByLabel('Flight number')).toBeVisible();
+  await tabTo(page, 'Choose a vehicle');
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, new RegExp(`^${price?.service?.name}`));
+  await tabTo(page, new RegExp(`^${price?.car.brand} ${price?.car.model}`));
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await tabTo(page, 'Next');
@@ -71,18 +72,18 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
   await tabTo(page, 'Full name');
   await press(page, 'Enter');
   // Nothing is filled in: the first field is invalid.
-  await expect(page.getByLabel('Booking date')).toBeFocused();
-  const [year, month, day] = daysAhead(120).split('-');
-  await page.keyboard.type(`${month}${day}${year}`);
-  // It moves what follows down, and would end the scrolling to a field that has just got the focus.
-  await expect(page.getByText('Tell us a time, and we can hold the car for you.')).toBeVisible();
-  await tabTo(page, 'Flight number');
-  await page.keyboard.type('J2 8002');
-  await tabTo(page, 'To the airport');
+  await expect(page.getByRole('radio', { name: 'To the airport' })).toBeFocused();
   await press(page, 'ArrowDown');
   await expect(page.getByRole('radio', { name: 'From the airport' })).toBeChecked();
+  await tabTo(page, 'Flight number');
+  await page.keyboard.type('J2 8002');
   await tabTo(page, 'Dropoff location');
   await page.keyboard.type('Hilton Baku');
+  await tabTo(page, 'Booking date');
+  const [year, month, day] = daysAhead(120).split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
+  // It would end the scrolling to a field that has just got the focus.
+  await expect(page.getByText('Tell us a time, and we can hold the car for you.')).toBeVisible();
   await tabTo(page, 'Full name');
   await page.keyboard.type(customerName);
   await tabTo(page, 'Phone number');

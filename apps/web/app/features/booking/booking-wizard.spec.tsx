@@ -136,6 +136,29 @@ describe('step 1', () => {
     ]);
   });
 
+  it('asks for the ride with the trip, and does not ask again in step 2 [II-4]', async () => {
+    const transfer = someService(3, { name: 'Airport transfer', serviceType: 'airport_transfer' });
+    const { user } = await visit(`/booking?carId=${saloon.id}`, {
+      ...responses,
+      '/api/services': [transfer],
+      '/api/pricing': [somePrice(saloon, { service: transfer }, 40)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Choose a service or tour' }));
+    await user.click(await screen.findByRole('button', { name: /^Airport transfer/ }));
+    const trip = within(await screen.findByRole('region', { name: 'Your trip' }));
+    await user.click(await trip.findByRole('radio', { name: 'From the airport' }));
+    await user.type(trip.getByLabelText('Flight number'), 'j28002');
+    await user.type(trip.getByLabelText('Dropoff location'), 'Hilton Baku');
+    await user.click(button('Next'));
+    const ride = within(await screen.findByRole('group', { name: 'Your ride' }));
+    expect(ride.getByText('From the airport · J2 8002 · Hilton Baku · 1 passenger')).toBeDefined();
+    expect(screen.queryByLabelText(/^Flight number/)).toBeNull();
+    await user.click(ride.getByRole('button', { name: 'Change your ride' }));
+    await user.clear(await screen.findByLabelText(/^Flight number/));
+    await user.click(button('Next'));
+    expect(await screen.findByText('Please enter your flight number')).toBeDefined();
+  });
+
   it('filters the cars by category', async () => {
     const van = someCar(3, {
       model: 'Van',
@@ -153,17 +176,14 @@ describe('step 1', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('says that what a link names is no longer offered, and leaves the choice open', async () => {
+  it('says that what a link names is no longer offered, and leaves the choice open [II-34]', async () => {
     const { user } = await visit('/booking?carId=unknown&tourId=unknown', responses);
-    expect(
-      await screen.findByText('This car is no longer offered. Please choose another one.'),
-    ).toBeDefined();
-    const noOffer = 'This service or tour is no longer offered. Please choose another one.';
-    expect(screen.getByText(noOffer)).toBeDefined();
+    const notice = 'This offer is no longer available. Please choose another.';
+    expect(await screen.findByText(notice)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Choose a vehicle' }));
     await user.click(await screen.findByRole('button', { name: /^Toyota Corolla/ }));
     await screen.findByRole('button', { name: 'Change vehicle' });
-    expect(screen.queryByText(noOffer)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   it('warns of a service that no car has a price for [P8.4, P8.8]', async () => {
@@ -206,10 +226,19 @@ describe('the price', () => {
 
   it('stands with the terms of cancelling and waiting, once they are known', async () => {
     respondWith([price], {
+      bookingMode: 'request',
+      whenFull: 'request',
+      requireTime: false,
+      leadMinutes: 180,
+      tourLeadMinutes: 720,
+      whenTooSoon: 'request',
+      horizonDays: 365,
       airportWaitMinutes: 60,
       freeWaitMinutes: 15,
       freeCancelHours: 24,
       lateCancelPercent: 50,
+      changeUntilHours: 6,
+      closedPeriods: [],
     });
     await visit(chosen, responses);
     const panel = within(screen.getByRole('complementary', { name: 'Your price' }));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBookingTerms } from '../../booking-terms/use-booking-terms';
@@ -10,8 +10,8 @@ import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
 import { WithoutScripts } from '../../company/without-scripts';
 import { StepPlaceholder } from './step-layout';
-import { isUnavailable, useAvailability } from './availability/use-availability';
-import { chooseCar, isChoiceComplete, type DetailsInput } from './draft/booking-draft';
+import { useAvailability } from './availability/use-availability';
+import { answerAhead, askAgain, chooseCar, isChoiceComplete, type DetailsInput } from './draft/booking-draft';
 import { chosenRecords } from './draft/chosen-records';
 import { OptionsStep } from './options/options-step';
 import { PricePanel } from './price-panel';
@@ -28,15 +28,21 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const { to } = useSiteLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { draft, setDraft, isRestored, vanished } = useBookingDraft(choices);
+  const { draft, setDraft, isRestored, hasVanished } = useBookingDraft(choices);
   const chosen = chosenRecords(draft, choices);
   const price = usePrice(draft);
   const terms = useBookingTerms();
 
+  const [isOfferWanted, setIsOfferWanted] = useState(false);
   const requested = query.get(stepParameter);
   const isComplete = isRestored && isChoiceComplete(draft);
   const later = useLazySteps({
-    areWanted: requested !== null || chosen.car !== null || chosen.service !== null || chosen.tour !== null,
+    areWanted:
+      isOfferWanted ||
+      requested !== null ||
+      chosen.car !== null ||
+      chosen.service !== null ||
+      chosen.tour !== null,
     areShown: requested !== null && isComplete,
   });
   const step = openStep(requested, {
@@ -54,6 +60,11 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
 
   const changeDetails = useCallback(
     (details: DetailsInput) => setDraft((current) => ({ ...current, details })),
+    [setDraft],
+  );
+
+  const changeAhead = useCallback(
+    (details: DetailsInput) => setDraft((current) => answerAhead(current, details)),
     [setDraft],
   );
 
@@ -135,8 +146,12 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           choices={choices}
           draft={draft}
           chosen={chosen}
-          vanished={vanished}
-          isUnavailable={isUnavailable(availability)}
+          hasVanished={hasVanished}
+          later={later}
+          terms={terms}
+          availability={availability}
+          onDetails={changeAhead}
+          onOfferList={() => setIsOfferWanted(true)}
           setDraft={setDraft}
           onNext={() => goTo('details')}
           currency={currency}
@@ -147,10 +162,12 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       {step === 'details' && later && (
         <later.DetailsStep
           details={draft.details}
+          answeredAhead={draft.answeredAhead}
           chosen={chosen}
           terms={terms}
           availability={availability}
           currency={currency}
+          onAsk={(questions) => setDraft((current) => askAgain(current, questions))}
           onChange={changeDetails}
           onCar={changeCar}
           onPrevious={() => goTo('options')}

@@ -2,3 +2,4 @@
 export { ConfirmStep } from './confirm/confirm-step';
 export { checkDetails } from './details/details-rules';
 export { DetailsStep } from './details/details-step';
+export { TripFields, TripLine } from './details/trip-fields';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type LazySteps = typeof import('./lazy-steps');
+export type LazySteps = typeof import('./lazy-steps');
 
 /**
  * The steps after the first; null until they have been fetched, which begins when they are wanted. Throws, for the

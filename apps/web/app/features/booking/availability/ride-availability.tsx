@@ -38,7 +38,14 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
   const stay = () => region.current?.focus({ preventScroll: true });
 
   return (
-    <Box role="status" ref={region} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
+    <Box
+      role="status"
+      ref={region}
+      tabIndex={-1}
+      // The answer finds its room: nothing below moves when it comes.
+      sx={{ display: 'grid', gap: 2, outline: 'none', minHeight: availability.isAsked ? '3.5rem' : 0 }}
+      data-asked={availability.isAsked || undefined}
+    >
       {answer?.state === 'free' && (
         <Banner kind="success">
           {t('availability.free', { car })}

@@ -11,6 +11,8 @@ const responseTimeout = 4_000;
 export interface Availability {
   /** Of the ride as it is chosen now; null until it is known, and where it can't be. */
   answer: AvailabilityResponse | null;
+  /** Whether there is enough to ask for, so that an answer may come. */
+  isAsked: boolean;
   /** Forgets the answer and asks again. */
   ask: () => void;
 }
@@ -22,7 +24,7 @@ export function isUnavailable({ answer }: Availability): boolean {
   return answer !== null && unavailable.has(answer.state);
 }
 
-/** Asks whether the chosen car is free: on entering a step after the first, and when what was chosen there changes. */
+/** Asks whether the chosen car is free: on entering a step, and when what was chosen there changes. */
 export function useAvailability(draft: BookingDraft, step: WizardStep): Availability {
   const [known, setKnown] = useState<{ question: string; answer: AvailabilityResponse } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -34,7 +36,7 @@ export function useAvailability(draft: BookingDraft, step: WizardStep): Availabi
     const occasion = `${step} ${attempt}`;
     const delay = lastAsked.current === occasion ? settleTime : 0;
     lastAsked.current = occasion;
-    if (step === 'options' || question === null) return;
+    if (question === null) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
       fetchAvailability(question, request.signal).then(
@@ -54,7 +56,7 @@ export function useAvailability(draft: BookingDraft, step: WizardStep): Availabi
     setAttempt((count) => count + 1);
   }, []);
 
-  return { answer: known?.question === question ? known.answer : null, ask };
+  return { answer: known?.question === question ? known.answer : null, isAsked: question !== null, ask };
 }
 
 /** The query of a draft; null while it lacks the car, the service or tour, or the date. */

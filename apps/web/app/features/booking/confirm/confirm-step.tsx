@@ -57,7 +57,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             )}
           </Box>
           {chosen.car && (
-            <Box sx={{ '&:has(> :not(:empty))': { mb: 3 } }}>
+            <Box sx={{ '&:has(> :not(:empty), > [data-asked])': { mb: 3 } }}>
               <RideAvailability
                 availability={availability}
                 car={carName(chosen.car)}

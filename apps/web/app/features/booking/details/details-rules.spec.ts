@@ -2,7 +2,7 @@ import type { BookingTermsResponse } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
 import english from '../../../locales/en/errors.json';
 import { emptyDraft } from '../draft/booking-draft';
-import { checkDetails, firstInvalidField, type DetailsCheck } from './details-rules';
+import { checkDetails, type DetailsCheck } from './details-rules';
 import { checkStart, type StartRules } from './start-rules';
 
 const ride = { isAirportTransfer: false, maxPassengers: 3, start: null };
@@ -129,12 +129,5 @@ describe('the rules of step 2', () => {
       expect(at('15:00')).toBeNull();
       expect(at('11:59')).toBeNull();
     });
-  });
-
-  it('show the first error in the order of the page', () => {
-    expect(firstInvalidField({ customerEmail: 'customerEmail.required', pickupLocation: 'x' })).toBe(
-      'pickupLocation',
-    );
-    expect(firstInvalidField({})).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export interface DetailsContext {
   start: StartRules | null;
 }
 
-/** The order of the fields on the page: the first invalid one is shown. */
+/** All fields of step 2. */
 export const detailsFields = [
   'bookingDate',
   'bookingTime',
@@ -57,9 +57,4 @@ export function checkDetails(details: DetailsInput, context: DetailsContext): De
     if (name) errors[name] ??= code;
   }
   return { isValid: found.length === 0, errors };
-}
-
-/** The first invalid field in the order of the page. */
-export function firstInvalidField(errors: DetailsCheck['errors']): DetailsField | undefined {
-  return detailsFields.find((field) => errors[field] !== undefined);
 }

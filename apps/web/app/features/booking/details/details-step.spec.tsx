@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from '@mui/material/styles';
 import { I18nextProvider } from 'react-i18next';
@@ -9,13 +9,16 @@ import { messagesIn } from '../../../locales/messages';
 import { createSiteTheme } from '../../../theme/theme';
 import { emptyDraft, type DetailsInput } from '../draft/booking-draft';
 import { DetailsStep } from './details-step';
+import type { RideQuestion } from './ride-questions';
 
 function renderStep({
   isAirportTransfer,
+  answeredAhead = [],
   ...changes
-}: { isAirportTransfer: boolean } & Partial<DetailsInput>) {
+}: { isAirportTransfer: boolean; answeredAhead?: RideQuestion[] } & Partial<DetailsInput>) {
   const onNext = jest.fn();
   const onChange = jest.fn<(details: DetailsInput) => void>();
+  const onAsk = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
   render(
     <ThemeProvider theme={createSiteTheme()}>
@@ -23,10 +26,12 @@ function renderStep({
         <MemoryRouter>
           <DetailsStep
             details={{ ...emptyDraft.details, ...changes }}
+            answeredAhead={answeredAhead}
             chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
             terms={null}
-            availability={{ answer: null, ask: jest.fn() }}
+            availability={{ answer: null, isAsked: false, ask: jest.fn() }}
             currency={undefined}
+            onAsk={onAsk}
             onChange={onChange}
             onCar={jest.fn()}
             onPrevious={jest.fn()}
@@ -37,7 +42,7 @@ function renderStep({
       </I18nextProvider>
     </ThemeProvider>,
   );
-  return { user: userEvent.setup(), onNext, onChange };
+  return { user: userEvent.setup(), onNext, onChange, onAsk };
 }
 
 afterEach(cleanup);
@@ -51,6 +56,31 @@ describe('step 2', () => {
     expect(date.closest('[data-highlighted="true"]')).not.toBeNull();
     expect(screen.getByText('Please select a booking date')).toBeDefined();
     expect(onNext).not.toHaveBeenCalled();
+  });
+
+  it('has what step 1 answered in one line, and asks for what is missing or invalid [II-4]', async () => {
+    const { user, onAsk } = renderStep({
+      isAirportTransfer: true,
+      answeredAhead: ['direction', 'flight', 'places', 'passengers'],
+      airportDirection: 'from_airport',
+      flightNumber: 'j28002',
+      pickupLocation: 'Baku Airport (GYD)',
+      passengerCount: 4,
+    });
+    const ride = within(screen.getByRole('group', { name: 'Your ride' }));
+    expect(ride.getByText('From the airport · J2 8002')).toBeDefined();
+    expect(screen.queryByLabelText(/^Flight number/)).toBeNull();
+    expect(screen.getByLabelText(/^Dropoff location/)).toBeDefined();
+    expect(screen.getByLabelText(/^Number of passengers/)).toBeDefined();
+    expect(onAsk).toHaveBeenCalledWith(['places', 'passengers']);
+    await user.click(ride.getByRole('button', { name: 'Change your ride' }));
+    expect(onAsk).toHaveBeenLastCalledWith(['direction', 'flight']);
+  });
+
+  it('begins with the direction of a transfer: it is the first invalid field', async () => {
+    const { user } = renderStep({ isAirportTransfer: true });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'To the airport' }));
   });
 
   it('offers as many passengers as the car has seats [P5.1.4, P9.15]', () => {

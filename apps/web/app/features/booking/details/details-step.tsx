@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { CurrencyResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
@@ -12,18 +12,26 @@ import type { Availability } from '../availability/use-availability';
 import type { DetailsInput } from '../draft/booking-draft';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { CustomerFields } from './customer-fields';
+import { checkDetails } from './details-rules';
+import { FieldGroup, WideField } from './field-group';
 import { RideFields } from './ride-fields';
+import { RideLine } from './ride-line';
+import { isAnswered, questionsOfDetails, type RideQuestion } from './ride-questions';
 import { StepLayout } from '../step-layout';
 import { useDetailsForm } from './use-details-form';
 
 interface DetailsStepProps {
   details: DetailsInput;
+  /** What is shown in one line as long as it is right. */
+  answeredAhead: readonly RideQuestion[];
   chosen: ChosenRecords;
   /** Null while they are not known. */
   terms: BookingTerms | null;
   availability: Availability;
   /** The one that prices are shown in. */
   currency: CurrencyResponse | undefined;
+  /** Opens the fields of questions that were answered in step 1. */
+  onAsk: (questions: readonly RideQuestion[]) => void;
   /** Must stay the same function. */
   onChange: (details: DetailsInput) => void;
   onCar: (car: { id: string }) => void;
@@ -36,10 +44,12 @@ interface DetailsStepProps {
 export function DetailsStep(props: DetailsStepProps) {
   const {
     details,
+    answeredAhead,
     chosen,
     terms: known,
     availability,
     currency,
+    onAsk,
     onChange,
     onCar,
     onPrevious,
@@ -54,6 +64,31 @@ export function DetailsStep(props: DetailsStepProps) {
     { ...chosen, start },
     onChange,
     onNext,
+  );
+
+  const questions = questionsOfDetails(chosen.isAirportTransfer);
+  const { errors } = checkDetails(details, { ...chosen, start });
+  const answered = questions.filter(
+    (question) => answeredAhead.includes(question) && isAnswered(question, details, errors),
+  );
+  const invalid = answeredAhead.filter(
+    (question) => questions.includes(question) && !answered.includes(question),
+  );
+  // Once open, they stay open while they are corrected.
+  useEffect(() => {
+    if (invalid.length > 0) onAsk(invalid);
+  });
+
+  const rideAvailability = chosen.car && (
+    <RideAvailability
+      availability={availability}
+      car={carName(chosen.car)}
+      currency={currency}
+      onTime={(time) => form.setValue('bookingTime', time, { shouldDirty: true })}
+      onCar={onCar}
+      isSaid={startMessage !== undefined}
+      soonerThan={soonerThan}
+    />
   );
 
   return (
@@ -79,26 +114,23 @@ export function DetailsStep(props: DetailsStepProps) {
           )}
         </Box>
         <Announcement>{startMessage}</Announcement>
-        <RideFields
-          form={form}
-          field={field}
-          terms={known}
-          isAirportTransfer={chosen.isAirportTransfer}
-          maxPassengers={chosen.maxPassengers}
-          availability={
-            chosen.car && (
-              <RideAvailability
-                availability={availability}
-                car={carName(chosen.car)}
-                currency={currency}
-                onTime={(time) => form.setValue('bookingTime', time, { shouldDirty: true })}
-                onCar={onCar}
-                isSaid={startMessage !== undefined}
-                soonerThan={soonerThan}
-              />
-            )
-          }
-        />
+        <FieldGroup title={t('details.ride')}>
+          {answered.length > 0 && (
+            <WideField>
+              <RideLine details={details} questions={answered} onChange={() => onAsk(answered)} />
+            </WideField>
+          )}
+          {answered.includes('start') && <WideField>{rideAvailability}</WideField>}
+          <RideFields
+            form={form}
+            field={field}
+            questions={questions.filter((question) => !answered.includes(question))}
+            terms={known}
+            isAirportTransfer={chosen.isAirportTransfer}
+            maxPassengers={chosen.maxPassengers}
+            availability={rideAvailability}
+          />
+        </FieldGroup>
         <CustomerFields form={form} field={field} />
       </StepLayout>
     </form>

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-const Fields = styled('div')(({ theme }) => ({
+/** Fields in two columns where there is room. */
+export const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '20px 24px',
   alignItems: 'start',
@@ -12,6 +13,9 @@ const Fields = styled('div')(({ theme }) => ({
 
 /** A field that takes the whole width of its group. */
 export const WideField = styled('div')({ gridColumn: '1 / -1' });
+
+/** Fields of one question, which share a row. */
+export const FieldRow = styled(Fields)({ gridColumn: '1 / -1' });
 
 /** Fields that belong together, in two columns where there is room. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -11,7 +11,7 @@ import {
 import { highlightDuration } from '../../../forms/field-frame';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { DetailsInput } from '../draft/booking-draft';
-import { checkDetails, firstInvalidField, type DetailsContext, type DetailsField } from './details-rules';
+import { checkDetails, detailsFields, type DetailsContext, type DetailsField } from './details-rules';
 import { checkStart } from './start-rules';
 
 interface FieldProps extends UseFormRegisterReturn {
@@ -78,8 +78,11 @@ export function useDetailsForm(
   }, [highlighted]);
 
   const showFirstError = (invalid: FieldErrors<DetailsInput>) => {
-    const name = firstInvalidField(codesOf(invalid));
-    const element = name && formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+    const elements = [...(formRef.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
+    const nameOf = (element?: HTMLElement) =>
+      detailsFields.find((known) => known === element?.getAttribute('name') && known in invalid);
+    const element = elements.find((one) => nameOf(one) !== undefined);
+    const name = nameOf(element);
     if (!name || !element) return;
     element.scrollIntoView({ block: 'center' });
     element.focus({ preventScroll: true });
@@ -120,7 +123,3 @@ const rulesResolver: Resolver<DetailsInput, DetailsContext> = (values, context) 
   const fieldErrors = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]);
   return { values: {}, errors: Object.fromEntries(fieldErrors) };
 };
-
-function codesOf(errors: FieldErrors<DetailsInput>): Partial<Record<DetailsField, string>> {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
-}

@@ -4,6 +4,7 @@ import {
   type CurrencyCode,
   type MessagingApp,
 } from '@chauffeur/contracts';
+import { changedQuestions, type RideQuestion } from '../details/ride-questions';
 import { homeCountry, type CountryCode } from '@chauffeur/phone';
 
 /** What the visitor types in step 2, as the form holds it. */
@@ -34,6 +35,8 @@ export interface BookingDraft {
   tourId: string | null;
   currency: CurrencyCode;
   details: DetailsInput;
+  /** What was answered in step 1: step 2 asks for it again only where it is invalid, or where a visitor wants to change it. */
+  answeredAhead: RideQuestion[];
 }
 
 export const emptyDraft: BookingDraft = {
@@ -56,6 +59,7 @@ export const emptyDraft: BookingDraft = {
     customerEmail: '',
     specialRequests: '',
   },
+  answeredAhead: [],
 };
 
 /** The number of passengers stays as it was entered, also where the car has fewer seats: then it is reported. */
@@ -98,6 +102,20 @@ export function chooseDirection(details: DetailsInput, direction: AirportDirecti
     pickupLocation: direction === 'from_airport' ? airportLabel : '',
     dropoffLocation: direction === 'to_airport' ? airportLabel : '',
   };
+}
+
+/** What a visitor answers in step 1 is not asked again in step 2; the number of passengers, which has a default, was seen with it. */
+export function answerAhead(draft: BookingDraft, details: DetailsInput): BookingDraft {
+  const changed = changedQuestions(draft.details, details);
+  if (changed.length === 0) return { ...draft, details };
+  const answered = new Set<RideQuestion>([...draft.answeredAhead, ...changed, 'passengers']);
+  return { ...draft, details, answeredAhead: [...answered] };
+}
+
+/** Asks in step 2 what was answered in step 1. */
+export function askAgain(draft: BookingDraft, questions: readonly RideQuestion[]): BookingDraft {
+  const answeredAhead = draft.answeredAhead.filter((question) => !questions.includes(question));
+  return { ...draft, answeredAhead };
 }
 
 /** Step 2 opens once a car and a service or tour are chosen. */

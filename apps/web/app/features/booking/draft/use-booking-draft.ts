@@ -27,30 +27,22 @@ interface DraftInUse {
   setDraft: Dispatch<SetStateAction<BookingDraft>>;
   /** False on the server and until the browser's own draft has been read. */
   isRestored: boolean;
-  /** What a link or the stored draft named and is no longer on offer; until something is chosen. */
-  vanished: VanishedChoices;
+  /** Whether a link or the stored draft named what is no longer on offer; until something is chosen. */
+  hasVanished: boolean;
 }
-
-export interface VanishedChoices {
-  car: boolean;
-  offer: boolean;
-}
-
-const noneVanished: VanishedChoices = { car: false, offer: false };
 
 /** The draft of this tab: restored before its first paint in the browser, changed by preselections, stored with every change. */
 export function useBookingDraft(choices: WizardChoices): DraftInUse {
   const [draft, setDraft] = useState(emptyDraft);
   const [isRestored, setIsRestored] = useState(false);
-  const [vanished, setVanished] = useState(noneVanished);
+  const [hasVanished, setHasVanished] = useState(false);
   const location = useLocation();
   const navigate = useNavigate();
   const followedLink = useRef<string>(null);
 
   const noteVanished = useCallback(
-    (named: Partial<Record<PreselectionKey, string | null | undefined>>) => {
-      const found = vanishedOf(named, choices);
-      setVanished((known) => ({ car: known.car || found.car, offer: known.offer || found.offer }));
+    (named: NamedRecords) => {
+      if (namesVanished(named, choices)) setHasVanished(true);
     },
     [choices],
   );
@@ -93,20 +85,22 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
 
   const change = useCallback((action: SetStateAction<BookingDraft>) => {
     setDraft(action);
-    setVanished(noneVanished);
+    setHasVanished(false);
   }, []);
 
-  return { draft, setDraft: change, isRestored, vanished };
+  return { draft, setDraft: change, isRestored, hasVanished };
 }
 
-/** Which of the named records are not on offer; unknown while something could not be loaded. */
-function vanishedOf(
-  { carId, serviceId, tourId }: Partial<Record<PreselectionKey, string | null | undefined>>,
+type NamedRecords = Partial<Record<PreselectionKey, string | null | undefined>>;
+
+/** Whether one of the named records is not on offer; unknown while something could not be loaded. */
+function namesVanished(
+  { carId, serviceId, tourId }: NamedRecords,
   { cars, services, tours, isComplete }: WizardChoices,
-): VanishedChoices {
+): boolean {
   const isGone = (id: string | null | undefined, records: { id: string }[]) =>
-    isComplete && Boolean(id) && !records.some((record) => record.id === id);
-  return { car: isGone(carId, cars), offer: isGone(serviceId, services) || isGone(tourId, tours) };
+    Boolean(id) && !records.some((record) => record.id === id);
+  return isComplete && (isGone(carId, cars) || isGone(serviceId, services) || isGone(tourId, tours));
 }
 
 /** Drops what is no longer on offer. */

@@ -2,7 +2,7 @@ import type { ImageResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../../buttons/button';
 import { ResponsiveImage } from '../../../images/responsive-image';
 
@@ -22,13 +22,18 @@ interface ChoiceSlotProps {
   changeLabel: string;
   resetLabel: string;
   chosen: { name: string; details: string; price: string | null; image: ImageResponse | null } | null;
+  /** Whether it is the next thing to do. */
+  isNext: boolean;
   onChoose: () => void;
   onReset: () => void;
+  /** What belongs to the choice, below it. */
+  children?: ReactNode;
 }
 
 /** One of the two choices of step 1: empty with an invitation, or filled with what was chosen. */
 export function ChoiceSlot(props: ChoiceSlotProps) {
-  const { label, invitation, chooseLabel, changeLabel, resetLabel, chosen, onChoose, onReset } = props;
+  const { label, invitation, chooseLabel, changeLabel, resetLabel, chosen, isNext, onChoose, onReset } =
+    props;
   const id = useId();
   return (
     <Slot aria-labelledby={id} data-empty={chosen === null}>
@@ -36,7 +41,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
         sx={{
           display: 'grid',
           // As high empty as filled, so that a choice that a link brings along pushes nothing away.
-          minHeight: { xs: '13.25rem', sm: '11.25rem' },
+          minHeight: { xs: '14.25rem', sm: '11.25rem' },
           gridTemplateColumns: { xs: '6.5rem 1fr', sm: '15rem 1fr' },
         }}
       >
@@ -66,7 +71,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
             <Button
-              variant={chosen ? 'outlined' : 'contained'}
+              variant={isNext ? 'contained' : 'outlined'}
               size={chosen ? 'small' : 'medium'}
               aria-haspopup="dialog"
               onClick={onChoose}
@@ -81,6 +86,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           </Box>
         </Box>
       </Box>
+      {props.children}
     </Slot>
   );
 }

@@ -15,12 +15,17 @@ import {
   clearOffer,
   isChoiceComplete,
   type BookingDraft,
+  type DetailsInput,
 } from '../draft/booking-draft';
 import { ChoiceSlot } from './choice-slot';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
 import { carsForOffer, findPrice, offersForCar, priceOfCar, priceOfOffer, type RowPrice } from './price-list';
 import { StepLayout } from '../step-layout';
-import type { VanishedChoices } from '../draft/use-booking-draft';
+import { TripDetails } from './trip-details';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
+import { isHydrating } from '../../../start/hydrated-page';
+import { isUnavailable, type Availability } from '../availability/use-availability';
+import type { LazySteps } from '../use-lazy-steps';
 import { useDisplayPrice } from '../use-display-price';
 import type { WizardChoices, WizardService, WizardTour } from '../wizard-choices';
 
@@ -33,9 +38,17 @@ interface OptionsStepProps {
   choices: WizardChoices;
   draft: BookingDraft;
   chosen: ChosenRecords;
-  vanished: VanishedChoices;
-  /** Whether the car can't be had at the chosen time. */
-  isUnavailable: boolean;
+  /** Whether a link or the stored draft named what is no longer on offer. */
+  hasVanished: boolean;
+  /** Null until fetched. */
+  later: LazySteps | null;
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
+  availability: Availability;
+  /** Must stay the same function. */
+  onDetails: (details: DetailsInput) => void;
+  /** When the list of services and tours is opened, whose choice needs the fields of the ride. */
+  onOfferList: () => void;
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
   onNext: () => void;
   /** The one that prices are shown in. */
@@ -45,13 +58,16 @@ interface OptionsStepProps {
 
 type OpenDialog = 'car' | 'offer' | null;
 
-/** Step 1: a vehicle and a service or tour, in either order; each choice narrows the other to what has a price. */
+/** Step 1: the trip and the vehicle, in either order; each choice narrows the other to what has a price. */
 export function OptionsStep(props: OptionsStepProps) {
-  const { choices, draft, chosen, vanished, isUnavailable, setDraft, onNext, currency, panel } = props;
+  const { choices, draft, chosen, hasVanished, later, terms, availability, currency, panel } = props;
+  const { onDetails, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const roomOf = useCarRoom();
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  // What a link or the draft brings along to a rendered page pushes nothing away.
+  const [areFieldsOpen, setAreFieldsOpen] = useState(() => !isHydrating());
   const [wereOpened, setWereOpened] = useState({ car: false, offer: false });
 
   const { prices, hasPrices } = choices;
@@ -70,6 +86,7 @@ export function OptionsStep(props: OptionsStepProps) {
   const open = (dialog: 'car' | 'offer') => {
     setWereOpened((before) => ({ ...before, [dialog]: true }));
     setOpenDialog(dialog);
+    if (dialog === 'offer') onOfferList();
   };
   const close = useCallback(() => setOpenDialog(null), []);
 
@@ -87,24 +104,7 @@ export function OptionsStep(props: OptionsStepProps) {
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <ChoiceSlot
-          label={t('vehicle.label')}
-          invitation={t('vehicle.invitation')}
-          chooseLabel={t('vehicle.choose')}
-          changeLabel={t('vehicle.change')}
-          resetLabel={t('vehicle.reset')}
-          chosen={
-            chosen.car && {
-              name: carName(chosen.car),
-              details: `${inLanguage(chosen.car.category, 'name', language)} · ${chosen.car.year} · ${roomOf(chosen.car)}`,
-              price: priceText(priceOfCar(chosen.car, prices, draft)),
-              image: chosen.car.image,
-            }
-          }
-          onChoose={() => open('car')}
-          onReset={() => setDraft(clearCar)}
-        />
-        <ChoiceSlot
-          label={t('offer.label')}
+          label={t('offer.slot')}
           invitation={t('offer.invitation')}
           chooseLabel={t('offer.choose')}
           changeLabel={t('offer.change')}
@@ -117,11 +117,44 @@ export function OptionsStep(props: OptionsStepProps) {
               image: offer.image,
             }
           }
+          isNext={!offer}
           onChoose={() => open('offer')}
           onReset={() => setDraft(clearOffer)}
+        >
+          <TripDetails
+            later={later}
+            isOpen={areFieldsOpen}
+            onOpen={() => setAreFieldsOpen(true)}
+            details={draft.details}
+            chosen={chosen}
+            terms={terms}
+            availability={availability}
+            currency={currency}
+            onChange={onDetails}
+            onCar={(car) => setDraft((current) => chooseCar(current, car))}
+            onNext={onNext}
+          />
+        </ChoiceSlot>
+        <ChoiceSlot
+          label={t('vehicle.slot')}
+          invitation={t('vehicle.invitation')}
+          chooseLabel={t('vehicle.choose')}
+          changeLabel={t('vehicle.change')}
+          resetLabel={t('vehicle.reset')}
+          chosen={
+            chosen.car && {
+              name: carName(chosen.car),
+              details: `${inLanguage(chosen.car.category, 'name', language)} · ${chosen.car.year} · ${roomOf(chosen.car)}`,
+              price: priceText(priceOfCar(chosen.car, prices, draft)),
+              image: chosen.car.image,
+            }
+          }
+          isNext={!chosen.car && offer !== null}
+          onChoose={() => open('car')}
+          onReset={() => setDraft(clearCar)}
         />
         <AvailabilityBanner
-          vanished={vanished}
+          hasVanished={hasVanished}
           passengerCount={draft.details.passengerCount}
           seats={chosen.car?.capacity ?? null}
           carCount={cars.length}
@@ -131,7 +164,7 @@ export function OptionsStep(props: OptionsStepProps) {
           hasCars={!hasPrices || cars.length > 0}
           hasOffers={!hasPrices || services.length + tours.length > 0}
           isPriced={draft.carId !== null && findPrice(prices, draft.carId, draft) !== null}
-          isUnavailable={isUnavailable}
+          isUnavailable={isUnavailable(availability)}
         />
       </Box>
       <Suspense>
@@ -159,10 +192,12 @@ export function OptionsStep(props: OptionsStepProps) {
             chosenId={draft.serviceId ?? draft.tourId}
             onChooseService={(service) => {
               setDraft((current) => chooseService(current, service));
+              setAreFieldsOpen(true);
               close();
             }}
             onChooseTour={(tour) => {
               setDraft((current) => chooseTour(current, tour));
+              setAreFieldsOpen(true);
               close();
             }}
           />
@@ -173,7 +208,7 @@ export function OptionsStep(props: OptionsStepProps) {
 }
 
 interface AvailabilityBannerProps {
-  vanished: VanishedChoices;
+  hasVanished: boolean;
   passengerCount: number;
   /** Of the chosen car. */
   seats: number | null;
@@ -192,15 +227,24 @@ interface AvailabilityBannerProps {
 
 /** What the prices mean for the choice so far. */
 function AvailabilityBanner(props: AvailabilityBannerProps) {
-  const { vanished, passengerCount, seats, carCount, offerCount, car, offer, hasCars, hasOffers, isPriced } =
-    props;
+  const {
+    hasVanished,
+    passengerCount,
+    seats,
+    carCount,
+    offerCount,
+    car,
+    offer,
+    hasCars,
+    hasOffers,
+    isPriced,
+  } = props;
   const { t } = useTranslation('booking');
   const isAvailable = isPriced && !props.isUnavailable;
   const isTooSmall = seats !== null && passengerCount > seats;
   return (
     <Box role="status" sx={{ display: 'grid', gap: 2 }}>
-      {vanished.car && <Banner kind="warning">{t('banner.carGone')}</Banner>}
-      {vanished.offer && <Banner kind="warning">{t('banner.offerGone')}</Banner>}
+      {hasVanished && <Banner kind="warning">{t('banner.vanished')}</Banner>}
       {car && isTooSmall && (
         <Banner kind="warning">
           {t('banner.tooSmall', { car, count: passengerCount, max: seats ?? 0 })}

@@ -1,0 +1,62 @@
+import { normalFlightNumber, placeName } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../buttons/button';
+import { useRideTime } from '../../../i18n/use-ride-time';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { formatRideDay } from '../../../text/format-date';
+import type { DetailsInput } from '../draft/booking-draft';
+import type { RideQuestion } from './ride-questions';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > button': { flex: 'none' },
+  minHeight: '3rem',
+  // As high as the room that waits for it on phones.
+  [theme.breakpoints.down('sm')]: { minHeight: '4.5rem', fontSize: '0.9375rem', lineHeight: 1.4 },
+}));
+
+interface RideLineProps {
+  details: DetailsInput;
+  /** Those that are answered; without any, what can be said is named. */
+  questions: readonly RideQuestion[];
+  /** Opens the fields. */
+  onChange: () => void;
+}
+
+/** What is known of the ride in one line: `From the airport · TK 334 · 5 December, 14:30 · 2 passengers`. */
+export function RideLine({ details, questions, onChange }: RideLineProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const rideTime = useRideTime();
+  const { airportDirection, flightNumber, bookingDate, bookingTime, passengerCount } = details;
+  const place = (text: string) => placeName(text, language);
+  const ends = {
+    from_airport: place(details.dropoffLocation),
+    to_airport: place(details.pickupLocation),
+    '': `${place(details.pickupLocation)} → ${place(details.dropoffLocation)}`,
+  };
+  const answers: Record<RideQuestion, () => string> = {
+    direction: () => (airportDirection ? t(`directions.${airportDirection}`) : ''),
+    flight: () => normalFlightNumber(flightNumber),
+    places: () => ends[airportDirection],
+    start: () => `${formatRideDay(bookingDate, language)}, ${rideTime(bookingTime)}`,
+    passengers: () => t('passengers', { count: passengerCount }),
+  };
+  const isEmpty = questions.length === 0;
+  return (
+    <Line role="group" aria-label={t('details.ride')}>
+      <Box component="span" sx={isEmpty ? { color: 'text.secondary' } : { fontWeight: 700 }}>
+        {isEmpty ? t('details.later') : questions.map((question) => answers[question]()).join(' · ')}
+      </Box>
+      <Button size="small" variant="outlined" aria-label={t('summary.editRide')} onClick={onChange}>
+        {t('summary.edit')}
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,45 @@
+import { lastBookableDay } from '@chauffeur/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
+import { TextField } from '../../../forms/text-field';
+import { useToday } from '../../../i18n/use-today';
+import { FieldRow, WideField } from './field-group';
+import type { RideFormProps } from './ride-fields';
+
+interface StartFieldsProps extends RideFormProps {
+  /** Null while unknown. */
+  terms: BookingTerms | null;
+  /** What is known of the car at the date and time. */
+  availability: ReactNode;
+}
+
+/** When the ride begins, and whether the car is free then. */
+export function StartFields({ field, isOptional, terms, availability }: StartFieldsProps) {
+  const { t } = useTranslation('booking');
+  const today = useToday();
+  const isTimeRequired = terms?.terms.requireTime ?? false;
+  return (
+    <FieldRow>
+      <TextField
+        label={t('fields.bookingDate')}
+        type="date"
+        required={!isOptional}
+        min={today}
+        max={terms ? lastBookableDay(terms.terms, terms.now()) : undefined}
+        {...field('bookingDate')}
+      />
+      <TextField
+        label={t('fields.bookingTime')}
+        hint={t(isTimeRequired ? 'fields.requiredTimeHint' : 'fields.bookingTimeHint')}
+        type="time"
+        required={!isOptional && isTimeRequired}
+        {...field('bookingTime')}
+      />
+      {/* Out of the grid, whose gaps it would double, while it has nothing to say. */}
+      <WideField sx={{ '&:has(> :empty:not([data-asked]))': { position: 'absolute' } }}>
+        {availability}
+      </WideField>
+    </FieldRow>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { CurrencyResponse } from '@chauffeur/contracts';
+import { Announcement } from '../../../surfaces/announcement';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
+import { RideAvailability } from '../availability/ride-availability';
+import type { Availability } from '../availability/use-availability';
+import type { DetailsInput } from '../draft/booking-draft';
+import { carName, type ChosenRecords } from '../draft/chosen-records';
+import { checkDetails } from './details-rules';
+import { Fields } from './field-group';
+import { RideFields } from './ride-fields';
+import { RideLine } from './ride-line';
+import { isAnswered, questionsOfTrip } from './ride-questions';
+import { useDetailsForm } from './use-details-form';
+
+export interface TripFieldsProps {
+  details: DetailsInput;
+  chosen: ChosenRecords;
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
+  availability: Availability;
+  /** The one that prices are shown in. */
+  currency: CurrencyResponse | undefined;
+  /** Must stay the same function. */
+  onChange: (details: DetailsInput) => void;
+  onCar: (car: { id: string }) => void;
+  onNext: () => void;
+}
+
+/** The ride's fields in step 1: who knows the answers gives them with the trip; step 2 checks them. */
+export function TripFields(props: TripFieldsProps) {
+  const { details, chosen, terms, availability, currency, onChange, onCar, onNext } = props;
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const start = terms && { ...terms, isTour: chosen.tour !== null, language };
+  const { form, field, startMessage, soonerThan } = useDetailsForm(
+    details,
+    { ...chosen, start },
+    onChange,
+    onNext,
+  );
+  return (
+    <form noValidate aria-label={t('details.ride')} onSubmit={(event) => event.preventDefault()}>
+      <Announcement>{startMessage}</Announcement>
+      <Fields>
+        <RideFields
+          form={form}
+          field={field}
+          questions={questionsOfTrip(chosen.isAirportTransfer)}
+          isAirportTransfer={chosen.isAirportTransfer}
+          maxPassengers={chosen.maxPassengers}
+          isOptional
+          terms={terms}
+          availability={
+            chosen.car && (
+              <RideAvailability
+                availability={availability}
+                car={carName(chosen.car)}
+                currency={currency}
+                onTime={(time) => form.setValue('bookingTime', time, { shouldDirty: true })}
+                onCar={onCar}
+                onRequest={onNext}
+                isSaid={startMessage !== undefined}
+                soonerThan={soonerThan}
+              />
+            )
+          }
+        />
+      </Fields>
+    </form>
+  );
+}
+
+interface TripLineProps {
+  details: DetailsInput;
+  chosen: ChosenRecords;
+  onOpen: () => void;
+}
+
+/** The same in one line, for a trip that a link or the tab's draft brought along: fields would push the page away. */
+export function TripLine({ details, chosen, onOpen }: TripLineProps) {
+  const { errors } = checkDetails(details, { ...chosen, start: null });
+  const answered = questionsOfTrip(chosen.isAirportTransfer).filter((question) =>
+    isAnswered(question, details, errors),
+  );
+  // One passenger is the default: nothing was said.
+  const isUntouched = answered.every((question) => question === 'passengers');
+  return <RideLine details={details} questions={isUntouched ? [] : answered} onChange={onOpen} />;
+}

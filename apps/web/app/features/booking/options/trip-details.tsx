@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { TripFieldsProps } from '../details/trip-fields';
+import type { LazySteps } from '../use-lazy-steps';
+
+interface TripDetailsProps extends TripFieldsProps {
+  /** Null until fetched. */
+  later: LazySteps | null;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** About as high as the fields, which come after the trip: nothing below moves when they are there. */
+const heights = { transfer: { xs: '50.5rem', sm: '31rem' }, other: { xs: '36rem', sm: '20rem' } };
+
+/** Below the chosen service or tour: when and where, for who knows it already. */
+export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsProps) {
+  const { t } = useTranslation('booking');
+  const { chosen, details } = fields;
+  const offer = chosen.service ?? chosen.tour;
+  const height =
+    !offer || !isOpen
+      ? { xs: '4.5rem', sm: '3rem' }
+      : heights[chosen.isAirportTransfer ? 'transfer' : 'other'];
+  return (
+    <Box
+      sx={{
+        p: { xs: 2, sm: 2.5, md: 3 },
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        alignContent: 'center',
+      }}
+    >
+      {offer && later ? (
+        isOpen ? (
+          <later.TripFields key={offer.id} {...fields} />
+        ) : (
+          <later.TripLine details={details} chosen={chosen} onOpen={onOpen} />
+        )
+      ) : (
+        <Box sx={{ minHeight: height, display: 'grid', alignContent: 'center', color: 'text.secondary' }}>
+          {!offer && t('offer.then')}
+        </Box>
+      )}
+    </Box>
+  );
+}
