@@ -81,6 +81,7 @@ import { IndexUnpaid1764000700000 } from './migrations/1764000700000-index-unpai
 import { IndexCustomers1764000800000 } from './migrations/1764000800000-index-customers.js';
 import { IndexOpenRequests1764000900000 } from './migrations/1764000900000-index-open-requests.js';
 import { CreateDemoContentRecords1764001000000 } from './migrations/1764001000000-create-demo-content-records.js';
+import { AddRideDetails1764100000000 } from './migrations/1764100000000-add-ride-details.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { AdoptedBookings } from './rides/adopted-bookings.js';
 import { MeasureRides } from './rides/measure-rides.js';
@@ -128,6 +129,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           IndexCustomers1764000800000,
           IndexOpenRequests1764000900000,
           CreateDemoContentRecords1764001000000,
+          AddRideDetails1764100000000,
         ],
       }),
       eventsModule('booking', environment, adapters, subscriptions),

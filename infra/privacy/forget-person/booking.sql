@@ -8,6 +8,7 @@ CREATE TEMPORARY TABLE persons ON COMMIT DROP AS
 
 UPDATE driver_assignments SET notes = NULL WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM booking_changes WHERE booking_id IN (SELECT id FROM persons);
+DELETE FROM booking_stops WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM placed_requests WHERE booking_id IN (SELECT id FROM persons);
 -- Sent events, which would go by themselves after seven days, and copies that nobody could handle.
 DELETE FROM outbox
@@ -16,7 +17,8 @@ DELETE FROM parked_message WHERE position('"' || lower(:'email') || '"' IN lower
 
 UPDATE bookings
   SET customer_name = 'Removed on request', customer_email = '', customer_phone = '', pickup_location = '',
-    dropoff_location = NULL, flight_number = NULL, special_requests = NULL, version = version + 1, updated_at = now()
+    dropoff_location = NULL, flight_number = NULL, flight_time = NULL, sign_text = NULL, special_requests = NULL,
+    version = version + 1, updated_at = now()
   WHERE id IN (SELECT id FROM persons)
   RETURNING id, reference_number;
 

@@ -53,6 +53,11 @@ export function optionalText(field: string, maxLength: number) {
     .transform((text) => (text && isVisible(text) ? text : null));
 }
 
+/** Of an optional text: what is absent stays absent, while null and '' become null. */
+export function unlessAbsent<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nonoptional().optional();
+}
+
 /** What is searched for, trimmed. */
 export function searchText(field: string) {
   return textInput(field).trim().max(200, `${field}.tooLong`);

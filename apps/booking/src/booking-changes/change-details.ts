@@ -59,7 +59,7 @@ function changeCar(booking: BookingEntity, { request, car }: ChangeDetailsComman
   return true;
 }
 
-/** What belongs to a transfer goes with it: direction and flight. */
+/** What belongs to a transfer goes with it: direction, flight and sign. */
 function changeOffer(
   booking: BookingEntity,
   { request, service, tour }: ChangeDetailsCommand,
@@ -79,7 +79,7 @@ function changeOffer(
     tourNameRu: tour?.nameRu ?? null,
   });
   if (service?.serviceType !== 'airport_transfer') {
-    Object.assign(booking, { airportDirection: null, flightNumber: null });
+    Object.assign(booking, { airportDirection: null, flightNumber: null, flightTime: null, signText: null });
   }
   Object.assign(booking, scheduleOf(booking, { service, tour }, buffers));
   return true;

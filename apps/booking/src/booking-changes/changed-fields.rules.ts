@@ -1,4 +1,4 @@
-import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts';
+import { stopsText, type BookingChangeField, type ChangedValue } from '@chauffeur/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';
 import { fieldsOfCustomer } from './tell-customer.rules.js';
@@ -33,8 +33,13 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
   passengerCount: ({ booking }) => booking.passengerCount,
   airportDirection: ({ booking }) => booking.airportDirection,
   flightNumber: ({ booking }) => booking.flightNumber,
+  flightTime: ({ booking }) => booking.flightTime,
+  signText: ({ booking }) => booking.signText,
   pickupLocation: ({ booking }) => booking.pickupLocation,
   dropoffLocation: ({ booking }) => booking.dropoffLocation,
+  stops: ({ booking }) => stopsText(booking.stops),
+  luggageLarge: ({ booking }) => booking.luggageLarge,
+  luggageSmall: ({ booking }) => booking.luggageSmall,
   specialRequests: ({ booking }) => booking.specialRequests,
   totalPrice: ({ booking }) => booking.totalPrice,
 };

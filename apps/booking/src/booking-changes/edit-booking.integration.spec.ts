@@ -1,6 +1,7 @@
 import {
   bookingChanged,
   bookingDetailResponse,
+  bookingResponse,
   problem,
   type BookingDetailResponse,
   type ChangedField,
@@ -41,6 +42,56 @@ async function eventsOf(id: string) {
   );
   return rows.map(({ data }) => bookingChanged.data.parse(data));
 }
+
+describe("a ride's flight, sign, luggage and stops", () => {
+  const arrival = { flightNumber: 'TK 334', airportDirection: 'from_airport' };
+
+  it('are edited with old and new values, and the flight is checked again', async () => {
+    const stops = [{ text: 'Old City' }, { text: 'Nizami Street 10' }];
+    const placed = await aCar(service).place({ bookingTime: '14:30', luggageSmall: 1, stops });
+    const { id, flightCheck, stops: stored } = bookingResponse.parse(placed.body);
+    expect({ flightCheck, stored }).toEqual({
+      flightCheck: null,
+      stored: stops.map(({ text }) => ({ text, placeId: null })),
+    });
+    const change = {
+      ...arrival,
+      flightTime: '16:00',
+      signText: 'Mr Carter',
+      luggageLarge: 50,
+      stops: [stops[1], { text: ' ' }],
+    };
+    const details = await service.call('PATCH', `/bookings/${id}/details`, {
+      request: { version: 1, ...change },
+      car: null,
+      service: null,
+      tour: null,
+    });
+    expect(bookingDetailResponse.parse(details.body)).toMatchObject({
+      ...change,
+      stops: [{ text: 'Nizami Street 10', placeId: null }],
+      flightCheck: 'timesDiffer',
+      scheduleVersion: 2,
+      version: 2,
+    });
+    const changes = [
+      { field: 'airportDirection', from: null, to: 'from_airport' },
+      { field: 'flightNumber', from: null, to: 'TK 334' },
+      { field: 'flightTime', from: null, to: '16:00' },
+      { field: 'signText', from: null, to: 'Mr Carter' },
+      { field: 'stops', from: 'Old City; Nizami Street 10', to: 'Nizami Street 10' },
+      { field: 'luggageLarge', from: 0, to: 50 },
+    ];
+    expect(await timelineOf(id)).toEqual([changes]);
+    expect(await eventsOf(id)).toMatchObject([
+      { booking: { stops: [{ text: 'Nizami Street 10' }] }, changes },
+    ]);
+    expect(await moved(id, 2, { bookingTime: '16:30' })).toMatchObject({
+      flightCheck: 'ok',
+      luggageSmall: 1,
+    });
+  });
+});
 
 describe('a ride that staff move', () => {
   it('has its new time, vehicle held, timeline and event', async () => {

@@ -1,9 +1,10 @@
-import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts';
+import { bookingChanged, bookingDriverAssigned, checkFlight } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { writeStops } from '../bookings/write-stops.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
@@ -41,7 +42,9 @@ export class RecordEdit {
     const changes = [...differing, ...gapsBefore(gaps, booking.id)];
     if (changes.length > 0) {
       if (changesSchedule(changes)) booking.scheduleVersion += 1;
+      booking.flightCheck = checkFlight(booking);
       const saved = await manager.save(booking);
+      if (changes.some(({ field }) => field === 'stops')) await writeStops(manager, saved);
       if (before.booking.driverId !== saved.driverId) {
         await this.recordDriver(manager, saved, changedBy, notes);
       }

@@ -13,6 +13,8 @@ export const fieldsOfCustomer: readonly BookingChangeField[] = [
   'offer',
   'passengerCount',
   'flightNumber',
+  'flightTime',
+  'stops',
   'totalPrice',
 ];
 

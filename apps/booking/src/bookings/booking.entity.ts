@@ -2,11 +2,13 @@ import type {
   AirportDirection,
   BookingStatus,
   CurrencyCode,
+  FlightCheck,
   Language,
   MessagingApp,
+  RideStop,
 } from '@chauffeur/contracts';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, VirtualColumn } from 'typeorm';
 
 /** A booking with the names and the price of the time when it was made, independent of later changes of the catalogue. */
 @Entity('bookings')
@@ -78,6 +80,31 @@ export class BookingEntity extends RecordEntity {
 
   @Column('varchar', { length: 20, nullable: true })
   flightNumber!: string | null;
+
+  /** HH:MM in Baku: landing or departure. */
+  @Column('varchar', { length: 5, nullable: true })
+  flightTime!: string | null;
+
+  @Column('varchar', { length: 16, nullable: true })
+  flightCheck!: FlightCheck | null;
+
+  /** Null where the customer's name is on the sign. */
+  @Column('varchar', { length: 60, nullable: true })
+  signText!: string | null;
+
+  @Column('smallint', { default: 0 })
+  luggageLarge!: number;
+
+  @Column('smallint', { default: 0 })
+  luggageSmall!: number;
+
+  /** Read with every booking, so that responses and events have them; `writeStops` stores them. */
+  @VirtualColumn('jsonb', {
+    query: (booking) => `
+      SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'placeId', place_id) ORDER BY position), '[]')
+      FROM booking_stops WHERE booking_id = ${booking}.id`,
+  })
+  stops!: RideStop[];
 
   @Column('varchar', { length: 2000, nullable: true })
   specialRequests!: string | null;

@@ -1,4 +1,4 @@
-import { airportLabel, convertFromUsd, type BookingStatus } from '@chauffeur/contracts';
+import { airportLabel, checkFlight, convertFromUsd, type BookingStatus } from '@chauffeur/contracts';
 import type { DecidedBooking } from '../bookings/place/booking.rules.js';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { demoCompanies, demoCustomers, type DemoCustomer } from './demo-customers.js';
@@ -105,6 +105,10 @@ class Planner {
       ...schedule,
       passengerCount: wish.passengers,
       ...places,
+      ...flightOf(places, ride.bookingTime),
+      luggageLarge: places.airportDirection ? Math.min(wish.passengers, 2) : 0,
+      luggageSmall: 0,
+      stops: [],
       specialRequests: this.choice.chance(0.22) ? this.requestIn(customer.language) : null,
       totalPrice,
       currency: wish.isOfCompany ? 'USD' : customer.currency,
@@ -221,6 +225,13 @@ function place(
   flightNumber: string | null = null,
 ) {
   return { pickupLocation, dropoffLocation, airportDirection, flightNumber };
+}
+
+/** Who arrives is met when the flight lands. */
+function flightOf({ airportDirection, flightNumber }: ReturnType<typeof place>, bookingTime: string | null) {
+  const flightTime = airportDirection === 'from_airport' ? bookingTime : null;
+  const flightCheck = checkFlight({ airportDirection, flightNumber, flightTime, bookingTime });
+  return { flightTime, flightCheck, signText: null };
 }
 
 function timesOf({

@@ -36,6 +36,8 @@ type BookingColumns = Pick<
   | 'dropoffLocation'
   | 'airportDirection'
   | 'flightNumber'
+  | 'flightTime'
+  | 'flightCheck'
   | 'carId'
   | 'carName'
   | 'tourId'
@@ -78,6 +80,7 @@ const ridesOfRange = `
          booking.preferred_messaging_app AS "preferredMessagingApp", booking.passenger_count AS "passengerCount",
          booking.pickup_location AS "pickupLocation", booking.dropoff_location AS "dropoffLocation",
          booking.airport_direction AS "airportDirection", booking.flight_number AS "flightNumber",
+         booking.flight_time AS "flightTime", booking.flight_check AS "flightCheck",
          booking.car_id AS "carId", booking.car_name AS "carName", booking.tour_id AS "tourId",
          booking.booking_date::text AS "bookingDate", booking.booking_time AS "bookingTime",
          booking.starts_at AS "startsAt", booking.duration_minutes AS "durationMinutes",

@@ -1,5 +1,6 @@
 import {
   airportLabel,
+  checkFlight,
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
@@ -36,6 +37,12 @@ export function decideManualBooking(
     dropoffLocation: dropoffOf(request),
     airportDirection: request.airportDirection,
     flightNumber: request.flightNumber,
+    flightTime: request.flightTime ?? null,
+    flightCheck: checkFlight({ ...request, flightTime: request.flightTime ?? null }),
+    signText: request.signText ?? null,
+    luggageLarge: request.luggageLarge ?? 0,
+    luggageSmall: request.luggageSmall ?? 0,
+    stops: request.stops ?? [],
     specialRequests: request.specialRequests,
     totalPrice: request.totalPrice,
     currency: 'USD',

@@ -15,6 +15,7 @@ export const passengerLimitWithoutCar = 8;
 /** Max. length of the accepted texts, in characters; generous for people, bounded for the server. */
 export const bookingTextLimits = {
   flightNumber: 20,
+  signText: 60,
   location: 300,
   customerName: 200,
   customerPhone: 40,

@@ -3,6 +3,9 @@ import { rideDate, rideTime } from '../baku-time.js';
 import { emailAddress, optionalText, personName, requiredText } from '../text.js';
 import { airportDirections, bookingTextLimits, messagingApps } from './booking-choices.js';
 import { requiredFlightNumber } from './flight-number.js';
+import { optionalFlightTime } from './flight-time.js';
+import { suitcases } from './ride-luggage.js';
+import { rideStops } from './ride-stops.js';
 
 export const airportDirection = z.enum(airportDirections);
 export const messagingApp = z.enum(messagingApps);
@@ -13,6 +16,8 @@ interface BookingDetailsContext {
   today: string;
   /** The chosen car's seats, or `passengerLimitWithoutCar`. */
   maxPassengers: number;
+  /** Large suitcases that the chosen car takes; null where that is not known. */
+  maxLuggageLarge?: number | null | undefined;
   isAirportTransfer: boolean;
   /** The number in the form that is stored (E.164); null where the text is no phone number. */
   readPhone: (text: string) => string | null;
@@ -24,7 +29,7 @@ interface BookingDetailsContext {
  * `withAirportEnd`, so that the fixed end of a transfer is filled in.
  */
 export function bookingDetails(context: BookingDetailsContext) {
-  const { today, maxPassengers, isAirportTransfer, readPhone } = context;
+  const { today, maxPassengers, maxLuggageLarge, isAirportTransfer, readPhone } = context;
   const limits = bookingTextLimits;
   return z.object({
     bookingDate: z
@@ -53,6 +58,24 @@ export function bookingDetails(context: BookingDetailsContext) {
           .unknown()
           .optional()
           .transform(() => null),
+    flightTime: isAirportTransfer
+      ? optionalFlightTime
+      : z
+          .unknown()
+          .optional()
+          .transform(() => null),
+    /** Of an arrival; where the ride goes elsewhere it is dropped when the booking is made. */
+    signText: isAirportTransfer
+      ? optionalText('signText', limits.signText)
+      : z
+          .unknown()
+          .optional()
+          .transform(() => null),
+    luggageLarge: suitcases('luggageLarge')
+      .refine((count) => count <= (maxLuggageLarge ?? Number.POSITIVE_INFINITY), 'luggageLarge.aboveCapacity')
+      .default(0),
+    luggageSmall: suitcases('luggageSmall').default(0),
+    stops: rideStops.default([]),
     pickupLocation: requiredText('pickupLocation', limits.location),
     dropoffLocation: isAirportTransfer
       ? optionalText('dropoffLocation', limits.location)

@@ -3,6 +3,8 @@ import { rideDate } from '../baku-time.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
 import { airportDirection, messagingApp } from './booking-details.js';
+import { flightCheck } from './flight-check.js';
+import { rideStop } from './ride-stops.js';
 import { rideProblem } from './ride-problems.js';
 import { assignedDriver, driverAssignmentResponse } from './driver-assignment.js';
 
@@ -39,6 +41,17 @@ export const bookingResponse = z
     dropoffLocation: z.string().nullable(),
     airportDirection: airportDirection.nullable(),
     flightNumber: z.string().nullable(),
+    /** HH:MM in Baku: landing (from the airport) or departure (to it). */
+    flightTime: z.string().nullable().default(null),
+    /** What is to be asked about the flight, as far as number and times say; null without one. */
+    flightCheck: flightCheck.nullable().default(null),
+    /** On the driver's sign at the airport where it is not the customer's name; see `signOf`. */
+    signText: z.string().nullable().default(null),
+    /** Suitcases. */
+    luggageLarge: z.number().int().default(0),
+    luggageSmall: z.number().int().default(0),
+    /** On the way, in their order. */
+    stops: z.array(rideStop).default([]),
     specialRequests: z.string().nullable(),
     /** USD; 0 means that the price is to be agreed. */
     totalPrice: usdAmount,
@@ -78,6 +91,7 @@ export type BookingResponse = z.infer<typeof bookingResponse>;
 /** What a visitor gets to know of a new booking. */
 export const placedBookingResponse = bookingResponse
   .omit({
+    flightCheck: true,
     vehicleId: true,
     bufferMinutes: true,
     scheduleVersion: true,

@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { language } from '../language.js';
 import { wholeNumber } from '../entered-number.js';
 import { enteredAmount } from '../money.js';
-import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
+import { optionalEmailAddress, optionalText, requiredText, unlessAbsent } from '../text.js';
 import { airportDirections, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 import { optionalFlightNumber } from './flight-number.js';
 import { manualBookingPassengers } from './manual-booking.js';
-
-/** Of an optional text: what is absent stays absent, while null and '' remove it. */
-function unlessAbsent<Schema extends z.ZodType>(schema: Schema) {
-  return schema.nonoptional().optional();
-}
+import { staffRideDetails } from './staff-ride-details.js';
 
 /** Edits a booking: whom it is for, what is driven, and its price. What is absent stays. */
 export const changeDetailsRequest = z
@@ -33,6 +29,7 @@ export const changeDetailsRequest = z
     dropoffLocation: unlessAbsent(optionalText('dropoffLocation', limits.location)),
     airportDirection: z.enum(airportDirections, 'airportDirection.invalid').nullable().optional(),
     flightNumber: unlessAbsent(optionalFlightNumber),
+    ...staffRideDetails,
     specialRequests: unlessAbsent(optionalText('specialRequests', limits.specialRequests)),
     /** USD; what the customer sees follows by the booking's rate. */
     totalPrice: enteredAmount('totalPrice').optional(),

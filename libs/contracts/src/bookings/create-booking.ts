@@ -4,6 +4,7 @@ import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
 import { textInput } from '../text.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
+import { stopsInput } from './ride-stops.js';
 
 const text = (field: string, maxLength: number) =>
   textInput(field).max(maxLength, `${field}.tooLong`).nullish();
@@ -24,8 +25,16 @@ export const createBookingRequest = z
     passengerCount: z.number('passengerCount.invalid').nullish(),
     airportDirection: text('airportDirection', 20),
     flightNumber: text('flightNumber', limits.flightNumber),
+    /** HH:MM: landing (from the airport) or departure (to it). */
+    flightTime: text('flightTime', 5),
+    /** On the driver's sign at the airport; the customer's name unless given. */
+    signText: text('signText', limits.signText),
     pickupLocation: text('pickupLocation', limits.location),
     dropoffLocation: text('dropoffLocation', limits.location),
+    luggageLarge: z.number('luggageLarge.invalid').nullish(),
+    luggageSmall: z.number('luggageSmall.invalid').nullish(),
+    /** On the way; blank ones are dropped. */
+    stops: stopsInput.nullish(),
     customerName: text('customerName', limits.customerName),
     customerPhone: text('customerPhone', limits.customerPhone),
     preferredMessagingApp: text('preferredMessagingApp', 20),

@@ -10,6 +10,11 @@ export function normalFlightNumber(text: string): string {
   return typed.replace(flight, '$1 $2');
 }
 
+/** The airline's code in a flight number in its normal form; null where it names no flight of an airline. */
+export function airlineOf(flightNumber: string): string | null {
+  return flight.exec(flightNumber)?.[1] ?? null;
+}
+
 /** A flight number in its normal form; errors are `flightNumber.required` and `flightNumber.tooLong`. */
 export const requiredFlightNumber = requiredText('flightNumber', bookingTextLimits.flightNumber).overwrite(
   normalFlightNumber,

@@ -9,6 +9,7 @@ import { airportDirections, anyVehicle, bookingTextLimits as limits } from './bo
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 import { optionalFlightNumber } from './flight-number.js';
+import { staffRideDetails } from './staff-ride-details.js';
 
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */
 export const manualBookingPassengers = { min: 1, max: 50 } as const;
@@ -68,6 +69,7 @@ export const manualBookingRequest = z
       z.enum(airportDirections, 'airportDirection.invalid').nullable(),
     ),
     flightNumber: optionalFlightNumber,
+    ...staffRideDetails,
     specialRequests: optionalText('specialRequests', limits.specialRequests),
     totalPrice: enteredAmount('totalPrice'),
     /** The length of the service or tour unless given. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
 import { airportDirection, messagingApp } from '../bookings/booking-details.js';
+import { flightCheck } from '../bookings/flight-check.js';
 import { bookingStatus, referenceNumber } from '../bookings/booking.js';
 import { rideProblem } from '../bookings/ride-problems.js';
 import { usdAmount } from '../money.js';
@@ -61,6 +62,8 @@ const boardRide = z
     dropoffLocation: z.string().nullable(),
     airportDirection: airportDirection.nullable(),
     flightNumber: z.string().nullable(),
+    flightTime: z.string().nullable().default(null),
+    flightCheck: flightCheck.nullable().default(null),
     /** The booked car and its name of that time. */
     carId: z.uuid(),
     carName: z.string(),

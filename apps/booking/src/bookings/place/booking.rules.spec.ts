@@ -135,11 +135,63 @@ describe('decideBooking', () => {
     expect(decideBooking(bookingCommand(to, airportTransfer), today).flightNumber).toBe('TK 334');
   });
 
-  it('drops flight and direction where the service is no airport transfer', () => {
-    const request = { airportDirection: 'to_airport', flightNumber: 'TK 334' };
+  it('checks the flight, which rejects nothing, and takes a sign of an arrival alone [II-18, II-20]', () => {
+    const arrival = { airportDirection: 'from_airport', flightNumber: 'tk334', flightTime: '23:50' };
+    const decided = (request: Partial<CreateBookingRequest>) =>
+      decideBooking(bookingCommand({ ...arrival, ...request }, airportTransfer), today);
+    expect(decided({ bookingTime: '23:30', signText: ' Mr Carter ' })).toMatchObject({
+      flightTime: '23:50',
+      flightCheck: 'timesDiffer',
+      signText: 'Mr Carter',
+    });
+    expect(decided({ bookingTime: '00:20', flightNumber: 'LUFTHANSA 12' })).toMatchObject({
+      flightNumber: 'LUFTHANSA 12',
+      flightCheck: 'unreadable',
+      signText: null,
+    });
+    const departure = { airportDirection: 'to_airport', signText: 'Mr Carter' };
+    expect(decided(departure)).toMatchObject({ signText: null });
+    expect(problemOf({ ...arrival, flightTime: '24:00' }, airportTransfer).fields).toEqual({
+      flightTime: 'flightTime.invalid',
+    });
+  });
+
+  it('has no luggage unless given, and no more than the car takes where that is known [II-23]', () => {
+    const { car } = bookingCommand();
+    const roomy = { car: car && { ...car, luggageLarge: 3 } };
+    expect(decideBooking(bookingCommand(), today)).toMatchObject({ luggageLarge: 0, luggageSmall: 0 });
+    expect(decideBooking(bookingCommand({ luggageLarge: 50 }), today).luggageLarge).toBe(50);
+    const most = { luggageLarge: 3, luggageSmall: 50 };
+    expect(decideBooking(bookingCommand(most, roomy), today)).toMatchObject(most);
+    expect(problemOf({ luggageLarge: 4, luggageSmall: 51 }, roomy).fields).toEqual({
+      luggageLarge: 'luggageLarge.aboveCapacity',
+      luggageSmall: 'luggageSmall.aboveMaximum',
+    });
+  });
+
+  it('takes up to five stops, without blank ones', () => {
+    const at = (...texts: string[]) => ({ stops: texts.map((text) => ({ text })) });
+    expect(decideBooking(bookingCommand(at(' Old City ', '  ')), today).stops).toEqual([
+      { text: 'Old City', placeId: null },
+    ]);
+    expect(decideBooking(bookingCommand(), today).stops).toEqual([]);
+    expect(decideBooking(bookingCommand(at('1', '2', '3', '4', '', '5')), today).stops).toHaveLength(5);
+    expect(problemOf(at('1', '2', '3', '4', '5', '6')).fields).toEqual({ stops: 'stops.tooMany' });
+  });
+
+  it('drops flight, sign and direction where the service is no airport transfer', () => {
+    const request = {
+      airportDirection: 'to_airport',
+      flightNumber: 'TK 334',
+      flightTime: '14:30',
+      signText: 'Mr Carter',
+    };
     expect(decideBooking(bookingCommand(request), today)).toMatchObject({
       airportDirection: null,
       flightNumber: null,
+      flightTime: null,
+      flightCheck: null,
+      signText: null,
     });
   });
 

@@ -1,7 +1,9 @@
 import {
   bookingDetails,
+  checkFlight,
   convertFromUsd,
   withAirportEnd,
+  type BookedCar,
   type BookingDetails,
   type PlaceBookingCommand,
   type PlaceManualBookingCommand,
@@ -41,10 +43,12 @@ export function decideBooking(
   const { request, ratePerUsd } = command;
   const car = offeredCar(command);
   const offer = chosenOffer(command);
-  const details = checkedDetails(command, car.capacity, today);
+  const details = checkedDetails(command, car, today);
   const totalPrice = command.priceUsd ?? 0;
   return {
     ...details,
+    signText: details.airportDirection === 'from_airport' ? details.signText : null,
+    flightCheck: checkFlight(details),
     status: 'pending',
     language: request.language,
     ...offer,
@@ -85,11 +89,12 @@ function offeredCar({ car }: PlaceBookingCommand) {
   return car;
 }
 
-function checkedDetails(command: PlaceBookingCommand, capacity: number, today: string): BookingDetails {
+function checkedDetails(command: PlaceBookingCommand, car: BookedCar, today: string): BookingDetails {
   const isAirportTransfer = command.service?.serviceType === 'airport_transfer';
   const rules = bookingDetails({
     today,
-    maxPassengers: capacity,
+    maxPassengers: car.capacity,
+    maxLuggageLarge: car.luggageLarge,
     isAirportTransfer,
     readPhone: (text) => readPhone(text)?.e164 ?? null,
   });

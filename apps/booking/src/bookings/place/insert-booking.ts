@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../booking-history.entity.js';
 import { holdAll } from '../../rides/hold-all.js';
 import { BookingEntity } from '../booking.entity.js';
+import { writeStops } from '../write-stops.js';
 import type { DecidedBooking } from './booking.rules.js';
 import { newReferenceNumber } from './reference-number.js';
 
@@ -37,6 +38,7 @@ export async function insertBooking(
   const booking = await manager.save(
     manager.create(BookingEntity, { ...decided, ...unpaid, vehicleId, driverId, referenceNumber }),
   );
+  await writeStops(manager, booking);
   await manager.insert(BookingHistoryEntity, {
     bookingId: booking.id,
     fromStatus: null,

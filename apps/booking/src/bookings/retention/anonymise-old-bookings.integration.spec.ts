@@ -18,7 +18,11 @@ afterAll(async () => {
 });
 
 async function place(monthsAgo: number) {
-  const command = bookingCommand({ customerName: 'Anna Orlova', specialRequests: 'A child seat for Mila' });
+  const command = bookingCommand({
+    customerName: 'Anna Orlova',
+    specialRequests: 'A child seat for Mila',
+    stops: [{ text: 'Home of Mila' }],
+  });
   const booking = bookingResponse.parse((await service.call('POST', '/bookings', command)).body);
   const day = "(now() AT TIME ZONE 'Asia/Baku')::date - make_interval(months => $2)";
   await service.client.query(`UPDATE bookings SET booking_date = ${day} WHERE id = $1`, [
@@ -44,6 +48,9 @@ describe('bookings whose retention has ended', () => {
       pickupLocation: '',
       dropoffLocation: null,
       flightNumber: null,
+      flightTime: null,
+      signText: null,
+      stops: [],
       specialRequests: null,
       referenceNumber: old.referenceNumber,
       totalPrice: old.totalPrice,

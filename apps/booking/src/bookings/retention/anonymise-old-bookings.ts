@@ -41,10 +41,13 @@ export class AnonymiseOldBookings extends HourlyTask {
          UPDATE driver_assignments SET notes = NULL WHERE booking_id IN (SELECT id FROM old)
        ), changes AS (
          DELETE FROM booking_changes WHERE booking_id IN (SELECT id FROM old)
+       ), stops AS (
+         DELETE FROM booking_stops WHERE booking_id IN (SELECT id FROM old)
        ), anonymised AS (
          UPDATE bookings
          SET customer_name = $2, customer_email = '', customer_phone = '', pickup_location = '',
-           dropoff_location = NULL, flight_number = NULL, special_requests = NULL,
+           dropoff_location = NULL, flight_number = NULL, flight_time = NULL,
+           sign_text = NULL, special_requests = NULL,
            version = version + 1, updated_at = now()
          WHERE id IN (SELECT id FROM old) RETURNING id
        )

@@ -40,6 +40,8 @@ export function aBoardRide(fields: Partial<BoardRide> = {}): BoardRide {
     dropoffLocation: 'Old City',
     airportDirection: null,
     flightNumber: null,
+    flightTime: null,
+    flightCheck: null,
     carId: camryId,
     carName: 'Toyota Camry',
     bookingDate: '2031-05-01',

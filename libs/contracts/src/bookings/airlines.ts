@@ -1,0 +1,65 @@
+/** Airlines with passenger flights to Baku (GYD): IATA code, ICAO code, name. */
+const airlines = [
+  ['J2', 'AHY', 'Azerbaijan Airlines'],
+  ['TK', 'THY', 'Turkish Airlines'],
+  ['VF', 'TKJ', 'AJet'],
+  ['PC', 'PGT', 'Pegasus Airlines'],
+  ['XQ', 'SXS', 'SunExpress'],
+  ['XC', 'CAI', 'Corendon Airlines'],
+  ['FH', 'FHY', 'Freebird Airlines'],
+  ['FZ', 'FDB', 'flydubai'],
+  ['EK', 'UAE', 'Emirates'],
+  ['EY', 'ETD', 'Etihad Airways'],
+  ['G9', 'ABY', 'Air Arabia'],
+  ['3L', 'ADY', 'Air Arabia Abu Dhabi'],
+  ['W6', 'WZZ', 'Wizz Air'],
+  ['5W', 'WAZ', 'Wizz Air Abu Dhabi'],
+  ['QR', 'QTR', 'Qatar Airways'],
+  ['GF', 'GFA', 'Gulf Air'],
+  ['J9', 'JZR', 'Jazeera Airways'],
+  ['KU', 'KAC', 'Kuwait Airways'],
+  ['SV', 'SVA', 'Saudia'],
+  ['XY', 'KNE', 'flynas'],
+  ['F3', 'FAD', 'flyadeal'],
+  ['OV', 'OMS', 'SalamAir'],
+  ['LH', 'DLH', 'Lufthansa'],
+  ['BT', 'BTI', 'airBaltic'],
+  ['LO', 'LOT', 'LOT Polish Airlines'],
+  ['LY', 'ELY', 'El Al'],
+  ['6H', 'ISR', 'Israir'],
+  ['IZ', 'AIZ', 'Arkia'],
+  ['A9', 'TGZ', 'Georgian Airways'],
+  ['B2', 'BRU', 'Belavia'],
+  ['SU', 'AFL', 'Aeroflot'],
+  ['S7', 'SBI', 'S7 Airlines'],
+  ['U6', 'SVR', 'Ural Airlines'],
+  ['UT', 'UTA', 'UTair'],
+  ['DP', 'PBD', 'Pobeda'],
+  ['WZ', 'RWZ', 'Red Wings'],
+  ['N4', 'NWS', 'Nordwind Airlines'],
+  ['KC', 'KZR', 'Air Astana'],
+  ['FS', 'AYN', 'FlyArystan'],
+  ['DV', 'VSV', 'SCAT Airlines'],
+  ['HY', 'UZB', 'Uzbekistan Airways'],
+  ['HH', 'QNT', 'Qanot Sharq'],
+  ['C6', 'MYF', 'Centrum Air'],
+  ['T5', 'TUA', 'Turkmenistan Airlines'],
+  ['CZ', 'CSN', 'China Southern Airlines'],
+  ['PK', 'PIA', 'Pakistan International Airlines'],
+  ['6E', 'IGO', 'IndiGo'],
+  ['AI', 'AIC', 'Air India'],
+  ['IA', 'IAW', 'Iraqi Airways'],
+  ['W5', 'IRM', 'Mahan Air'],
+] as const;
+
+const nameOf = new Map<string, string>(
+  airlines.flatMap(([iata, icao, name]) => [
+    [iata, name],
+    [icao, name],
+  ]),
+);
+
+/** The name of an airline that flies to Baku, by its IATA or ICAO code in capitals; undefined for any other. */
+export function airlineName(code: string): string | undefined {
+  return nameOf.get(code);
+}
