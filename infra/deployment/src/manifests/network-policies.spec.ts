@@ -54,9 +54,9 @@ describe('the network of the production overlay', () => {
     expect(open.toSorted()).toEqual(DRAWN.toSorted());
   });
 
-  it('opens the gateway alone to the outside, through the ingress', () => {
+  it('opens the gateway to the outside, through the ingress, and what proves the address for its certificate', () => {
     const opened = overlay('production').filter(isOpenTo('traefik')).map(nameOf);
-    expect(opened).toEqual(['NetworkPolicy/ingress-to-gateway']);
+    expect(opened).toEqual(['NetworkPolicy/ingress-to-acme-solver', 'NetworkPolicy/ingress-to-gateway']);
     expect(
       overlay('production').filter(
         ({ kind, spec }) => kind === 'Service' && JSON.stringify(spec).includes('"type"'),

@@ -18,11 +18,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a rollout', () => {
   it('migrates first, then replaces services before their callers and waits for each', async () => {
-    const replaced = ['get deployments', 'rollout status', 'rollout status'];
+    const replaced = ['get deployments', 'rollout status', 'rollout status', 'get deployments'];
     expect(await steps()).toEqual([
       'delete jobs',
       'apply --kustomize production-migrations',
-      'wait jobs',
+      'get jobs',
+      'wait job.batch/migrate-booking',
       'apply --kustomize production but gateway,web',
       ...replaced,
       'apply --kustomize production but web',
@@ -46,14 +47,37 @@ describe('a rollout', () => {
     }
   });
 
-  it('replaces nothing when a migration fails', async () => {
-    await expect(steps({ FAILS: 'wait' })).rejects.toThrow('Command failed');
+  it('replaces nothing when a migration fails, and says so at once', async () => {
+    await expect(steps({ FAILS: 'migration' })).rejects.toThrow('job.batch/migrate-booking has failed');
     expect((await calls()).join()).not.toContain('production but');
+  });
+
+  it('ends with an error where a deployment was left without replicas', async () => {
+    await expect(steps({ STOPPED: 'gateway' })).rejects.toThrow('Without replicas: gateway.');
+  });
+});
+
+describe('stopping and starting', () => {
+  it('pauses autoscaling before anything is stopped, and lets it go on when all are started', async () => {
+    expect(await steps({}, 'stop.sh')).toEqual([
+      'api-resources --api-group=keda.sh',
+      'get scaledobjects',
+      'annotate scaledobject.keda.sh/notifications autoscaling.keda.sh/paused-replicas=0',
+      'scale deployments --replicas=0',
+      'wait pods',
+    ]);
+    await rm(join(folder, 'calls'));
+    expect(await steps({}, 'start.sh')).toEqual([
+      'scale deployments --replicas=2',
+      'api-resources --api-group=keda.sh',
+      'get scaledobjects',
+      'annotate scaledobject.keda.sh/notifications autoscaling.keda.sh/paused-replicas-',
+    ]);
   });
 });
 
 /** Runs the script with a kubectl that records its arguments. */
-async function steps(more: Record<string, string> = {}): Promise<string[]> {
+async function steps(more: Record<string, string> = {}, script = 'roll-out.sh'): Promise<string[]> {
   const kubectl = join(folder, 'kubectl');
   await writeFile(
     kubectl,
@@ -61,13 +85,22 @@ async function steps(more: Record<string, string> = {}): Promise<string[]> {
 shift 2
 echo "$*" >> "${folder}/calls"
 [ "$1" = "\${FAILS:-}" ] && exit 1
-[ "$1" = get ] && echo deployment.apps/gateway deployment.apps/web
+case "$*" in
+  *condition=failed*) [ "\${FAILS:-}" = migration ]; exit ;;
+  *condition=complete*) [ "\${FAILS:-}" != migration ]; exit ;;
+  *jsonpath*) echo "\${STOPPED:-}" ;;
+  api-resources*) echo scaledobjects.keda.sh ;;
+  "get jobs"*) echo job.batch/migrate-booking ;;
+  "get scaledobjects"*) echo scaledobject.keda.sh/notifications ;;
+  get*) echo deployment.apps/gateway deployment.apps/web ;;
+esac
 exit 0
 `,
   );
   await chmod(kubectl, 0o755);
   const env = { ...more, PATH: `${folder}:${process.env['PATH']}` };
-  await run('sh', [join(root, 'k8s/roll-out.sh'), 'production'], { env });
+  const args = script === 'roll-out.sh' ? ['production'] : [];
+  await run('sh', [join(root, 'k8s', script), ...args], { env });
   return calls();
 }
 
@@ -77,6 +110,8 @@ async function calls(): Promise<string[]> {
     const [verb, what = '', path = ''] = line.split(' ');
     const later = / notin \((.*)\)/.exec(line)?.[1];
     const but = later === undefined ? '' : ` but ${later}`;
-    return `${verb} ${what}${verb === 'apply' ? ` ${path.split('/').at(-1)}${but}` : ''}`;
+    if (verb === 'apply') return `${verb} ${what} ${path.split('/').at(-1)}${but}`;
+    if (verb === 'scale') return `${verb} ${what} ${/--replicas=\d/.exec(line)?.[0] ?? ''}`;
+    return verb === 'annotate' ? `${verb} ${what} ${path}` : `${verb} ${what}`;
   });
 }

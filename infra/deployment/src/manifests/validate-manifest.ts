@@ -18,6 +18,7 @@ const UNCHECKED = [
   'barmancloud.cnpg.io/v1',
   'rabbitmq.com/v1beta1',
   'redis.redis.opstreelabs.in/v1beta2',
+  'traefik.io/v1alpha1',
 ];
 
 type Models = Record<string, { prototype: { validate: (this: unknown) => void } } | undefined>;

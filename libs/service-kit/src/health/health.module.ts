@@ -21,8 +21,18 @@ export function healthModule({ imports = [], inject = [], checks }: HealthOption
   };
 }
 
+/** Not ready on a schema that lacks a migration of this build; a newer schema is fine. */
 export function databaseCheck(dataSource: DataSource): ReadinessCheck {
-  return { name: 'database', isReady: () => dataSource.query('SELECT 1').then(() => true) };
+  let isMigrated = false;
+  return {
+    name: 'database',
+    isReady: async () => {
+      // Once: nothing takes a migration back.
+      if (!isMigrated) isMigrated = !(await dataSource.showMigrations());
+      else await dataSource.query('SELECT 1');
+      return isMigrated;
+    },
+  };
 }
 
 /**

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { databaseCheck } from './health.module.js';
+
+describe('the readiness of a database', () => {
+  it('comes with the last migration, and then goes with its responses', async () => {
+    const state = { isPending: true, isUnavailable: false, asked: 0 };
+    const { isReady } = databaseCheck({
+      showMigrations: async () => {
+        state.asked += 1;
+        return state.isPending;
+      },
+      query: async () => {
+        if (state.isUnavailable) throw new Error('unreachable');
+      },
+    } as unknown as DataSource);
+    expect(await isReady()).toBe(false);
+    state.isPending = false;
+    expect(await isReady()).toBe(true);
+    state.isUnavailable = true;
+    await expect(isReady()).rejects.toThrow('unreachable');
+    state.isUnavailable = false;
+    expect(await isReady()).toBe(true);
+    expect(state.asked).toBe(2);
+  });
+});
