@@ -24,6 +24,7 @@ describe('the screens', () => {
       'SEO',
       'Email Templates',
       'Booking Rules',
+      'Extras',
       'Messages',
       'Email Queue',
       'Audit Log',

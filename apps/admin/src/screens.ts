@@ -11,6 +11,7 @@ import { dispatchScreen } from './features/dispatch/dispatch.screen';
 import { driversScreen } from './features/drivers/drivers.screen';
 import { emailQueueScreen } from './features/email-queue/email-queue.screen';
 import { emailTemplatesScreen } from './features/email-templates/email-templates.screen';
+import { extrasScreen } from './features/extras/extras.screen';
 import { financeScreen } from './features/finance/finance.screen';
 import { manualBookingScreen } from './features/manual-booking/manual-booking.screen';
 import { pricingScreen } from './features/pricing/pricing.screen';
@@ -39,6 +40,7 @@ export const screens = [
   seoScreen,
   emailTemplatesScreen,
   bookingRulesScreen,
+  extrasScreen,
   contactMessagesScreen,
   emailQueueScreen,
   auditScreen,

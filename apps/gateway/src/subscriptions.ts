@@ -1,5 +1,6 @@
 import { InvalidateCacheOnCatalogueChanged } from './response-cache/invalidate-cache.on-catalogue-changed.js';
 import { InvalidateCacheOnPricingChanged } from './response-cache/invalidate-cache.on-pricing-changed.js';
+import { InvalidateCacheOnExtrasChanged } from './response-cache/invalidate-cache.on-extras-changed.js';
 import { NotifyStaffOnBookingChanged } from './live-updates/notify-staff.on-booking-changed.js';
 import { InvalidateCacheOnScheduleChanged } from './response-cache/invalidate-cache.on-schedule-changed.js';
 import { NotifyStaffOnBookingCreated } from './live-updates/notify-staff.on-booking-created.js';
@@ -8,6 +9,7 @@ import { NotifyStaffOnBookingRemoved } from './live-updates/notify-staff.on-book
 import { NotifyStaffOnBookingStatusChanged } from './live-updates/notify-staff.on-booking-status-changed.js';
 import { NotifyStaffOnRecordChanged } from './live-updates/notify-staff.on-record-changed.js';
 import { NotifyStaffOnPricingChanged } from './live-updates/notify-staff.on-pricing-changed.js';
+import { NotifyStaffOnExtrasChanged } from './live-updates/notify-staff.on-extras-changed.js';
 import { NotifyStaffOnCatalogueChanged } from './live-updates/notify-staff.on-catalogue-changed.js';
 import { NotifyStaffOnScheduleChanged } from './live-updates/notify-staff.on-schedule-changed.js';
 import { NotifyStaffOnContactMessageReceived } from './live-updates/notify-staff.on-contact-message-received.js';
@@ -16,6 +18,7 @@ import { NotifyStaffOnContactMessageReceived } from './live-updates/notify-staff
 export const subscriptions = [
   InvalidateCacheOnCatalogueChanged,
   InvalidateCacheOnPricingChanged,
+  InvalidateCacheOnExtrasChanged,
   NotifyStaffOnBookingChanged,
   InvalidateCacheOnScheduleChanged,
   NotifyStaffOnBookingCreated,
@@ -24,6 +27,7 @@ export const subscriptions = [
   NotifyStaffOnBookingStatusChanged,
   NotifyStaffOnRecordChanged,
   NotifyStaffOnPricingChanged,
+  NotifyStaffOnExtrasChanged,
   NotifyStaffOnCatalogueChanged,
   NotifyStaffOnScheduleChanged,
   NotifyStaffOnContactMessageReceived,

@@ -97,6 +97,7 @@ export * from './notifications/notification-paths.js';
 export * from './pricing/price-cells.js';
 export * from './notifications/email-variables.js';
 export * from './notifications/template-name.js';
+export * from './pricing/extra.js';
 export * from './pricing/price.js';
 export * from './pricing/pricing-paths.js';
 export * from './pricing/staff-price.js';

@@ -7,6 +7,7 @@ import {
   catalogueChanged,
   contactMessageReceived,
   pricingChanged,
+  pricingExtrasChanged,
   recordChanged,
   scheduleChanged,
 } from '@chauffeur/contracts';
@@ -76,9 +77,10 @@ describe('live updates', () => {
     const office = await openStream();
     await gateway.publish(recordChanged, recordChanged.example);
     await gateway.publish(pricingChanged, pricingChanged.example);
+    await gateway.publish(pricingExtrasChanged, pricingExtrasChanged.example);
     await gateway.publish(catalogueChanged, catalogueChanged.example);
     await gateway.publish(contactMessageReceived, contactMessageReceived.example);
-    for (let count = 0; count < 4; count += 1) {
+    for (let count = 0; count < 5; count += 1) {
       expect(await office.next()).toBe('event: records.changed\ndata: {}');
     }
     await gateway.publish(scheduleChanged, scheduleChanged.example);

@@ -6,6 +6,8 @@ import {
   contactSettingsResponse,
   currenciesPath,
   currencyResponse,
+  extraPaths,
+  extraResponse,
   listCarsQuery,
   listPricesQuery,
   listSeoSettingsQuery,
@@ -117,6 +119,15 @@ export class PublicSiteController {
   @ApiOkResponse({ standardSchema: z.array(currencyResponse) })
   currencies(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.send(request, reply, this.reads.fromPricing(currenciesPath));
+  }
+
+  @Get('extras')
+  @ApiOperation({
+    summary: 'What can be booked beside a ride, with prices in USD, in the order that staff choose',
+  })
+  @ApiOkResponse({ standardSchema: z.array(extraResponse) })
+  extras(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(request, reply, this.reads.fromPricing(extraPaths.offered));
   }
 
   @Get('seo')

@@ -14,6 +14,8 @@ import {
   emailTemplatePaths,
   emailTemplateRequest,
   emailTemplateResponse,
+  extraPaths,
+  extraRequest,
   imageLimits,
   seoSettingsChange,
   seoSettingsRequest,
@@ -27,6 +29,7 @@ import {
   staffContactSettingsResponse,
   staffSeoSettingsPaths,
   staffSeoSettingsResponse,
+  staffExtraResponse,
   staffServicePaths,
   staffServiceResponse,
   staffServiceTypePaths,
@@ -39,7 +42,7 @@ import {
   vehicleResponse,
 } from '@chauffeur/contracts';
 import { templateBytes } from '../emails/template-bytes.js';
-import { Booking, Catalogue, Notifications } from '../upstream/upstream.module.js';
+import { Booking, Catalogue, Notifications, Pricing } from '../upstream/upstream.module.js';
 import { RequireKnownCar } from './require-known-car.js';
 import { RemoveCategory } from './remove-category.js';
 import { removeUnusedOffer } from './remove-unused-offer.js';
@@ -143,6 +146,14 @@ export const staffResources: readonly StaffResource[] = [
       summary: 'Remove a tour; rejected with 409 while bookings use it',
     },
     bodyLimit: imageLimits.requestBytes,
+  }),
+  staffResource({
+    path: 'extras',
+    names: { one: 'extra', many: 'extras' },
+    service: Pricing,
+    servicePaths: extraPaths,
+    request: extraRequest,
+    response: staffExtraResponse,
   }),
   staffResource({
     path: 'contact-settings',

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { managedPrice, offerRemoved, pricingChanged } from '@chauffeur/contracts';
+import {
+  extraResponse,
+  managedPrice,
+  offerRemoved,
+  pricingChanged,
+  pricingExtrasChanged,
+  staffExtraResponse,
+  type ExtraRequest,
+} from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ascending, problemOf, somePrice, startPricing } from './prices.fixture.js';
 
@@ -103,5 +111,77 @@ describe('prices', () => {
     const status = async ({ id }: { id: string }) => (await pricing.call('GET', `/prices/${id}`)).status;
     for (const removed of [car, service, tour]) while ((await status(removed)) !== 404) await pause(10);
     expect(await status(unaffected)).toBe(200);
+  });
+});
+
+const someExtra: ExtraRequest = {
+  code: 'ski_rack',
+  name: 'Ski rack',
+  nameRu: 'Крепление для лыж',
+  description: null,
+  descriptionRu: null,
+  priceUsd: 12.5,
+  maxCount: 2,
+  offerKinds: ['city_tour', 'tour'],
+  isActive: true,
+  displayOrder: 0,
+};
+
+const offeredExtras = async () =>
+  extraResponse.array().parse((await pricing.call('GET', '/offered-extras')).body);
+
+describe('extras', () => {
+  it('are six from the first start on, for visitors in the order of staff', async () => {
+    const extras = await offeredExtras();
+    expect(extras.map(({ code, priceUsd, maxCount }) => [code, priceUsd, maxCount])).toEqual([
+      ['infant_seat', 5, 4],
+      ['child_seat', 5, 4],
+      ['booster', 3, 4],
+      ['extra_stop', 7, 5],
+      ['extra_hour', 20, 12],
+      ['water', 0, 8],
+    ]);
+    expect(extras[0]).not.toHaveProperty('version');
+  });
+
+  it('are added, changed, hidden from visitors and removed, each published once', async () => {
+    const publishedBefore = await pricing.publishedCount(pricingExtrasChanged.routingKey);
+    const shuffled = { ...someExtra, offerKinds: ['tour', 'city_tour', 'tour'] };
+    const created = await pricing.call('POST', '/extras', shuffled);
+    expect(created.body).toMatchObject({ ...someExtra, version: 1 });
+    const { id } = staffExtraResponse.parse(created.body);
+    expect((await offeredExtras())[0]?.code).toBe('ski_rack');
+
+    const change = { ...someExtra, isActive: false, version: 1 };
+    expect((await pricing.call('PUT', `/extras/${id}`, change)).body).toMatchObject({ version: 2 });
+    expect(problemOf((await pricing.call('PUT', `/extras/${id}`, change)).body).code).toBe('record.stale');
+    expect((await offeredExtras()).map(({ code }) => code)).not.toContain('ski_rack');
+
+    expect((await pricing.call('DELETE', `/extras/${id}`)).status).toBe(204);
+    expect(problemOf((await pricing.call('GET', `/extras/${id}`)).body).code).toBe('extra.notFound');
+    expect(await pricing.publishedCount(pricingExtrasChanged.routingKey)).toBe(publishedBefore + 3);
+  });
+
+  it('have a code of their own', async () => {
+    const taken = await pricing.call('POST', '/extras', { ...someExtra, code: 'water' });
+    expect([taken.status, problemOf(taken.body).code]).toEqual([409, 'extra.codeTaken']);
+  });
+
+  it.each([
+    [{ code: '' }, 'code.required'],
+    [{ code: 'Ski rack' }, 'code.invalid'],
+    [{ code: 'a'.repeat(41) }, 'code.invalid'],
+    [{ name: ' ' }, 'name.required'],
+    [{ name: 'a'.repeat(81) }, 'name.tooLong'],
+    [{ descriptionRu: 'a'.repeat(301) }, 'descriptionRu.tooLong'],
+    [{ priceUsd: -1 }, 'priceUsd.belowMinimum'],
+    [{ priceUsd: 0.005 }, 'priceUsd.notCents'],
+    [{ maxCount: 0 }, 'maxCount.belowMinimum'],
+    [{ maxCount: 21 }, 'maxCount.aboveMaximum'],
+    [{ offerKinds: [] }, 'offerKinds.required'],
+    [{ offerKinds: ['flight'] }, 'offerKinds.invalid'],
+  ])('are rejected with %j', async (change, code) => {
+    const { status, body } = await pricing.call('POST', '/extras', { ...someExtra, ...change });
+    expect([status, problemOf(body).errors?.[0]?.code]).toEqual([400, code]);
   });
 });

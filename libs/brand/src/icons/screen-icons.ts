@@ -2,6 +2,11 @@ import { icon } from './icon.js';
 
 // Screens of the back office, in its sidebar and in links to them.
 
+export const AddCircleOutlined = /* @__PURE__ */ icon(
+  'AddCircleOutlined',
+  'M13 7h-2v4H7v2h4v4h2v-4h4v-2h-4zm-1-5C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8',
+);
+
 export const AccountBalanceWalletOutlined = /* @__PURE__ */ icon(
   'AccountBalanceWalletOutlined',
   'M21 7.28V5c0-1.1-.9-2-2-2H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2v-2.28c.59-.35 1-.98 1-1.72V9c0-.74-.41-1.37-1-1.72M20 9v6h-7V9zM5 19V5h14v2h-6c-1.1 0-2 .9-2 2v6c0 1.1.9 2 2 2h6v2z',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { changeNotice } from './change-notice.js';
 import { defineEvent } from './event-definition.js';
 
@@ -5,5 +6,12 @@ import { defineEvent } from './event-definition.js';
 export const pricingChanged = defineEvent({
   routingKey: 'pricing.changed.v1',
   data: changeNotice('prices'),
+  example: {},
+});
+
+/** PricingExtrasChanged: what can be booked beside a ride changed; consumers invalidate their cached responses. */
+export const pricingExtrasChanged = defineEvent({
+  routingKey: 'pricing.extras-changed.v1',
+  data: z.object({}),
   example: {},
 });

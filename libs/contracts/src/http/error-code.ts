@@ -52,6 +52,8 @@ export const errorStatus = {
   'tour.usedByBookings': 409,
   'price.notFound': 404,
   'price.duplicate': 409,
+  'extra.notFound': 404,
+  'extra.codeTaken': 409,
   'booking.notFound': 404,
   /** Its customer can't get an email. */
   'booking.noEmail': 409,

@@ -36,6 +36,7 @@ export const auditKinds = [
   'blocks',
   'transactions',
   'prices',
+  'extras',
   'cars',
   'categories',
   'services',

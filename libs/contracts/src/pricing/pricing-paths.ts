@@ -6,4 +6,9 @@ export const pricePaths = {
   /** Cells of the price matrix. */
   cells: '/prices/cells',
 } as const;
+export const extraPaths = {
+  ...recordPaths('/extras'),
+  /** Those that visitors may choose. */
+  offered: '/offered-extras',
+} as const;
 export const currenciesPath = '/currencies';
