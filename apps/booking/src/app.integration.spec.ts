@@ -3,7 +3,7 @@ import { bookingDetailResponse, bookingResponse, type PlaceBookingCommand } from
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMetrics, type RunningMetrics } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from './booking-service.fixture.js';
-import { bookingCommand } from './bookings/place/booking-command.fixture.js';
+import { bookingCommand, chosenExtra, offeredExtras } from './bookings/place/booking-command.fixture.js';
 import { aCar } from './rides/rides.fixture.js';
 
 let service: RunningBookingService;
@@ -95,6 +95,52 @@ describe('booking service', () => {
     expect(await count("bookings WHERE customer_name = 'Rejected'")).toBe(0);
     const corrected = await place(bookingCommand({ customerName: 'Rejected' }, { idempotencyKey }));
     expect(corrected.status).toBe(201);
+  });
+
+  it('stores extras at their price of now, and the hours that they add', async () => {
+    const extras = [chosenExtra('child_seat', 2), chosenExtra('extra_hour')];
+    const { body } = await place(
+      bookingCommand({ extras, currency: 'AZN' }, { offeredExtras, ratePerUsd: 1.7 }),
+    );
+    const stored = bookingResponse.parse(body);
+    expect(stored).toMatchObject({
+      basePrice: 40.5,
+      extrasPrice: 30,
+      totalPrice: 70.5,
+      convertedPrice: 119.85,
+      durationMinutes: 120,
+      extras: [
+        { code: 'child_seat', name: 'child seat', unitPrice: 5, count: 2 },
+        { code: 'extra_hour', unitPrice: 20, count: 1 },
+      ],
+    });
+    const read = await call('GET', `/bookings/${stored.id}`);
+    expect(bookingDetailResponse.parse(read.body).extras).toEqual(stored.extras);
+  });
+
+  it('charges a stop for each stop of the ride, whatever was sent of it [II-21]', async () => {
+    const stops = [{ text: 'Old City' }, { text: ' ' }, { text: 'Flame Towers' }];
+    const extras = [{ ...chosenExtra('extra_stop', 0), unitPrice: 0 }];
+    const { body } = await place(bookingCommand({ extras, stops }, { offeredExtras }));
+    expect(bookingResponse.parse(body)).toMatchObject({ extrasPrice: 14, totalPrice: 54.5 });
+  });
+
+  it('leaves a price to be agreed at 0, with its extras apart [II-24]', async () => {
+    const extras = [chosenExtra('child_seat')];
+    const { body } = await place(bookingCommand({ extras }, { offeredExtras, priceUsd: null }));
+    expect(bookingResponse.parse(body)).toMatchObject({ basePrice: null, extrasPrice: 5, totalPrice: 0 });
+  });
+
+  it('rejects extras that are withdrawn, and more seats than passengers [II-22, II-23]', async () => {
+    const withdrawn = await place(
+      bookingCommand({ extras: [chosenExtra('child_seat')] }, { offeredExtras: [] }),
+    );
+    expect(withdrawn.body).toMatchObject({ status: 409, code: 'extras.notOffered' });
+    const seats = await place(bookingCommand({ extras: [chosenExtra('child_seat', 3)] }, { offeredExtras }));
+    expect(seats.body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'extras', code: 'extras.seatsAbovePassengers' }],
+    });
   });
 
   it('lets no client in without the internal token', async () => {

@@ -3,6 +3,7 @@ import { ComposeAvailability } from './availability/compose-availability.js';
 import { PublicAvailabilityController } from './availability/public-availability.controller.js';
 import { ComposeBooking } from './bookings/compose-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
+import { FindOfferedExtras } from './bookings/find-offered-extras.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
 import { PublicContactMessagesController } from './contact-messages/public-contact-messages.controller.js';
 import { PublicHealthController } from './health/public-health.controller.js';
@@ -45,6 +46,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ComposeContactSettings,
     ComposePriceList,
     FindBookedOffers,
+    FindOfferedExtras,
     LimitEmails,
     ReadFile,
     ReadMedia,

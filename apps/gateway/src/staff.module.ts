@@ -6,6 +6,7 @@ import { ComposeBookingDetails } from './bookings/compose-booking-details.js';
 import { ComposeCandidates } from './bookings/compose-candidates.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
+import { FindOfferedExtras } from './bookings/find-offered-extras.js';
 import { StaffBookingChangesController } from './bookings/staff-booking-changes.controller.js';
 import { StaffBookingRulesController } from './booking-rules/staff-booking-rules.controller.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
@@ -74,6 +75,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     ComposeManualBooking,
     EndStreamsOfEndedSessions,
     FindBookedOffers,
+    FindOfferedExtras,
     JoinPrices,
     LiveUpdates,
     ReadDashboard,

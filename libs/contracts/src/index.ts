@@ -2,6 +2,7 @@ export * from './baku-time.js';
 export * from './blocks/block.js';
 export * from './bookings/airport.js';
 export * from './bookings/availability.js';
+export * from './bookings/booked-extras.js';
 export * from './bookings/booking-choices.js';
 export * from './bookings/booking-change.js';
 export * from './bookings/booking-details.js';

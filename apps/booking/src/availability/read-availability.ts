@@ -2,6 +2,7 @@ import {
   isTooSoon,
   lastBookableDay,
   leadHours,
+  extraCodes,
   otherCarLimits,
   startError,
   todayInBaku,
@@ -120,8 +121,9 @@ function startOf({ bookingDate, tour }: AvailabilityCommand, bookingTime: string
 
 /** What the ride would occupy with a car; null without a time. */
 function rideAt({ command, buffers }: Question, bookingTime: string | null, carId: string): WantedCar | null {
-  const { bookingDate, pickupLocation, tour } = command;
+  const { bookingDate, pickupLocation, tour, extraHours } = command;
   const ride = { bookingDate, bookingTime, pickupLocation, tourId: tour?.id ?? null };
-  const range = occupiedBy({ status: 'pending', ...scheduleOf(ride, command, buffers) });
+  const hours = [{ code: extraCodes.hour, count: extraHours }];
+  const range = occupiedBy({ status: 'pending', ...scheduleOf(ride, command, buffers, hours) });
   return range && { carId, ...range };
 }

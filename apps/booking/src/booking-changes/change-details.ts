@@ -1,6 +1,9 @@
 import {
   anyVehicle,
   convertFromUsd,
+  minutesOfExtras,
+  priceAtTotal,
+  rideMinutes,
   type ChangeDetailsCommand,
   type ChangeDetailsRequest,
 } from '@chauffeur/contracts';
@@ -8,6 +11,7 @@ import { fieldFailure } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { chooseExtras } from '../bookings/place/choose-extras.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
 import type { HoldRequest } from '../rides/hold-all.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
@@ -19,8 +23,8 @@ export class ChangeDetails {
 
   /**
    * Edits whom a booking is for, what is driven and its price; see `EditBooking`. Another car gets any of its vehicles
-   * that is free, another service or tour its own length. Throws CodedError `car.notFound`, `service.notFound` or
-   * `tour.notFound` as well.
+   * that is free, another service or tour its own length, extra hours what they add. Throws CodedError `car.notFound`,
+   * `service.notFound`, `tour.notFound` or `extras.notOffered` as well.
    */
   change(id: string, command: ChangeDetailsCommand, changedBy: string): Promise<void> {
     const { version, tellCustomer, allowTightGap } = command.request;
@@ -28,9 +32,11 @@ export class ChangeDetails {
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
       Object.assign(booking, columnsOf(command.request));
       if (booking.airportDirection) booking.dropoffLocation = dropoffOf(booking);
+      const hasOtherLength = changeExtras(booking, command);
+      Object.assign(booking, priceAtTotal(booking.totalPrice, booking.extras));
       booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
       const hasOtherCar = changeCar(booking, command);
-      if (!hasOtherCar && !hasOtherOffer) return { hold: null, tellCustomer };
+      if (!hasOtherCar && !hasOtherOffer && !hasOtherLength) return { hold: null, tellCustomer };
       const vehicle = hasOtherCar ? anyVehicle : holdsVehicle ? 'named' : 'same';
       return { hold: { vehicle, driver: 'named', allowTightGap } satisfies HoldRequest, tellCustomer };
     });
@@ -46,6 +52,7 @@ function columnsOf(request: ChangeDetailsRequest): Partial<BookingEntity> {
     carId: _car,
     serviceId: _service,
     tourId: _tour,
+    extras: _extras,
     ...fields
   } = request;
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -56,6 +63,18 @@ function changeCar(booking: BookingEntity, { request, car }: ChangeDetailsComman
   if (request.carId === undefined || request.carId === booking.carId) return false;
   if (!car) throw fieldFailure('carId', 'car.notFound');
   Object.assign(booking, { carId: car.id, carName: car.name, vehicleId: null });
+  return true;
+}
+
+/** Whether extra hours make the ride longer or shorter. What the booking has already keeps its price. */
+function changeExtras(booking: BookingEntity, command: ChangeDetailsCommand): boolean {
+  const { extras: chosen = booking.extras, stops } = command.request;
+  if (command.request.extras === undefined && stops === undefined) return false;
+  const extras = chooseExtras({ ...command, request: { extras: chosen } }, booking);
+  const minutes = minutesOfExtras(extras) - minutesOfExtras(booking.extras);
+  booking.extras = extras;
+  if (minutes === 0 || booking.durationMinutes === null) return false;
+  booking.durationMinutes = Math.max(rideMinutes.duration.min, booking.durationMinutes + minutes);
   return true;
 }
 
@@ -81,6 +100,6 @@ function changeOffer(
   if (service?.serviceType !== 'airport_transfer') {
     Object.assign(booking, { airportDirection: null, flightNumber: null, flightTime: null, signText: null });
   }
-  Object.assign(booking, scheduleOf(booking, { service, tour }, buffers));
+  Object.assign(booking, scheduleOf(booking, { service, tour }, buffers, booking.extras));
   return true;
 }

@@ -1,4 +1,4 @@
-import { stopsText, type BookingChangeField, type ChangedValue } from '@chauffeur/contracts';
+import { extrasText, stopsText, type BookingChangeField, type ChangedValue } from '@chauffeur/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';
 import { fieldsOfCustomer } from './tell-customer.rules.js';
@@ -40,6 +40,7 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
   stops: ({ booking }) => stopsText(booking.stops),
   luggageLarge: ({ booking }) => booking.luggageLarge,
   luggageSmall: ({ booking }) => booking.luggageSmall,
+  extras: ({ booking }) => extrasOf(booking),
   specialRequests: ({ booking }) => booking.specialRequests,
   totalPrice: ({ booking }) => booking.totalPrice,
 };
@@ -57,6 +58,11 @@ function offerOf(booking: Readonly<BookingEntity>): ChangedValue {
   const { serviceName, serviceNameRu, tourName, tourNameRu } = booking;
   if (serviceName !== null) return { name: serviceName, nameRu: serviceNameRu };
   return tourName === null ? null : { name: tourName, nameRu: tourNameRu };
+}
+
+function extrasOf({ extras }: Readonly<BookingEntity>): ChangedValue {
+  if (extras.length === 0) return null;
+  return { name: extrasText(extras, 'en'), nameRu: extrasText(extras, 'ru') };
 }
 
 /** Two vehicles, or two drivers, may have one name. */

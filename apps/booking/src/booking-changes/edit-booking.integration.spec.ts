@@ -8,6 +8,7 @@ import {
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { bookingCommand, chosenExtra, offeredExtras } from '../bookings/place/booking-command.fixture.js';
 import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
@@ -310,6 +311,45 @@ describe('a booking that staff edit', () => {
       id,
     ]);
     expect(await edited(id, 1, { totalPrice: 60 })).toMatchObject({ totalPrice: 60, convertedPrice: 55.2 });
+  });
+
+  it('gets other extras, with their hours, at the total that staff agree on', async () => {
+    const command = bookingCommand(
+      { extras: [chosenExtra('child_seat'), chosenExtra('extra_hour')] },
+      { offeredExtras },
+    );
+    const { body } = await service.call('POST', '/bookings', command);
+    const { id } = bookingDetailResponse.omit({ history: true, assignments: true, driver: true }).parse(body);
+    // The seat costs more by now, and the hour is withdrawn.
+    const dearer = offeredExtras
+      .filter(({ code }) => code !== 'extra_hour')
+      .map((extra) => ({ ...extra, priceUsd: extra.priceUsd + 1 }));
+    const extras = [chosenExtra('child_seat', 2), chosenExtra('extra_hour', 2)];
+    const after = await edited(id, 1, { extras }, { offeredExtras: dearer });
+    expect(after).toMatchObject({
+      totalPrice: 65.5,
+      extrasPrice: 50,
+      basePrice: 15.5,
+      durationMinutes: 180,
+      version: 2,
+    });
+    expect(await timelineOf(id)).toEqual([
+      [
+        { field: 'durationMinutes', from: 120, to: 180 },
+        {
+          field: 'extras',
+          from: { name: '1 × child seat, 1 × extra hour', nameRu: '1 × child seat, 1 × extra hour' },
+          to: { name: '2 × child seat, 2 × extra hour', nameRu: '2 × child seat, 2 × extra hour' },
+        },
+      ],
+    ]);
+    const unknown = await edit(id, 2, { extras: [chosenExtra('extra_stop')] }, { offeredExtras: [] });
+    expect(codeOf(unknown)).toBe('extras.notOffered');
+    expect(await edited(id, 2, { extras: [] })).toMatchObject({
+      extras: [],
+      extrasPrice: 0,
+      durationMinutes: 60,
+    });
   });
 
   it('gets the length of another tour, and loses what belongs to a transfer [I-32]', async () => {

@@ -15,6 +15,7 @@ export const fieldsOfCustomer: readonly BookingChangeField[] = [
   'flightNumber',
   'flightTime',
   'stops',
+  'extras',
   'totalPrice',
 ];
 

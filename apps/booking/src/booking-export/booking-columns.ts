@@ -1,6 +1,7 @@
 import {
   aznPerUsd,
   convertFromUsd,
+  extrasText,
   inLanguage,
   momentInBaku,
   paymentStateOf,
@@ -41,7 +42,9 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     stops: ({ stops }) => stopsText(stops),
     luggageLarge: ({ luggageLarge }) => luggageLarge,
     luggageSmall: ({ luggageSmall }) => luggageSmall,
+    extras: ({ extras }) => extrasText(extras, language) || null,
     requests: ({ specialRequests }) => specialRequests,
+    extrasPrice: ({ extrasPrice }) => extrasPrice,
     totalPrice: ({ totalPrice }) => totalPrice,
     totalPriceAzn: ({ totalPrice }) => convertFromUsd(totalPrice, aznPerUsd),
     convertedPrice: ({ convertedPrice }) => convertedPrice,

@@ -1,5 +1,6 @@
 import type {
   AirportDirection,
+  BookedExtra,
   BookingStatus,
   CurrencyCode,
   FlightCheck,
@@ -112,6 +113,17 @@ export class BookingEntity extends RecordEntity {
   /** USD. */
   @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
   totalPrice!: number;
+
+  /** USD of the ride alone; null where it is not known, as for bookings of before extras. */
+  @Column('numeric', { precision: 12, scale: 2, nullable: true, transformer: numericColumn })
+  basePrice!: number | null;
+
+  /** USD. */
+  @Column('numeric', { precision: 12, scale: 2, default: 0, transformer: numericColumn })
+  extrasPrice!: number;
+
+  @Column('jsonb', { default: [] })
+  extras!: BookedExtra[];
 
   @Column('varchar', { length: 3 })
   currency!: CurrencyCode;

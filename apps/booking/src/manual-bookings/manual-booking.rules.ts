@@ -1,15 +1,18 @@
 import {
   airportLabel,
   checkFlight,
+  priceAtTotal,
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
 import { scheduleOf, type Buffers, type RideSchedule } from '../rides/ride-schedule.rules.js';
+import { chooseExtras } from '../bookings/place/choose-extras.js';
 import { chosenOffer, type DecidedBooking } from '../bookings/place/booking.rules.js';
 
 /**
  * What a booking that staff enter becomes: confirmed, at their price in USD, whatever the car's seats and whether or
- * not it is on offer, on any date. Throws CodedError `car.notFound`, `service.notFound` or `tour.notFound`.
+ * not it is on offer, on any date. Throws CodedError `car.notFound`, `service.notFound`, `tour.notFound` or `extras.notOffered`,
+ * and `request.invalid` with a code of the extras.
  */
 export function decideManualBooking(
   command: PlaceManualBookingCommand,
@@ -17,8 +20,10 @@ export function decideManualBooking(
   buffers?: Buffers,
 ): DecidedBooking {
   const { request } = command;
+  const offer = chosenOffer(command);
+  const extras = chooseExtras(command, { passengerCount: request.passengerCount, stops: request.stops });
   const ride = {
-    ...chosenOffer(command),
+    ...offer,
     bookingDate: request.bookingDate,
     bookingTime: request.bookingTime,
     pickupLocation: request.pickupLocation,
@@ -31,7 +36,7 @@ export function decideManualBooking(
     customerPhone: request.customerPhone,
     preferredMessagingApp: request.preferredMessagingApp,
     ...ride,
-    ...scheduleOf(ride, command, buffers),
+    ...scheduleOf(ride, command, buffers, extras),
     ...enteredMinutes(request),
     passengerCount: request.passengerCount,
     dropoffLocation: dropoffOf(request),
@@ -44,7 +49,8 @@ export function decideManualBooking(
     luggageSmall: request.luggageSmall ?? 0,
     stops: request.stops ?? [],
     specialRequests: request.specialRequests,
-    totalPrice: request.totalPrice,
+    ...priceAtTotal(request.totalPrice, extras),
+    extras,
     currency: 'USD',
     exchangeRate: 1,
     convertedPrice: request.totalPrice,

@@ -1,6 +1,8 @@
 import {
   airportLabel,
   bakuInstant,
+  minutesOfExtras,
+  type BookedExtra,
   type BookedService,
   type BookedTour,
   type BookingRulesRequest,
@@ -28,16 +30,18 @@ export type RideSchedule = Pick<BookingEntity, 'startsAt' | 'durationMinutes' | 
 
 /**
  * When a ride begins and how long it occupies its vehicle and driver. `startsAt` is null for a ride without a time: it
- * occupies nothing. Without the service or tour (a booking of before, or of the release before) usual hours count.
+ * occupies nothing; extra hours lengthen it. Without the service or tour (a booking of before, or of the release before) usual hours count.
  */
 export function scheduleOf(
   ride: Ride,
   { service, tour }: { service?: BookedService | null; tour?: BookedTour | null } = {},
   buffers: Buffers = usualBuffers,
+  extras: readonly Pick<BookedExtra, 'code' | 'count'>[] = [],
 ): RideSchedule {
   const hours = (service ?? tour)?.durationHours;
-  const minutes =
+  const usual =
     hours === undefined ? unknownDuration[ride.tourId ? 'tour' : 'service'] : Math.ceil(hours * 60);
+  const minutes = usual + minutesOfExtras(extras);
   return {
     startsAt: ride.bookingTime ? bakuInstant(ride.bookingDate, ride.bookingTime) : null,
     durationMinutes: Math.min(Math.max(minutes, durationLimits.min), durationLimits.max),

@@ -48,6 +48,7 @@ export class ComposeAvailability {
       priceUsd,
       bookingDate: query.date,
       bookingTime: query.time ?? null,
+      extraHours: query.extraHours,
       pickupLocation: pickupOf(query, service),
       otherCarIds: others.map(({ id }) => id),
     };

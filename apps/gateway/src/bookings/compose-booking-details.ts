@@ -9,18 +9,24 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
+import { FindOfferedExtras } from './find-offered-extras.js';
 
 /** An edited booking, with the car, service or tour that it names now, composed for the booking service. */
 @Injectable()
 export class ComposeBookingDetails {
   constructor(
     private readonly findBookedOffers: FindBookedOffers,
+    private readonly findOfferedExtras: FindOfferedExtras,
     private readonly booking: Booking,
   ) {}
 
   /** Throws the coded errors of the booking service. */
   async send(id: string, request: ChangeDetailsRequest, adminId: string): Promise<BookingDetailResponse> {
-    const body: ChangeDetailsCommand = { request, ...(await this.findBookedOffers.find(request)) };
+    const [booked, offeredExtras] = await Promise.all([
+      this.findBookedOffers.find(request),
+      this.findOfferedExtras.find(request),
+    ]);
+    const body: ChangeDetailsCommand = { request, ...booked, offeredExtras };
     const path = pathTo(bookingPaths.details, { id });
     return this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId });
   }

@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
+import { FindOfferedExtras } from './find-offered-extras.js';
 
 /** A visitor's booking, composed for the booking service. */
 @Injectable()
@@ -23,21 +24,29 @@ export class ComposeBooking {
   constructor(
     private readonly reads: CachedReads,
     private readonly findBookedOffers: FindBookedOffers,
+    private readonly findOfferedExtras: FindOfferedExtras,
     private readonly booking: Booking,
   ) {}
 
   /**
-   * Reads offers, price and rate concurrently and sends them with the request to the booking service, which decides.
+   * Reads offers, price, rate and extras concurrently and sends them with the request to the booking service, which decides.
    * Throws the coded errors of that service, and `service.unreachable` while one of the three is unavailable.
    */
   async send(request: CreateBookingRequest, idempotencyKey: string | null): Promise<PlacedBookingResponse> {
-    const [booked, priceUsd, ratePerUsd] = await Promise.all([
+    const [booked, priceUsd, ratePerUsd, offeredExtras] = await Promise.all([
       this.findBookedOffers.find(request),
       this.priceUsd(request),
       this.ratePerUsd(request.currency),
+      this.findOfferedExtras.find(request),
     ]);
-    const command: PlaceBookingCommand = { idempotencyKey, request, ...booked, priceUsd, ratePerUsd };
-    const body = command;
+    const body: PlaceBookingCommand = {
+      idempotencyKey,
+      request,
+      ...booked,
+      priceUsd,
+      ratePerUsd,
+      offeredExtras,
+    };
     return placed(
       await this.booking.json(bookingResponse, { method: 'POST', path: bookingPaths.collection, body }),
     );

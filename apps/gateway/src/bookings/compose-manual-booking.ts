@@ -8,12 +8,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
+import { FindOfferedExtras } from './find-offered-extras.js';
 
 /** A booking that staff enter, at their price, composed for the booking service. */
 @Injectable()
 export class ComposeManualBooking {
   constructor(
     private readonly findBookedOffers: FindBookedOffers,
+    private readonly findOfferedExtras: FindOfferedExtras,
     private readonly booking: Booking,
   ) {}
 
@@ -23,8 +25,11 @@ export class ComposeManualBooking {
     idempotencyKey: string | null,
     adminId: string,
   ): Promise<BookingResponse> {
-    const booked = await this.findBookedOffers.find(request);
-    const body: PlaceManualBookingCommand = { idempotencyKey, request, ...booked };
+    const [booked, offeredExtras] = await Promise.all([
+      this.findBookedOffers.find(request),
+      this.findOfferedExtras.find(request),
+    ]);
+    const body: PlaceManualBookingCommand = { idempotencyKey, request, ...booked, offeredExtras };
     return this.booking.json(bookingResponse, { method: 'POST', path: bookingPaths.manual, body, adminId });
   }
 }

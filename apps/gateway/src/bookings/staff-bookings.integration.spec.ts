@@ -31,10 +31,20 @@ const tour = {
   image: null,
   photos: [],
 };
+const extra = (number: number, code: string) => ({
+  id: `0198c0de-0000-7000-8000-00000000020${number}`,
+  code,
+  name: code,
+  nameRu: null,
+  priceUsd: 5,
+  maxCount: 4,
+  offerKinds: ['tour'],
+});
 const responses: Record<string, unknown> = {
   '/cars': [],
   [`/cars/${car.id}`]: car,
   '/tours': [tour],
+  '/offered-extras': [extra(1, 'child_seat'), extra(2, 'water'), extra(3, 'extra_stop')],
   '/bookings/manual': { ...bookingExample, status: 'confirmed', isManual: true },
 };
 interface Call {
@@ -98,6 +108,15 @@ describe('bookings of staff', () => {
       car: { id: car.id, name: 'Toyota Camry', capacity: 4, luggageLarge: 3, isAvailable: false },
       service: null,
       tour: { id: tour.id, name: 'Old City', nameRu: 'Старый город' },
+    });
+  });
+
+  it('are sent with what pricing offers of their extras', async () => {
+    await enter({ ...bookingRequest, extras: [{ extraId: extra(1, '').id, count: 2, unitPrice: 0 }] });
+    const command = calls.find(({ path }) => path === '/bookings/manual');
+    expect(placeManualBookingCommand.parse(JSON.parse(command?.body ?? ''))).toMatchObject({
+      request: { extras: [{ extraId: extra(1, '').id, count: 2 }] },
+      offeredExtras: [{ code: 'child_seat', priceUsd: 5 }, { code: 'extra_stop' }],
     });
   });
 

@@ -10,7 +10,7 @@ import {
 import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';
 import { phoneVariables } from './phone-variables.js';
-import { formatPrice, formatRideDate } from './formats.js';
+import { describeExtras, formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
 
 /** Every variable of a booking's email, as text in the email's language; what is not given is empty. */
@@ -36,6 +36,7 @@ export function bookingVariables(
     pickup_location: placeName(booking.pickupLocation, language),
     dropoff_location: placeName(booking.dropoffLocation ?? '', language),
     passenger_count: String(booking.passengerCount),
+    extras: describeExtras(booking.extras, language),
     total_price: formatPrice(booking, language),
     language: texts.language[booking.language],
     status: texts.status[booking.status],

@@ -1,7 +1,10 @@
 import {
   currencySigns,
+  extrasText,
   formatMoney,
+  priceOfExtras,
   usdSymbol,
+  type BookedExtra,
   type CurrencyCode,
   type Language,
 } from '@chauffeur/contracts';
@@ -38,4 +41,15 @@ export function formatPrice(
   const dollars = formatMoney(totalPrice, usdSymbol, language);
   if (currency === 'USD') return dollars;
   return `${dollars} (≈\u00a0${formatMoney(convertedPrice, currencySigns[currency], language)})`;
+}
+
+/** One line for each of a booking's extras: `2 × Child seat: $10`; what is free has no price. */
+export function describeExtras(extras: readonly BookedExtra[], language: Language): string {
+  return extras
+    .map((extra) => {
+      const price = priceOfExtras([extra]);
+      const text = extrasText([extra], language);
+      return price === 0 ? text : `${text}: ${formatMoney(price, usdSymbol, language)}`;
+    })
+    .join('\n');
 }

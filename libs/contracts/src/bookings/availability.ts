@@ -36,6 +36,13 @@ export const availabilityQuery = z
     passengers: z.coerce.number('passengers.invalid').int('passengers.invalid').min(1).max(50).default(1),
     /** Of an airport transfer: after a pickup at the airport a car is occupied for longer. */
     airportDirection: airportDirection.optional(),
+    /** Extra hours, for which the car is needed as well. */
+    extraHours: z.coerce
+      .number('extraHours.invalid')
+      .int('extraHours.invalid')
+      .min(0, 'extraHours.invalid')
+      .max(20, 'extraHours.invalid')
+      .default(0),
     /** In which a closed period has its reason. */
     language: language.default('en'),
   })
@@ -55,6 +62,7 @@ export const availabilityCommand = z.object({
   priceUsd: usdAmount.nullable(),
   bookingDate: rideDate,
   bookingTime: rideTime.nullable(),
+  extraHours: z.number().int().default(0),
   /** After a pickup at the airport the car stays occupied for longer. */
   pickupLocation: z.string(),
   /** Cars that would do instead, the best first. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
+import { bookedExtra } from './booked-extras.js';
 import { airportDirection, messagingApp } from './booking-details.js';
 import { flightCheck } from './flight-check.js';
 import { rideStop } from './ride-stops.js';
@@ -55,6 +56,11 @@ export const bookingResponse = z
     specialRequests: z.string().nullable(),
     /** USD; 0 means that the price is to be agreed. */
     totalPrice: usdAmount,
+    /** The part of the ride itself; null where it is not known. */
+    basePrice: usdAmount.nullable().default(null),
+    /** The part of its extras; not in a total that is to be agreed. */
+    extrasPrice: usdAmount.default(0),
+    extras: z.array(bookedExtra).default([]),
     /** The currency that the customer looked at, the rate of that moment and the amount it gave. */
     currency: currencyCode,
     exchangeRate: z.number(),

@@ -3,6 +3,7 @@ import { language } from '../language.js';
 import { wholeNumber } from '../entered-number.js';
 import { enteredAmount } from '../money.js';
 import { optionalEmailAddress, optionalText, requiredText, unlessAbsent } from '../text.js';
+import { chosenExtras, offeredExtra } from './booked-extras.js';
 import { airportDirections, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
@@ -31,6 +32,8 @@ export const changeDetailsRequest = z
     flightNumber: unlessAbsent(optionalFlightNumber),
     ...staffRideDetails,
     specialRequests: unlessAbsent(optionalText('specialRequests', limits.specialRequests)),
+    /** All of them; those that the booking has stay at their price. The total is changed by `totalPrice` alone. */
+    extras: chosenExtras.optional(),
     /** USD; what the customer sees follows by the booking's rate. */
     totalPrice: enteredAmount('totalPrice').optional(),
     /** Shortens the time between two rides where another service or tour makes only that collide. */
@@ -60,5 +63,6 @@ export const changeDetailsCommand = z.object({
   car: bookedCar.nullable(),
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
+  offeredExtras: z.array(offeredExtra).optional(),
 });
 export type ChangeDetailsCommand = z.infer<typeof changeDetailsCommand>;

@@ -3,6 +3,7 @@ import { serviceKind } from '../catalogue/service.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
 import { textInput } from '../text.js';
+import { chosenExtras, offeredExtra } from './booked-extras.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
 import { stopsInput } from './ride-stops.js';
 
@@ -40,6 +41,8 @@ export const createBookingRequest = z
     preferredMessagingApp: text('preferredMessagingApp', 20),
     customerEmail: text('customerEmail', 254),
     specialRequests: text('specialRequests', limits.specialRequests),
+    /** What is booked beside the ride; of a price nothing is read. */
+    extras: chosenExtras.nullish(),
     /** `held`: the visitor was shown that the car is free, so that without one nothing is stored and `car.full` is returned. */
     expects: z.enum(['held', 'request'], 'expects.invalid').nullish(),
   })
@@ -91,6 +94,8 @@ export const placeBookingCommand = z.object({
   tour: bookedTour.nullable(),
   /** The pricing record's price in USD; null when there is no record. */
   priceUsd: usdAmount.nullable(),
+  /** What is offered of the extras; absent from gateways of the release before. */
+  offeredExtras: z.array(offeredExtra).optional(),
   /** Units of the request's currency for one USD. */
   ratePerUsd: z.number().positive(),
 });

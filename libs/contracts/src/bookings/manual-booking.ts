@@ -5,6 +5,7 @@ import { transactionTextLimits } from '../finance/transaction.js';
 import { language } from '../language.js';
 import { enteredAmount } from '../money.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
+import { chosenExtras, offeredExtra } from './booked-extras.js';
 import { airportDirections, anyVehicle, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
@@ -71,7 +72,10 @@ export const manualBookingRequest = z
     flightNumber: optionalFlightNumber,
     ...staffRideDetails,
     specialRequests: optionalText('specialRequests', limits.specialRequests),
+    /** With its extras. */
     totalPrice: enteredAmount('totalPrice'),
+    /** What is booked beside the ride. */
+    extras: chosenExtras.optional(),
     /** The length of the service or tour unless given. */
     durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
     /** The usual one of such a ride unless given. */
@@ -110,5 +114,6 @@ export const placeManualBookingCommand = z.object({
   car: bookedCar.nullable(),
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
+  offeredExtras: z.array(offeredExtra).optional(),
 });
 export type PlaceManualBookingCommand = z.infer<typeof placeManualBookingCommand>;

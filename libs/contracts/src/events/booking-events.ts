@@ -41,6 +41,18 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
   stops: [{ text: 'Nizami Street 10', placeId: null }],
   specialRequests: 'One child seat, please.',
   totalPrice: 55,
+  basePrice: 50,
+  extrasPrice: 5,
+  extras: [
+    {
+      extraId: '0198c0de-0000-7000-8000-000000000021',
+      code: 'child_seat',
+      name: 'Child seat',
+      nameRu: 'Детское кресло',
+      unitPrice: 5,
+      count: 1,
+    },
+  ],
   currency: 'EUR',
   exchangeRate: 0.92,
   convertedPrice: 50.6,

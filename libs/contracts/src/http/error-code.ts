@@ -54,6 +54,8 @@ export const errorStatus = {
   'price.duplicate': 409,
   'extra.notFound': 404,
   'extra.codeTaken': 409,
+  /** A visitor's or staff's choice names one that is unknown, withdrawn, or not for this service or tour. */
+  'extras.notOffered': 409,
   'booking.notFound': 404,
   /** Its customer can't get an email. */
   'booking.noEmail': 409,

@@ -18,6 +18,8 @@ export const bookingEmailVariables = [
   'pickup_location',
   'dropoff_location',
   'passenger_count',
+  /** One line each, with what they cost; empty without any. */
+  'extras',
   'total_price',
   'phone_primary',
   'phone_whatsapp',

@@ -1,6 +1,8 @@
 import {
   createBookingRequest,
+  extraOfferKinds,
   type CreateBookingRequest,
+  type OfferedExtra,
   type PlaceBookingCommand,
 } from '@chauffeur/contracts';
 
@@ -36,3 +38,28 @@ export function bookingCommand(
     ...offer,
   };
 }
+
+const extraIdOf = (code: string) =>
+  `7d9c2c0e-4d5e-4b0e-9a55-0f2d0a3f1b0${extraCosts.findIndex(([name]) => name === code)}`;
+const extraCosts = [
+  ['child_seat', 5],
+  ['extra_stop', 7],
+  ['extra_hour', 20],
+] as const;
+
+/** What pricing offers, for every service and tour. */
+export const offeredExtras: OfferedExtra[] = extraCosts.map(([code, priceUsd]) => ({
+  id: extraIdOf(code),
+  code,
+  name: code.replace('_', ' '),
+  nameRu: null,
+  priceUsd,
+  maxCount: 4,
+  offerKinds: [...extraOfferKinds],
+}));
+
+/** A choice among `offeredExtras`. */
+export const chosenExtra = (code: (typeof extraCosts)[number][0], count = 1) => ({
+  extraId: extraIdOf(code),
+  count,
+});

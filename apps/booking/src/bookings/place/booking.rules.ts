@@ -2,6 +2,7 @@ import {
   bookingDetails,
   checkFlight,
   convertFromUsd,
+  priceWithExtras,
   withAirportEnd,
   type BookedCar,
   type BookingDetails,
@@ -12,6 +13,7 @@ import { readPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
 import { scheduleOf, type Buffers } from '../../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../booking.entity.js';
+import { chooseExtras } from './choose-extras.js';
 
 /** Everything of a booking that the customer's request decides; the reference number and the times come with storing. */
 export type DecidedBooking = Omit<
@@ -33,7 +35,8 @@ export type DecidedBooking = Omit<
 /**
  * Applies the rules to a customer's request; `today` is the date in Baku, YYYY-MM-DD.
  * Throws CodedError: `car.notFound`, `service.notFound`, `tour.notFound`, `car.unavailable`, or `request.invalid`
- * with a code for each field. A combination without a price is accepted at 0: the price is to be agreed.
+ * with a code for each field, or `extras.notOffered`. A combination without a price is accepted at 0: the price is to be
+ * agreed, its extras apart.
  */
 export function decideBooking(
   command: PlaceBookingCommand,
@@ -44,7 +47,8 @@ export function decideBooking(
   const car = offeredCar(command);
   const offer = chosenOffer(command);
   const details = checkedDetails(command, car, today);
-  const totalPrice = command.priceUsd ?? 0;
+  const extras = chooseExtras(command, details);
+  const price = priceWithExtras(command.priceUsd, extras);
   return {
     ...details,
     signText: details.airportDirection === 'from_airport' ? details.signText : null,
@@ -52,11 +56,12 @@ export function decideBooking(
     status: 'pending',
     language: request.language,
     ...offer,
-    ...scheduleOf({ ...details, ...offer }, command, buffers),
-    totalPrice,
+    ...scheduleOf({ ...details, ...offer }, command, buffers, extras),
+    ...price,
+    extras,
     currency: request.currency,
     exchangeRate: ratePerUsd,
-    convertedPrice: convertFromUsd(totalPrice, ratePerUsd),
+    convertedPrice: convertFromUsd(price.totalPrice, ratePerUsd),
     isManual: false,
     createdBy: null,
   };

@@ -10,6 +10,7 @@ import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoment } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 import { BookingPrice } from '../booking-price';
+import { BookedExtras } from './booked-extras';
 import { RideVehicle } from './ride-vehicle';
 import { offerName, rideMoment } from '../../../booking-display/booking-texts';
 
@@ -36,6 +37,7 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
         { name: t('fields.pickup'), value: placeName(booking.pickupLocation, language) },
         { name: t('fields.dropoff'), value: placeName(booking.dropoffLocation, language) },
         { name: t('fields.passengers'), value: booking.passengerCount },
+        { name: t('fields.extras'), value: booking.extras.length > 0 && <BookedExtras booking={booking} /> },
         { name: t('fields.requests'), value: booking.specialRequests },
         { name: t('fields.price'), value: <BookingPrice booking={booking} /> },
         { name: t('fields.shownPrice'), value: shownPrice(booking, language) },

@@ -15,6 +15,7 @@ export function rideDetails(language: Language, { withStatus = false } = {}): Em
     { label: texts.pickup, value: '{{pickup_location}}', when: 'pickup_location' },
     { label: texts.dropoff, value: '{{dropoff_location}}', when: 'dropoff_location' },
     { label: texts.flight, value: '{{flight_number}}', when: 'flight_number' },
+    { label: texts.extras, value: '{{lines extras}}', when: 'extras' },
     { label: texts.requests, value: '{{lines special_requests}}', when: 'special_requests' },
     ...(withStatus ? [{ label: texts.status, value: '{{status}}', when: 'status' }] : []),
     { label: texts.price, value: '{{total_price}}', when: 'total_price', isStrong: true },

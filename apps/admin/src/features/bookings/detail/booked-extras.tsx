@@ -1,0 +1,27 @@
+import { extrasText, priceOfExtras, type BookingResponse } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatMoney } from '../../../text/format-number';
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Line = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+});
+
+/** What is booked beside the ride, each with what it costs. */
+export function BookedExtras({ booking: { extras } }: { booking: Pick<BookingResponse, 'extras'> }) {
+  const { language } = useStaffLanguage();
+  return (
+    <List>
+      {extras.map((extra) => (
+        <Line key={extra.extraId}>
+          <span>{extrasText([extra], language)}</span>
+          <span>{formatMoney(priceOfExtras([extra]), 'USD', language)}</span>
+        </Line>
+      ))}
+    </List>
+  );
+}

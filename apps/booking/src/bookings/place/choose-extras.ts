@@ -1,0 +1,39 @@
+import {
+  extraLines,
+  offerKindOf,
+  type BookedExtra,
+  type BookedService,
+  type BookedTour,
+  type ChosenExtra,
+  type OfferedExtra,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+
+interface Choice {
+  readonly request: { readonly extras?: readonly ChosenExtra[] | null | undefined };
+  readonly service: BookedService | null;
+  readonly tour: BookedTour | null;
+  readonly offeredExtras?: readonly OfferedExtra[] | undefined;
+}
+
+interface RideOfChoice {
+  readonly passengerCount: number;
+  readonly stops?: readonly unknown[] | undefined;
+  /** What the booking has already. */
+  readonly extras?: readonly BookedExtra[];
+}
+
+/**
+ * The extras of a booking with names and prices. Throws CodedError `extras.notOffered`, and `request.invalid` where there
+ * are more seats than passengers or more of one than is offered.
+ */
+export function chooseExtras(
+  { request, service, tour, offeredExtras = [] }: Choice,
+  { passengerCount, stops = [], extras: booked = [] }: RideOfChoice,
+): BookedExtra[] {
+  const ride = { offerKind: offerKindOf({ service, tour }), passengerCount, stopCount: stops.length };
+  const { lines, error } = extraLines(request.extras ?? [], offeredExtras, ride, booked);
+  if (error === null) return lines;
+  const errors = [{ field: 'extras', code: error }];
+  throw new CodedError(error === 'extras.notOffered' ? error : 'request.invalid', errors);
+}
