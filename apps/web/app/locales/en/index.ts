@@ -8,6 +8,7 @@ import home from './home.json';
 import layout from './layout.json';
 import offers from './offers.json';
 import privacy from './privacy.json';
+import rideDetails from './ride-details.json';
 import rideTerms from './ride-terms.json';
 import seo from './seo.json';
 import success from './success.json';
@@ -23,6 +24,7 @@ export const messages = {
   home,
   layout,
   offers,
+  rideDetails,
   rideTerms,
   seo,
   success,

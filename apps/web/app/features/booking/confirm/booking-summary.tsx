@@ -12,6 +12,7 @@ import { cutText } from '../../../text/cut-text';
 import { formatRideDate } from '../../../text/format-date';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
+import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import { messagingAppNames } from '../details/customer-fields';
 import type { WizardStep } from '../wizard-step';
@@ -83,7 +84,7 @@ export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
               {t(`directions.${details.airportDirection}`)}
             </DescriptionItem>
             <DescriptionItem term={t('fields.flightNumber')}>
-              {normalFlightNumber(details.flightNumber)}
+              {[normalFlightNumber(details.flightNumber), details.flightTime].filter(Boolean).join(', ')}
             </DescriptionItem>
           </>
         )}
@@ -95,6 +96,10 @@ export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
             {placeName(details.dropoffLocation, language)}
           </DescriptionItem>
         )}
+        <RideDetailItems
+          {...details}
+          signText={details.airportDirection === 'from_airport' ? details.signText : null}
+        />
       </SummaryGroup>
       <SummaryGroup
         title={t('details.contact')}

@@ -15,6 +15,7 @@ import type { Availability } from '../availability/use-availability';
 import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
 import { BookingSummary } from './booking-summary';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
+import { carLimit } from '../details/details-rules';
 import { StepLayout } from '../step-layout';
 import { isFull, useSubmission } from './use-submission';
 import type { WizardStep } from '../wizard-step';
@@ -48,11 +49,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           <Box role="alert">
             {state.status === 'failed' && (
               <Box sx={{ mb: 3 }}>
-                {isTaken ? (
-                  <TakenMeanwhile />
-                ) : (
-                  <SubmissionFailure failure={state.failure} maxPassengers={chosen.maxPassengers} />
-                )}
+                {isTaken ? <TakenMeanwhile /> : <SubmissionFailure failure={state.failure} chosen={chosen} />}
               </Box>
             )}
           </Box>
@@ -138,18 +135,20 @@ const explained = new Set([
 
 interface SubmissionFailureProps {
   failure: RequestFailed;
-  maxPassengers: number;
+  chosen: ChosenRecords;
 }
 
 /** What went wrong, and which fields the server rejected. */
-function SubmissionFailure({ failure, maxPassengers }: SubmissionFailureProps) {
+function SubmissionFailure({ failure, chosen }: SubmissionFailureProps) {
   const { t } = useTranslation('booking');
   const translate = useErrorText();
   const { problem } = failure;
   // A rejected offer is both the problem's code and that of its field.
   const reasons = new Set([
     ...(problem && explained.has(problem.code) ? [translate(problem.code)] : []),
-    ...(problem?.errors ?? []).map(({ code, params }) => translate(code, { max: maxPassengers, ...params })),
+    ...(problem?.errors ?? []).map(({ code, params }) =>
+      translate(code, { ...carLimit(code, chosen), ...params }),
+    ),
   ]);
   return (
     <Banner kind="warning">

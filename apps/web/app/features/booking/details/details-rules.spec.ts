@@ -5,8 +5,8 @@ import { emptyDraft } from '../draft/booking-draft';
 import { checkDetails, type DetailsCheck } from './details-rules';
 import { checkStart, type StartRules } from './start-rules';
 
-const ride = { isAirportTransfer: false, maxPassengers: 3, start: null };
-const transfer = { isAirportTransfer: true, maxPassengers: 3, start: null };
+const ride = { isAirportTransfer: false, maxPassengers: 3, maxLuggageLarge: 2, start: null };
+const transfer = { ...ride, isAirportTransfer: true };
 
 const complete = {
   ...emptyDraft.details,

@@ -1,4 +1,4 @@
-import { bookingDetails, todayInBaku, withAirportEnd } from '@chauffeur/contracts';
+import { bookingDetails, luggageLimits, todayInBaku, withAirportEnd } from '@chauffeur/contracts';
 import { readPhone } from '@chauffeur/phone';
 import type { DetailsInput } from '../draft/booking-draft';
 import { checkStart, type StartRules } from './start-rules';
@@ -7,6 +7,7 @@ import { checkStart, type StartRules } from './start-rules';
 export interface DetailsContext {
   isAirportTransfer: boolean;
   maxPassengers: number;
+  maxLuggageLarge: number | null;
   /** Null where the server alone decides on the start. */
   start: StartRules | null;
 }
@@ -18,8 +19,13 @@ export const detailsFields = [
   'passengerCount',
   'airportDirection',
   'flightNumber',
+  'flightTime',
   'pickupLocation',
   'dropoffLocation',
+  'luggageLarge',
+  'luggageSmall',
+  'signText',
+  'stops',
   'customerName',
   'phoneCountry',
   'customerPhone',
@@ -36,12 +42,21 @@ export interface DetailsCheck {
   errors: Partial<Record<DetailsField, string>>;
 }
 
+/** What an error's text may name of the car. */
+export function carLimit(
+  code: string,
+  { maxPassengers, maxLuggageLarge }: Pick<DetailsContext, 'maxPassengers' | 'maxLuggageLarge'>,
+): { max: number } {
+  return { max: code.startsWith('luggageLarge.') ? (maxLuggageLarge ?? luggageLimits.max) : maxPassengers };
+}
+
 /** Checks the details by the rules that the server has too, against today in Baku. */
 export function checkDetails(details: DetailsInput, context: DetailsContext): DetailsCheck {
-  const { isAirportTransfer, maxPassengers, start } = context;
+  const { isAirportTransfer, maxPassengers, maxLuggageLarge, start } = context;
   const schema = bookingDetails({
     today: todayInBaku(start?.now()),
     maxPassengers,
+    maxLuggageLarge,
     isAirportTransfer,
     readPhone: (text) => readPhone(text, details.phoneCountry)?.e164 ?? null,
   });

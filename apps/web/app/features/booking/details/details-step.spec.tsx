@@ -27,7 +27,14 @@ function renderStep({
           <DetailsStep
             details={{ ...emptyDraft.details, ...changes }}
             answeredAhead={answeredAhead}
-            chosen={{ car: null, service: null, tour: null, isAirportTransfer, maxPassengers: 3 }}
+            chosen={{
+              car: null,
+              service: null,
+              tour: null,
+              isAirportTransfer,
+              maxPassengers: 3,
+              maxLuggageLarge: 2,
+            }}
             terms={null}
             availability={{ answer: null, isAsked: false, ask: jest.fn() }}
             currency={undefined}
@@ -95,6 +102,75 @@ describe('step 2', () => {
     await user.type(flight, ' j28002 ');
     await user.tab();
     expect(flight.value).toBe('J2 8002');
+  });
+
+  it('names the airline of a flight, and says on leaving the field what it cannot read [II-18]', async () => {
+    const { user } = renderStep({ isAirportTransfer: true });
+    const flight = screen.getByLabelText<HTMLInputElement>(/^Flight number/);
+    await user.type(flight, 'tk334');
+    expect(screen.getByText('Turkish Airlines')).toBeDefined();
+    await user.clear(flight);
+    await user.type(flight, 'zz1');
+    expect(screen.getByText('We do not know the airline ZZ. Please check.')).toBeDefined();
+    await user.clear(flight);
+    await user.type(flight, 'Lufthansa 12');
+    const unreadable = 'This does not look like a flight number, for example J2 8002.';
+    expect(screen.queryByText(unreadable)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(unreadable)).toBeDefined();
+  });
+
+  it('suggests the evening before for a departure after midnight, and sets date and time [II-19]', async () => {
+    const { user, onChange } = renderStep({
+      isAirportTransfer: true,
+      airportDirection: 'to_airport',
+      flightTime: '01:30',
+      bookingDate: '2030-12-05',
+      bookingTime: '23:00',
+    });
+    const suggestion = 'For a departure at 01:30 we suggest pickup at 22:30 on 4 December.';
+    expect(screen.getByText(suggestion)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Pick me up at 22:30 on 4 December' }));
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ bookingDate: '2030-12-04', bookingTime: '22:30' });
+    expect(screen.queryByText(suggestion)).toBeNull();
+  });
+
+  it('offers the landing as the time of pickup [II-20]', async () => {
+    const { user, onChange } = renderStep({
+      isAirportTransfer: true,
+      airportDirection: 'from_airport',
+      flightTime: '23:50',
+      bookingTime: '23:30',
+    });
+    expect(screen.getByText('Your flight lands at 23:50, but the pickup is at 23:30.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Pick me up at 23:50' }));
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ bookingTime: '23:50' });
+    expect(screen.queryByText(/^Your flight lands/)).toBeNull();
+  });
+
+  it('keeps large suitcases above what the car takes, and says so until they fit [II-23]', async () => {
+    const { user } = renderStep({ isAirportTransfer: false, luggageLarge: 3 });
+    const select = screen.getByLabelText<HTMLSelectElement>('Large suitcases');
+    expect(select.selectedOptions[0]?.text).toBe('3 (this car takes 2)');
+    const message = 'This car takes up to 2 large suitcases. Please choose a larger car or fewer suitcases.';
+    expect(screen.getByText(message)).toBeDefined();
+    await user.selectOptions(select, '2');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it('takes up to five stops, and no sign but of an arrival', async () => {
+    const { user, onChange } = renderStep({ isAirportTransfer: true, airportDirection: 'from_airport' });
+    for (const _ of [1, 2, 3, 4, 5]) await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    expect(screen.queryByRole('button', { name: 'Add a stop' })).toBeNull();
+    await user.type(screen.getByLabelText('Stop 2'), 'Old City');
+    await user.click(screen.getByRole('button', { name: 'Remove stop 1' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Stop 1').value).toBe('Old City');
+    await user.type(screen.getByLabelText('Name on the driver’s sign'), 'Mr Carter');
+    const { stops, signText } = onChange.mock.lastCall?.[0] ?? {};
+    expect(stops?.map(({ text }) => text)).toEqual(['Old City', '', '', '']);
+    expect(signText).toBe('Mr Carter');
+    await user.click(screen.getByRole('radio', { name: 'To the airport' }));
+    expect(screen.queryByLabelText('Name on the driver’s sign')).toBeNull();
   });
 
   it('reads a phone number in the chosen country and shows what it understood', async () => {

@@ -13,6 +13,7 @@ import type { DetailsInput } from '../draft/booking-draft';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { CustomerFields } from './customer-fields';
 import { checkDetails } from './details-rules';
+import { DriverFields } from './driver-fields';
 import { FieldGroup, WideField } from './field-group';
 import { RideFields } from './ride-fields';
 import { RideLine } from './ride-line';
@@ -131,6 +132,7 @@ export function DetailsStep(props: DetailsStepProps) {
             availability={rideAvailability}
           />
         </FieldGroup>
+        <DriverFields form={form} field={field} chosen={chosen} />
         <CustomerFields form={form} field={field} />
       </StepLayout>
     </form>

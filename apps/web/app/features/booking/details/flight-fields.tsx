@@ -1,28 +1,20 @@
-import { bookingTextLimits, normalFlightNumber } from '@chauffeur/contracts';
-import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../forms/text-field';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { FieldRow } from './field-group';
+import { FlightNumberField } from './flight-number-field';
+import { FlightTimeField } from './flight-time-field';
 import type { RideFormProps } from './ride-fields';
 
 /** The flight that is met or caught. */
-export function FlightFields({ form, field, isOptional }: RideFormProps) {
-  const { t } = useTranslation('booking');
-  const flightNumber = field('flightNumber');
+export function FlightFields({
+  form,
+  field,
+  isOptional,
+  terms,
+}: RideFormProps & { terms: BookingTerms | null }) {
   return (
     <FieldRow>
-      <TextField
-        label={t('fields.flightNumber')}
-        required={!isOptional}
-        maxLength={bookingTextLimits.flightNumber}
-        placeholder="J2 8002"
-        autoCapitalize="characters"
-        autoComplete="off"
-        {...flightNumber}
-        onBlur={(event) => {
-          form.setValue('flightNumber', normalFlightNumber(event.target.value));
-          return flightNumber.onBlur(event);
-        }}
-      />
+      <FlightNumberField form={form} field={field} required={!isOptional} />
+      <FlightTimeField form={form} field={field} terms={terms} />
     </FieldRow>
   );
 }

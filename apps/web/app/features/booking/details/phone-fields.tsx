@@ -1,27 +1,13 @@
 import { bookingTextLimits } from '@chauffeur/contracts';
 import { countryOfTyped, phoneCountries, readPhone, russianPhone } from '@chauffeur/phone';
-import { styled } from '@mui/material/styles';
 import { useMemo, type ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../forms/select-field';
+import { Suggestion } from '../../../forms/suggestion';
 import { TextField } from '../../../forms/text-field';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { useDetailsForm } from './use-details-form';
-
-const Suggestion = styled('button')(({ theme }) => ({
-  display: 'block',
-  minHeight: 44,
-  marginTop: 2,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  color: theme.vars.palette.link.main,
-  cursor: 'pointer',
-}));
 
 /**
  * The country and the number to call. A number with its calling code chooses the country itself; on leaving the field

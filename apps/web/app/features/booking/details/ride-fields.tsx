@@ -33,7 +33,7 @@ interface RideFieldsProps extends RideFormProps {
 export function RideFields({ questions, terms, availability, ...props }: RideFieldsProps) {
   const fields: Record<RideQuestion, ReactNode> = {
     direction: <DirectionField key="direction" {...props} />,
-    flight: <FlightFields key="flight" {...props} />,
+    flight: <FlightFields key="flight" {...props} terms={terms} />,
     places: <PlaceFields key="places" {...props} />,
     start: <StartFields key="start" {...props} terms={terms} availability={availability} />,
     passengers: <PassengerField key="passengers" {...props} />,

@@ -29,12 +29,12 @@ interface RideLineProps {
   onChange: () => void;
 }
 
-/** What is known of the ride in one line: `From the airport · TK 334 · 5 December, 14:30 · 2 passengers`. */
+/** What is known of the ride in one line: `From the airport · TK 334, 14:30 · 5 December, 14:30 · 2 passengers`. */
 export function RideLine({ details, questions, onChange }: RideLineProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const rideTime = useRideTime();
-  const { airportDirection, flightNumber, bookingDate, bookingTime, passengerCount } = details;
+  const { airportDirection, flightNumber, flightTime, bookingDate, bookingTime, passengerCount } = details;
   const place = (text: string) => placeName(text, language);
   const ends = {
     from_airport: place(details.dropoffLocation),
@@ -43,7 +43,7 @@ export function RideLine({ details, questions, onChange }: RideLineProps) {
   };
   const answers: Record<RideQuestion, () => string> = {
     direction: () => (airportDirection ? t(`directions.${airportDirection}`) : ''),
-    flight: () => normalFlightNumber(flightNumber),
+    flight: () => [normalFlightNumber(flightNumber), flightTime].filter(Boolean).join(', '),
     places: () => ends[airportDirection],
     start: () => `${formatRideDay(bookingDate, language)}, ${rideTime(bookingTime)}`,
     passengers: () => t('passengers', { count: passengerCount }),

@@ -1,3 +1,4 @@
+import { luggageLimits } from '@chauffeur/contracts';
 import { useEffect, useRef, useState, type FormEventHandler, type RefObject } from 'react';
 import {
   useForm,
@@ -11,7 +12,13 @@ import {
 import { highlightDuration } from '../../../forms/field-frame';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { DetailsInput } from '../draft/booking-draft';
-import { checkDetails, detailsFields, type DetailsContext, type DetailsField } from './details-rules';
+import {
+  carLimit,
+  checkDetails,
+  detailsFields,
+  type DetailsContext,
+  type DetailsField,
+} from './details-rules';
 import { checkStart } from './start-rules';
 
 interface FieldProps extends UseFormRegisterReturn {
@@ -19,10 +26,13 @@ interface FieldProps extends UseFormRegisterReturn {
   isHighlighted: boolean;
 }
 
+/** Fields of one value; stops are a list of fields. */
+type LineField = Exclude<DetailsField, 'stops'>;
+
 interface DetailsForm {
   form: UseFormReturn<DetailsInput>;
   /** Registers a field and returns its translated error. */
-  field: (name: DetailsField) => FieldProps;
+  field: (name: LineField) => FieldProps;
   /** How many fields are invalid after an attempt. */
   errorCount: number;
   /** What the terms have against the chosen date and time, as it stands at its field; undefined where nothing. */
@@ -54,15 +64,20 @@ export function useDetailsForm(
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const [passengers, bookingDate, bookingTime] = useWatch({ control: form.control, name: watched });
+  const [passengers, luggageLarge, bookingDate, bookingTime] = useWatch({
+    control: form.control,
+    name: watched,
+  });
   const start = context.start && checkStart({ bookingDate, bookingTime }, context.start);
   const startError = start?.error?.code === 'bookingTime.required' ? undefined : start?.error;
 
   /** What is said before an attempt: of a choice that can't be right, not of one that is missing. */
-  const earlyError = (name: DetailsField) => {
+  const earlyError = (name: LineField) => {
     // A car with fewer seats was chosen after the number of passengers.
     if (name === 'passengerCount' && passengers > context.maxPassengers)
       return 'passengerCount.aboveCapacity';
+    if (name === 'luggageLarge' && luggageLarge > (context.maxLuggageLarge ?? luggageLimits.max))
+      return 'luggageLarge.aboveCapacity';
     return startError?.field === name ? startError.code : undefined;
   };
 
@@ -95,7 +110,7 @@ export function useDetailsForm(
       const code = errors[name]?.message ?? earlyError(name);
       return {
         ...form.register(name, fieldOptions[name]),
-        error: code && translate(code, { max: context.maxPassengers, ...startError?.params }),
+        error: code && translate(code, { ...carLimit(code, context), ...startError?.params }),
         isHighlighted: highlighted === name,
       };
     },
@@ -107,11 +122,13 @@ export function useDetailsForm(
   };
 }
 
-const watched = ['passengerCount', 'bookingDate', 'bookingTime'] as const;
+const watched = ['passengerCount', 'luggageLarge', 'bookingDate', 'bookingTime'] as const;
 
 /** Date and time are one start: a change of one may put the other right. */
-const fieldOptions: Partial<Record<DetailsField, RegisterOptions<DetailsInput>>> = {
+const fieldOptions: Partial<Record<LineField, RegisterOptions<DetailsInput, LineField>>> = {
   passengerCount: { valueAsNumber: true },
+  luggageLarge: { valueAsNumber: true },
+  luggageSmall: { valueAsNumber: true },
   bookingDate: { deps: 'bookingTime' },
   bookingTime: { deps: 'bookingDate' },
 };

@@ -3,6 +3,7 @@ import {
   type AirportDirection,
   type CurrencyCode,
   type MessagingApp,
+  type RideStop,
 } from '@chauffeur/contracts';
 import { changedQuestions, type RideQuestion } from '../details/ride-questions';
 import { homeCountry, type CountryCode } from '@chauffeur/phone';
@@ -16,6 +17,13 @@ export interface DetailsInput {
   passengerCount: number;
   airportDirection: AirportDirection | '';
   flightNumber: string;
+  /** HH:MM: landing or departure; may stay empty. */
+  flightTime: string;
+  signText: string;
+  luggageLarge: number;
+  luggageSmall: number;
+  /** On the way; blank ones are dropped. */
+  stops: RideStop[];
   pickupLocation: string;
   dropoffLocation: string;
   customerName: string;
@@ -50,6 +58,11 @@ export const emptyDraft: BookingDraft = {
     passengerCount: 1,
     airportDirection: '',
     flightNumber: '',
+    flightTime: '',
+    signText: '',
+    luggageLarge: 0,
+    luggageSmall: 0,
+    stops: [],
     pickupLocation: '',
     dropoffLocation: '',
     customerName: '',
@@ -128,14 +141,16 @@ export function passengerOptions(capacity: number): number[] {
   return Array.from({ length: capacity }, (_, index) => index + 1);
 }
 
+const noFlight = { flightNumber: '', flightTime: '', signText: '' } as const;
+
 /** Takes back what belongs to an airport transfer alone, with the end that it had fixed. */
 function withoutTransfer(details: DetailsInput): DetailsInput {
-  if (details.airportDirection === '') return { ...details, flightNumber: '' };
+  if (details.airportDirection === '') return { ...details, ...noFlight };
   const { airportDirection } = details;
   return {
     ...details,
     airportDirection: '',
-    flightNumber: '',
+    ...noFlight,
     pickupLocation: airportDirection === 'from_airport' ? '' : details.pickupLocation,
     dropoffLocation: airportDirection === 'to_airport' ? '' : details.dropoffLocation,
   };

@@ -9,6 +9,8 @@ export interface ChosenRecords {
   tour: WizardTour | null;
   isAirportTransfer: boolean;
   maxPassengers: number;
+  /** Large suitcases that the car takes; null where that is not known. */
+  maxLuggageLarge: number | null;
 }
 
 export function chosenRecords(draft: BookingDraft, choices: WizardChoices): ChosenRecords {
@@ -21,6 +23,7 @@ export function chosenRecords(draft: BookingDraft, choices: WizardChoices): Chos
     tour,
     isAirportTransfer: service?.serviceType === 'airport_transfer',
     maxPassengers: car?.capacity ?? passengerLimitWithoutCar,
+    maxLuggageLarge: car?.luggageLarge ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { inLanguage, placeName } from '@chauffeur/contracts';
+import { inLanguage, placeName, stopsText } from '@chauffeur/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
@@ -12,7 +12,7 @@ import type { LastBooking } from './last-booking';
  * confirms it. Nothing for a tab that booked before whole rides were stored.
  */
 export function AddToCalendar({ booking }: { booking: LastBooking }) {
-  const { t } = useTranslation('success');
+  const { t } = useTranslation(['success', 'rideDetails']);
   const { language } = useSiteLanguage();
   const company = useCompany();
   const [hasFailed, setFailed] = useState(false);
@@ -21,14 +21,18 @@ export function AddToCalendar({ booking }: { booking: LastBooking }) {
 
   const save = async () => {
     const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
+    const stops = stopsText(booking.stops ?? []);
     // Few visitors want it, so it comes when it is asked for.
     const { rideCalendar } = await import('@chauffeur/ride-calendar');
     const { content } = rideCalendar({
       booking: { ...booking, id, status, version, updatedAt, durationMinutes },
       summary: t('calendar.summary', { offer: offer ?? booking.carName, company: company.name }),
-      description: [`${t('reference')}: ${booking.referenceNumber}`, booking.carName, company.phone].join(
-        '\n',
-      ),
+      description: [
+        `${t('reference')}: ${booking.referenceNumber}`,
+        booking.carName,
+        ...(stops ? [`${t('rideDetails:stops')}: ${stops}`] : []),
+        company.phone,
+      ].join('\n'),
       location: placeName(pickupLocation, language),
     });
     saveFile(new Blob([content], { type: 'text/calendar' }), `${booking.referenceNumber}.ics`);

@@ -30,6 +30,10 @@ const whole = {
   dropoffLocation: 'Hilton Baku',
   airportDirection: 'from_airport',
   flightNumber: 'TK 334',
+  flightTime: '14:10',
+  luggageLarge: 2,
+  luggageSmall: 1,
+  stops: [{ text: 'Old City', placeId: null }],
   currency: 'AZN',
   convertedPrice: 170,
 };
@@ -92,8 +96,8 @@ describe('/booking/success', () => {
     await screen.findByTestId('reference-number');
     const list = main().getByText('Flight number').closest('dl');
     expect(list?.textContent).toBe(
-      'Transfer directionFrom the airportFlight numberTK 334Pickup locationBaku Airport (GYD)' +
-        'Dropoff locationHilton BakuNumber of passengers2 passengersTotal price₼170 ($100)',
+      'Transfer directionFrom the airportFlight numberTK 334, 14:10Pickup locationBaku Airport (GYD)' +
+        'Dropoff locationHilton BakuStops on the wayOld CityLuggage2 large suitcases, 1 smallNumber of passengers2 passengersTotal price₼170 ($100)',
     );
   });
 

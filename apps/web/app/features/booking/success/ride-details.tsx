@@ -1,6 +1,7 @@
 import { currencySigns, formatMoney, placeName, usdSymbol } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import type { LastBooking } from './last-booking';
 
@@ -8,7 +9,8 @@ import type { LastBooking } from './last-booking';
 export function RideDetails({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
-  const { pickupLocation, dropoffLocation, airportDirection, flightNumber, passengerCount } = booking;
+  const { pickupLocation, dropoffLocation, airportDirection, flightNumber, flightTime, passengerCount } =
+    booking;
   if (pickupLocation === undefined) return null;
   return (
     <DescriptionList>
@@ -17,7 +19,11 @@ export function RideDetails({ booking }: { booking: LastBooking }) {
           {t(`directions.${airportDirection}`)}
         </DescriptionItem>
       )}
-      {flightNumber && <DescriptionItem term={t('fields.flightNumber')}>{flightNumber}</DescriptionItem>}
+      {flightNumber && (
+        <DescriptionItem term={t('fields.flightNumber')}>
+          {[flightNumber, flightTime].filter(Boolean).join(', ')}
+        </DescriptionItem>
+      )}
       <DescriptionItem term={t('fields.pickupLocation')}>
         {placeName(pickupLocation, language)}
       </DescriptionItem>
@@ -26,6 +32,11 @@ export function RideDetails({ booking }: { booking: LastBooking }) {
           {placeName(dropoffLocation, language)}
         </DescriptionItem>
       )}
+      <RideDetailItems
+        luggageLarge={booking.luggageLarge}
+        luggageSmall={booking.luggageSmall}
+        stops={booking.stops}
+      />
       {passengerCount !== undefined && (
         <DescriptionItem term={t('fields.passengerCount')}>
           {t('passengers', { count: passengerCount })}

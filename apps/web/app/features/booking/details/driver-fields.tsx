@@ -1,0 +1,42 @@
+import { bookingTextLimits } from '@chauffeur/contracts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../forms/text-field';
+import type { ChosenRecords } from '../draft/chosen-records';
+import { FieldGroup, WideField } from './field-group';
+import { LuggageFields } from './luggage-fields';
+import { StopFields } from './stop-fields';
+import type { useDetailsForm } from './use-details-form';
+
+type DriverFieldsProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {
+  chosen: Pick<ChosenRecords, 'isAirportTransfer' | 'maxLuggageLarge'>;
+};
+
+/** What the driver is to know beside the ride: luggage, the sign of an arrival, and stops. */
+export function DriverFields({ form, field, chosen }: DriverFieldsProps) {
+  const { t } = useTranslation('rideDetails');
+  const [direction, customerName] = useWatch({
+    control: form.control,
+    name: ['airportDirection', 'customerName'],
+  });
+  return (
+    <FieldGroup title={t('title')}>
+      <LuggageFields form={form} field={field} maxLuggageLarge={chosen.maxLuggageLarge} />
+      {chosen.isAirportTransfer && direction === 'from_airport' && (
+        <WideField>
+          <TextField
+            label={t('sign')}
+            hint={t('signHint')}
+            maxLength={bookingTextLimits.signText}
+            placeholder={customerName.slice(0, bookingTextLimits.signText)}
+            autoComplete="off"
+            {...field('signText')}
+          />
+        </WideField>
+      )}
+      <WideField>
+        <StopFields form={form} />
+      </WideField>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { bookingTextLimits, maxStops } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../buttons/button';
+import { TextField } from '../../../forms/text-field';
+import { useErrorText } from '../../../i18n/use-error-text';
+import type { useDetailsForm } from './use-details-form';
+
+/** Up to five places on the way, in their order; a blank one is none. */
+export function StopFields({ form }: Pick<ReturnType<typeof useDetailsForm>, 'form'>) {
+  const { t } = useTranslation('rideDetails');
+  const translate = useErrorText();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'stops' });
+  const code = form.formState.errors.stops?.message;
+  return (
+    <Box role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
+      {fields.map(({ id }, index) => (
+        <Box key={id} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'end' }}>
+          <TextField
+            label={t('stop', { number: index + 1 })}
+            error={index === 0 ? code && translate(code) : undefined}
+            isHighlighted={false}
+            maxLength={bookingTextLimits.location}
+            placeholder={t('stopExample')}
+            autoComplete="off"
+            {...form.register(`stops.${index}.text`)}
+          />
+          <Button
+            variant="outlined"
+            aria-label={t('removeStop', { number: index + 1 })}
+            onClick={() => remove(index)}
+          >
+            <span aria-hidden="true">×</span>
+          </Button>
+        </Box>
+      ))}
+      {fields.length < maxStops && (
+        <div>
+          <Button variant="outlined" size="small" onClick={() => append({ text: '', placeId: null })}>
+            {t('addStop')}
+          </Button>
+        </div>
+      )}
+    </Box>
+  );
+}

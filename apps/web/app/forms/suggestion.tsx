@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** A button below a field that fills it in, as wide as its text. */
+export const Suggestion = styled('button')(({ theme }) => ({
+  display: 'block',
+  minHeight: 44,
+  marginTop: 2,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  color: theme.vars.palette.link.main,
+  cursor: 'pointer',
+}));
