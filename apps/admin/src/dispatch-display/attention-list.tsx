@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../i18n/staff-language';
@@ -43,20 +44,32 @@ const Secondary = styled('span')(({ theme }) => ({
 // Above the link that makes the whole row pressable.
 const Step = styled('div')({ position: 'relative', zIndex: 1 });
 
+/** More than are seen at once; a day of a large company without drivers has hundreds, which take a second to draw. */
+const shownAtFirst = 30;
+
 /** The rides of today and tomorrow that need attention, each with its next step. */
 export function AttentionList() {
   const { t } = useTranslation('dispatch');
   const attention = useAttention();
-  const rides = attention?.rides ?? none;
+  const [isWhole, setWhole] = useState(false);
+  const all = attention?.rides ?? none;
+  const rides = useMemo(() => (isWhole ? all : all.slice(0, shownAtFirst)), [all, isWhole]);
   const { list, leave } = useNextStepFocus(rides);
   if (!attention) return <Skeleton variant="rounded" height={80} />;
-  if (rides.length === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
+  if (all.length === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
   return (
-    <List ref={list}>
-      {rides.map((ride) => (
-        <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => leave(ride)} />
-      ))}
-    </List>
+    <>
+      <List ref={list}>
+        {rides.map((ride) => (
+          <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => leave(ride)} />
+        ))}
+      </List>
+      {all.length > rides.length && (
+        <Button size="small" color="inherit" onClick={() => setWhole(true)}>
+          {t('attention.more', { count: all.length - rides.length })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -3,36 +3,40 @@ import { locales } from './locale';
 
 /** A ride's date (YYYY-MM-DD): `Nov 21, 2026`. */
 export function formatRideDate(date: string, language: Language): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(noon);
+  return rideDate(language).format(noonOf(date));
 }
 
 /** A moment on the company's clock, whatever the zone of staff's device: `Nov 21, 2026, 14:05`. */
 export function formatMoment(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: companyTimeZone,
-  }).format(new Date(moment));
+  return momentOfCompany(language).format(new Date(moment));
 }
 
 /** A day without its year: `Nov 21`. */
 export function formatDay(date: string, language: Language): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  return new Intl.DateTimeFormat(locales[language], {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(noon);
+  return dayOfMonth(language).format(noonOf(date));
 }
 
 /** A month (YYYY-MM): `Nov 2026`. */
 export function formatMonth(month: string, language: Language): string {
-  const noon = new Date(`${month}-15T12:00:00Z`);
-  return new Intl.DateTimeFormat(locales[language], {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(noon);
+  return monthOfYear(language).format(noonOf(`${month}-15`));
+}
+
+const rideDate = formatBy({ dateStyle: 'medium', timeZone: 'UTC' });
+const momentOfCompany = formatBy({
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: companyTimeZone,
+});
+const dayOfMonth = formatBy({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const monthOfYear = formatBy({ month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The format of each language, made once: that takes milliseconds on a slow processor, and lists have hundreds of dates. */
+function formatBy(options: Intl.DateTimeFormatOptions): (language: Language) => Intl.DateTimeFormat {
+  const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+  return (language) => (made[language] ??= new Intl.DateTimeFormat(locales[language], options));
+}
+
+function noonOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
 }

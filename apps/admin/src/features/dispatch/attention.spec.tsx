@@ -55,6 +55,15 @@ describe('what needs attention', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
+  it('is thirty rides at first where there are more, and all of them when asked', async () => {
+    const rides = Array.from({ length: 35 }, () => aBoardRide({ problems: ['noDriver'] }));
+    showScreen(AttentionList, new SessionWithRides(rides));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(30);
+    await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(35);
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+  });
+
   it('is assigned one after another by Enter: who is free comes first, and focus goes to the next ride', async () => {
     const first = aBoardRide({
       customerName: 'Emily Carter',
