@@ -19,16 +19,6 @@ export const extraLimits = {
   displayOrder: { min: 0, max: 999 },
 } as const;
 
-/**
- * Codes that mean something to the product: `extra_stop` is counted by the stops of the ride, each `extra_hour` lengthens
- * it by an hour, and of the seats there are at most as many as passengers. All others are only charged.
- */
-export const extraCodes = {
-  stop: 'extra_stop',
-  hour: 'extra_hour',
-  seats: ['infant_seat', 'child_seat', 'booster'],
-} as const;
-
 /** An extra as staff enter one; its code is unique, else `extra.codeTaken`. */
 export const extraRequest = z
   .object({

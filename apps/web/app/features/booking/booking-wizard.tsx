@@ -1,3 +1,4 @@
+import { minutesOfExtras, type ChosenExtra } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -13,6 +14,7 @@ import { StepPlaceholder } from './step-layout';
 import { useAvailability } from './availability/use-availability';
 import { answerAhead, askAgain, chooseCar, isChoiceComplete, type DetailsInput } from './draft/booking-draft';
 import { chosenRecords } from './draft/chosen-records';
+import { useExtras } from './extras/use-extras';
 import { OptionsStep } from './options/options-step';
 import { PricePanel } from './price-panel';
 import { StepProgress } from './step-progress';
@@ -32,6 +34,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const chosen = chosenRecords(draft, choices);
   const price = usePrice(draft);
   const terms = useBookingTerms();
+  const extras = useExtras(draft, chosen);
 
   const [isOfferWanted, setIsOfferWanted] = useState(false);
   const requested = query.get(stepParameter);
@@ -53,7 +56,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       (later?.checkDetails(draft.details, { ...chosen, start: null }).isValid ?? true),
   });
 
-  const availability = useAvailability(draft, step);
+  const availability = useAvailability(draft, step, minutesOfExtras(extras.lines) / 60);
   const currency = choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0];
 
   const goTo = (next: WizardStep) => void navigate({ search: stepSearch(next) });
@@ -67,6 +70,9 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
     (details: DetailsInput) => setDraft((current) => answerAhead(current, details)),
     [setDraft],
   );
+
+  const changeExtras = (chosenExtras: ChosenExtra[]) =>
+    setDraft((current) => ({ ...current, extras: chosenExtras }));
 
   const changeCar = (car: { id: string }) => setDraft((current) => chooseCar(current, car));
 
@@ -90,6 +96,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       draft={draft}
       chosen={chosen}
       price={price}
+      extras={extras.lines}
       currencies={choices.currencies}
       terms={terms}
       onCurrency={(currency) => setDraft((current) => ({ ...current, currency }))}
@@ -166,6 +173,14 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           chosen={chosen}
           terms={terms}
           availability={availability}
+          extras={
+            <later.ExtrasFields
+              extras={extras}
+              chosen={extras.withoutWithdrawn.extras}
+              currency={currency}
+              onChange={changeExtras}
+            />
+          }
           currency={currency}
           onAsk={(questions) => setDraft((current) => askAgain(current, questions))}
           onChange={changeDetails}
@@ -177,7 +192,8 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       )}
       {step === 'confirm' && later && (
         <later.ConfirmStep
-          draft={draft}
+          draft={extras.withoutWithdrawn}
+          extras={extras}
           chosen={chosen}
           availability={availability}
           currency={currency}

@@ -3,3 +3,4 @@ export { ConfirmStep } from './confirm/confirm-step';
 export { checkDetails } from './details/details-rules';
 export { DetailsStep } from './details/details-step';
 export { TripFields, TripLine } from './details/trip-fields';
+export { ExtrasFields } from './extras/extras-fields';

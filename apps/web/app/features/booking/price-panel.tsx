@@ -2,7 +2,9 @@ import {
   convertFromUsd,
   defaultLanguage,
   formatMoney,
+  priceWithExtras,
   usdSymbol,
+  type BookedExtra,
   type CurrencyCode,
   type CurrencyResponse,
 } from '@chauffeur/contracts';
@@ -18,6 +20,7 @@ import { Banner } from '../../surfaces/banner';
 import type { BookingDraft } from './draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from './draft/chosen-records';
 import { storePreferredCurrency } from './draft/draft-storage';
+import { PriceLines } from './price-lines';
 import type { PriceState } from './use-price';
 
 const Panel = styled('aside')(({ theme }) => ({
@@ -41,6 +44,8 @@ interface PricePanelProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   price: PriceState;
+  /** What is chosen beside the ride. */
+  extras: readonly BookedExtra[];
   currencies: CurrencyResponse[];
   /** Null while they are not known. */
   terms: BookingTerms | null;
@@ -48,11 +53,12 @@ interface PricePanelProps {
 }
 
 /** The choice so far and what it costs, in the visitor's currency. */
-export function PricePanel({ draft, chosen, price, currencies, terms, onCurrency }: PricePanelProps) {
+export function PricePanel({ draft, chosen, price, extras, currencies, terms, onCurrency }: PricePanelProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
-  const usd = price.status === 'known' ? price.usd : 0;
+  const ofRide = price.status === 'known' ? price.usd : null;
+  const { basePrice, totalPrice: usd } = priceWithExtras(ofRide, extras);
   const hasAmount = price.status !== 'unchosen' && price.status !== 'loading';
   const awaited = price.status === 'loading' ? '…' : '—';
   const amount = currency ? convertFromUsd(usd, currency.ratePerUsd) : usd;
@@ -85,6 +91,7 @@ export function PricePanel({ draft, chosen, price, currencies, terms, onCurrency
           </option>
         ))}
       </SelectField>
+      {hasAmount && <PriceLines basePrice={basePrice} extras={extras} currency={currency} />}
       <Box aria-live="polite" data-testid="total-price">
         <Typography component="h3" variant="body2">
           {t('fields.totalPrice')}

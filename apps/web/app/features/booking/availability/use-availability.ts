@@ -25,12 +25,12 @@ export function isUnavailable({ answer }: Availability): boolean {
 }
 
 /** Asks whether the chosen car is free: on entering a step, and when what was chosen there changes. */
-export function useAvailability(draft: BookingDraft, step: WizardStep): Availability {
+export function useAvailability(draft: BookingDraft, step: WizardStep, extraHours = 0): Availability {
   const [known, setKnown] = useState<{ question: string; answer: AvailabilityResponse } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const lastAsked = useRef<string>(null);
   const { language } = useSiteLanguage();
-  const question = questionOf(draft, language);
+  const question = questionOf(draft, language, extraHours);
 
   useEffect(() => {
     const occasion = `${step} ${attempt}`;
@@ -60,7 +60,11 @@ export function useAvailability(draft: BookingDraft, step: WizardStep): Availabi
 }
 
 /** The query of a draft; null while it lacks the car, the service or tour, or the date. */
-function questionOf({ carId, serviceId, tourId, details }: BookingDraft, language: Language): string | null {
+function questionOf(
+  { carId, serviceId, tourId, details }: BookingDraft,
+  language: Language,
+  extraHours: number,
+): string | null {
   const { bookingDate, bookingTime, passengerCount, airportDirection } = details;
   const offer = serviceId ?? tourId;
   if (!carId || !offer || !bookingDate) return null;
@@ -72,6 +76,7 @@ function questionOf({ carId, serviceId, tourId, details }: BookingDraft, languag
   });
   if (bookingTime) query.set('time', bookingTime);
   if (passengerCount > 0) query.set('passengers', String(passengerCount));
+  if (extraHours > 0) query.set('extraHours', String(extraHours));
   if (airportDirection) query.set('airportDirection', airportDirection);
   return query.toString();
 }

@@ -1,4 +1,10 @@
-import { inLanguage, normalFlightNumber, placeName } from '@chauffeur/contracts';
+import {
+  extrasText,
+  inLanguage,
+  normalFlightNumber,
+  placeName,
+  type BookedExtra,
+} from '@chauffeur/contracts';
 import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -31,10 +37,11 @@ const Group = styled('section')(({ theme }) => ({
 interface BookingSummaryProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
+  extras: readonly BookedExtra[];
   onStep: (step: WizardStep) => void;
 }
 
-export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
+export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummaryProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const { details } = draft;
@@ -100,6 +107,11 @@ export function BookingSummary({ draft, chosen, onStep }: BookingSummaryProps) {
           {...details}
           signText={details.airportDirection === 'from_airport' ? details.signText : null}
         />
+        {extras.length > 0 && (
+          <DescriptionItem term={t('extras.title')} isWide>
+            {extrasText(extras, language)}
+          </DescriptionItem>
+        )}
       </SummaryGroup>
       <SummaryGroup
         title={t('details.contact')}

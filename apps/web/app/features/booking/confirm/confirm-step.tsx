@@ -17,6 +17,7 @@ import { BookingSummary } from './booking-summary';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { carLimit } from '../details/details-rules';
 import { StepLayout } from '../step-layout';
+import type { Extras } from '../extras/use-extras';
 import { isFull, useSubmission } from './use-submission';
 import type { WizardStep } from '../wizard-step';
 
@@ -24,6 +25,7 @@ interface ConfirmStepProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   availability: Availability;
+  extras: Extras;
   /** The one that prices are shown in. */
   currency: CurrencyResponse | undefined;
   onChange: (details: DetailsInput) => void;
@@ -34,10 +36,10 @@ interface ConfirmStepProps {
 
 /** Step 3: everything at a glance, and the one button that books. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { draft, chosen, availability, currency, onChange, onCar, onStep, panel } = props;
+  const { draft, chosen, availability, extras, currency, onChange, onCar, onStep, panel } = props;
   const { t } = useTranslation('booking');
   const { trap, describeUse } = useFormUse();
-  const { state, submit, forget } = useSubmission(draft, availability, chosen, describeUse);
+  const { state, submit, forget } = useSubmission({ draft, availability, extras, chosen, describeUse });
   const isProcessing = state.status === 'processing';
   const isTaken = state.status === 'failed' && isFull(state.failure);
 
@@ -88,7 +90,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       }
     >
       <TrapField ref={trap} />
-      <BookingSummary draft={draft} chosen={chosen} onStep={onStep} />
+      <BookingSummary draft={draft} chosen={chosen} extras={extras.lines} onStep={onStep} />
     </StepLayout>
   );
 }
@@ -130,6 +132,7 @@ const explained = new Set([
   'car.notFound',
   'service.notFound',
   'tour.notFound',
+  'extras.notOffered',
   'request.tooMany',
 ]);
 

@@ -51,6 +51,7 @@ export function bookingRequest(
     stops: details.stops.filter(({ text }) => text.trim() !== ''),
     dropoffLocation: details.dropoffLocation || null,
     specialRequests: details.specialRequests || null,
+    ...(draft.extras.length > 0 ? { extras: draft.extras } : {}),
     expects: state === 'free' ? 'held' : state === 'full' ? 'request' : null,
   };
 }

@@ -4,6 +4,7 @@ import { RequestFailed } from '../../../api/post-json';
 import type { DescribeFormUse } from '../../../forms/form-use';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { Availability } from '../availability/use-availability';
+import type { Extras } from '../extras/use-extras';
 import { storeLastBooking } from '../success/last-booking';
 import type { BookingDraft } from '../draft/booking-draft';
 import { bookingRequest, createBooking } from './create-booking';
@@ -18,12 +19,19 @@ type SubmissionState =
  * Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost, and
  * `forget` takes back what is shown of it.
  */
-export function useSubmission(
-  draft: BookingDraft,
-  availability: Availability,
-  { isAirportTransfer }: { isAirportTransfer: boolean },
-  describeUse: DescribeFormUse,
-): { state: SubmissionState; submit: () => void; forget: () => void } {
+export function useSubmission({
+  draft,
+  availability,
+  extras,
+  chosen: { isAirportTransfer },
+  describeUse,
+}: {
+  draft: BookingDraft;
+  availability: Availability;
+  extras: Extras;
+  chosen: { isAirportTransfer: boolean };
+  describeUse: DescribeFormUse;
+}): { state: SubmissionState; submit: () => void; forget: () => void } {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const isInFlight = useRef(false);
   const navigate = useNavigate();
@@ -50,6 +58,8 @@ export function useSubmission(
       setState({ status: 'failed', failure });
       isInFlight.current = false;
       if (isFull(failure)) availability.ask();
+      // What is withdrawn leaves the choice then.
+      if (failure.problem?.code === 'extras.notOffered') extras.ask();
     }
   };
 

@@ -43,6 +43,7 @@ function renderStep({
             onCar={jest.fn()}
             onPrevious={jest.fn()}
             onNext={onNext}
+            extras={null}
             panel={null}
           />
         </MemoryRouter>

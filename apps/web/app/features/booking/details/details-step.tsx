@@ -29,6 +29,8 @@ interface DetailsStepProps {
   /** Null while they are not known. */
   terms: BookingTerms | null;
   availability: Availability;
+  /** The fields of what can be booked beside the ride. */
+  extras: ReactNode;
   /** The one that prices are shown in. */
   currency: CurrencyResponse | undefined;
   /** Opens the fields of questions that were answered in step 1. */
@@ -49,6 +51,7 @@ export function DetailsStep(props: DetailsStepProps) {
     chosen,
     terms: known,
     availability,
+    extras,
     currency,
     onAsk,
     onChange,
@@ -133,6 +136,7 @@ export function DetailsStep(props: DetailsStepProps) {
           />
         </FieldGroup>
         <DriverFields form={form} field={field} chosen={chosen} />
+        {extras}
         <CustomerFields form={form} field={field} />
       </StepLayout>
     </form>

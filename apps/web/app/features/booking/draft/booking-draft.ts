@@ -1,6 +1,7 @@
 import {
   airportLabel,
   type AirportDirection,
+  type ChosenExtra,
   type CurrencyCode,
   type MessagingApp,
   type RideStop,
@@ -43,6 +44,8 @@ export interface BookingDraft {
   tourId: string | null;
   currency: CurrencyCode;
   details: DetailsInput;
+  /** What is to be booked beside the ride. */
+  extras: ChosenExtra[];
   /** What was answered in step 1: step 2 asks for it again only where it is invalid, or where a visitor wants to change it. */
   answeredAhead: RideQuestion[];
 }
@@ -72,6 +75,7 @@ export const emptyDraft: BookingDraft = {
     customerEmail: '',
     specialRequests: '',
   },
+  extras: [],
   answeredAhead: [],
 };
 

@@ -19,6 +19,9 @@ const rideFields = [
   'stops',
   'currency',
   'convertedPrice',
+  'exchangeRate',
+  'basePrice',
+  'extras',
   'status',
   'carHeld',
 ] as const satisfies readonly (keyof PlacedBookingResponse)[];

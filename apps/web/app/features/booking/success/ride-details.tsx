@@ -1,8 +1,15 @@
-import { currencySigns, formatMoney, placeName, usdSymbol } from '@chauffeur/contracts';
+import {
+  currencySigns,
+  formatMoney,
+  placeName,
+  usdSymbol,
+  type CurrencyResponse,
+} from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
+import { PriceLines } from '../price-lines';
 import type { LastBooking } from './last-booking';
 
 /** The ride as it was booked, for a visitor to check; nothing of what a tab stored before whole rides were. */
@@ -42,6 +49,15 @@ export function RideDetails({ booking }: { booking: LastBooking }) {
           {t('passengers', { count: passengerCount })}
         </DescriptionItem>
       )}
+      {booking.extras && booking.extras.length > 0 && (
+        <DescriptionItem term={t('panel.lines')} isWide>
+          <PriceLines
+            basePrice={booking.basePrice ?? null}
+            extras={booking.extras}
+            currency={currencyOf(booking)}
+          />
+        </DescriptionItem>
+      )}
       {booking.totalPrice > 0 && (
         <DescriptionItem term={t('fields.totalPrice')}>
           <Price booking={booking} />
@@ -49,6 +65,11 @@ export function RideDetails({ booking }: { booking: LastBooking }) {
       )}
     </DescriptionList>
   );
+}
+
+/** The one that was looked at, at the rate of that moment. */
+function currencyOf({ currency = 'USD', exchangeRate = 1 }: LastBooking): CurrencyResponse {
+  return { code: currency, symbol: currencySigns[currency], ratePerUsd: exchangeRate };
 }
 
 /** In the currency that was looked at, and in the one that is charged. */

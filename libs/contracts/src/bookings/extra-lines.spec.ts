@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  chosenExtras,
-  extraLines,
-  minutesOfExtras,
-  priceAtTotal,
-  priceOfExtras,
-  priceWithExtras,
-  type BookedExtra,
-  type OfferedExtra,
-} from './booked-extras.js';
+import { chosenExtras, type BookedExtra, type OfferedExtra } from './booked-extras.js';
+import { extraLines, minutesOfExtras, priceAtTotal, priceOfExtras, priceWithExtras } from './extra-lines.js';
 
 const idOf = (number: number) => `0198c0de-0000-7000-8000-00000000010${number}`;
 

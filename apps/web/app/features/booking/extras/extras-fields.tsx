@@ -1,0 +1,121 @@
+import { extraCodes, inLanguage, type ChosenExtra, type CurrencyResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldSurface } from '../../../forms/field-surface';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { Banner } from '../../../surfaces/banner';
+import { useDisplayPrice } from '../use-display-price';
+import type { Extras } from './use-extras';
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 76px',
+  gap: '0 16px',
+  alignItems: 'center',
+  padding: '8px 0',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Count = styled('select')(({ theme }) => ({
+  ...fieldSurface(theme),
+  minHeight: 44,
+  padding: '8px 10px',
+  cursor: 'pointer',
+}));
+
+interface ExtrasFieldsProps {
+  extras: Extras;
+  chosen: readonly ChosenExtra[];
+  /** The one that prices are shown in. */
+  currency: CurrencyResponse | undefined;
+  onChange: (chosen: ChosenExtra[]) => void;
+}
+
+/** What can be booked beside the ride, each with its price and how many of it; nothing where nothing is offered. */
+export function ExtrasFields({ extras, chosen, currency, onChange }: ExtrasFieldsProps) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  // Stops are entered as places.
+  const choices = extras.offered.filter(({ code }) => code !== extraCodes.stop);
+  if (choices.length === 0) return null;
+  const countOf = (id: string) => chosen.find(({ extraId }) => extraId === id)?.count ?? 0;
+  const choose = (id: string, count: number) => {
+    const others = chosen.filter(({ extraId }) => extraId !== id);
+    onChange(count > 0 ? [...others, { extraId: id, count }] : others);
+  };
+  return (
+    <Box component="section" sx={{ '* + &': { mt: 5 }, '& + *': { mt: 5 } }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        {t('extras.title')}
+      </Typography>
+      <List>
+        {choices.map((extra) => (
+          <ExtraRow
+            key={extra.id}
+            extra={extra}
+            count={countOf(extra.id)}
+            currency={currency}
+            onCount={(count) => choose(extra.id, count)}
+          />
+        ))}
+      </List>
+      <Box role="status">
+        {extras.error && (
+          <Box sx={{ mt: 1.5 }}>
+            <Banner kind="warning">{errorText(extras.error)}</Banner>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface ExtraRowProps {
+  extra: Extras['offered'][number];
+  count: number;
+  currency: CurrencyResponse | undefined;
+  onCount: (count: number) => void;
+}
+
+function ExtraRow({ extra, count, currency, onCount }: ExtraRowProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const displayPrice = useDisplayPrice(currency);
+  const id = useId();
+  const description = inLanguage(extra, 'description', language);
+  return (
+    <Row>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="label" htmlFor={id} sx={{ fontWeight: 700 }}>
+          {inLanguage(extra, 'name', language)}
+        </Box>
+        {description && (
+          <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
+            {description}
+          </Typography>
+        )}
+      </Box>
+      <span className="tabular" id={`${id}-price`}>
+        {extra.priceUsd === 0 ? t('extras.free') : displayPrice(extra.priceUsd)}
+      </span>
+      <Count
+        id={id}
+        value={count}
+        aria-describedby={`${id}-price${description ? ` ${id}-hint` : ''}`}
+        onChange={({ target }) => onCount(Number(target.value))}
+      >
+        {Array.from({ length: Math.max(extra.maxCount, count) + 1 }, (_, number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </Count>
+    </Row>
+  );
+}

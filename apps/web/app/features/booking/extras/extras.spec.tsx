@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ExtraResponse } from '@chauffeur/contracts';
+import { screen, within } from '@testing-library/react';
+import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
+import { someCar, somePrice, someTour } from '../../../site-under-test/records';
+import { visit } from '../../../site-under-test/visit';
+import { emptyDraft } from '../draft/booking-draft';
+
+const car = someCar(1);
+const tour = someTour(1);
+const price = somePrice(car, { tour }, 100);
+const responses: GatewayResponses = {
+  '/api/cars': [car],
+  '/api/tours': [tour],
+  '/api/pricing': [price],
+  '/api/currencies': [{ code: 'AZN', symbol: '₼', ratePerUsd: 1.7 }],
+};
+
+const extra = (number: number, changes: Partial<ExtraResponse>): ExtraResponse => ({
+  id: `0198c0de-0000-7000-8000-00000000030${number}`,
+  code: 'child_seat',
+  name: 'Child seat',
+  nameRu: 'Детское кресло',
+  description: 'From 9 kg',
+  descriptionRu: null,
+  priceUsd: 5,
+  maxCount: 4,
+  offerKinds: ['tour'],
+  ...changes,
+});
+const seat = extra(1, {});
+const water = extra(2, { code: 'water', name: 'Water', nameRu: null, priceUsd: 0 });
+const stop = extra(3, { code: 'extra_stop', name: 'Extra stop' });
+const ofCity = extra(4, { code: 'guide', name: 'Guide', offerKinds: ['city_tour'] });
+
+const server = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+let offered: ExtraResponse[];
+
+beforeEach(() => {
+  offered = [seat, water, stop, ofCity];
+  server.mockImplementation(async (input) => {
+    const { pathname } = new URL(input as string, 'http://site');
+    if (pathname === '/api/extras') return Response.json(offered);
+    if (pathname === '/api/pricing') return Response.json([price]);
+    if (pathname !== '/api/bookings') return Response.error();
+    return Response.json(
+      {
+        type: 'about:blank',
+        title: 'extras.notOffered',
+        status: 409,
+        code: 'extras.notOffered',
+        errors: [{ field: 'extras', code: 'extras.notOffered' }],
+      },
+      { status: 409 },
+    );
+  });
+  const details = {
+    ...emptyDraft.details,
+    bookingDate: '2030-05-01',
+    pickupLocation: 'Hilton Baku',
+    dropoffLocation: 'Old City',
+    customerName: 'Emily Carter',
+    customerPhone: '+44 20 7946 0958',
+    customerEmail: 'emily@example.com',
+    stops: [
+      { text: 'Gobustan', placeId: null },
+      { text: ' ', placeId: null },
+    ],
+  };
+  const draft = { ...emptyDraft, currency: 'AZN', carId: car.id, tourId: tour.id, details };
+  sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+});
+afterEach(() => {
+  server.mockReset();
+});
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Your price' }));
+
+describe('extras in the wizard', () => {
+  it('are those of the chosen trip, and lines of the price', async () => {
+    const { user } = await visit('/booking?step=details', responses);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Child seat' }), '1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Water' }), '2');
+    expect(screen.queryByRole('combobox', { name: 'Extra stop' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Guide' })).toBeNull();
+    expect(panel().getByText('1 × Child seat').nextSibling?.textContent).toBe('₼8.50');
+    expect(panel().getByText('2 × Water').nextSibling?.textContent).toBe('Free');
+    expect(panel().getByText('1 × Extra stop').nextSibling?.textContent).toBe('₼8.50');
+    expect(panel().getByText('₼187')).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Child seat' }), '2');
+    expect(screen.getByText('More child seats than passengers')).toBeDefined();
+  });
+
+  it('that are withdrawn meanwhile are named, and leave the choice; all else stays [II-22]', async () => {
+    const { user } = await visit('/booking?step=details', responses);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Child seat' }), '1');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const confirm = await screen.findByRole('button', { name: 'Confirm Booking' });
+    expect(screen.getAllByText(/1 × Child seat/)).toHaveLength(2);
+    offered = [water];
+    await user.click(confirm);
+    expect(
+      await screen.findByText('This extra is not offered any more. Please look at your choice again.'),
+    ).toBeDefined();
+    const sent = server.mock.calls.find(([input]) => input === '/api/bookings')?.[1]?.body;
+    expect(JSON.parse(sent as string)).toMatchObject({ extras: [{ extraId: seat.id, count: 1 }] });
+    expect(await panel().findByText('₼170')).toBeDefined();
+    expect(screen.queryByText(/1 × Child seat/)).toBeNull();
+    expect(screen.getByText('Emily Carter')).toBeDefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { extraLines, offerKindOf, type BookedExtra, type ExtraResponse } from '@chauffeur/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import type { BookingDraft } from '../draft/booking-draft';
+import type { ChosenRecords } from '../draft/chosen-records';
+
+/** Milliseconds for which the list is awaited. */
+const responseTimeout = 4_000;
+
+export interface Extras {
+  /** What can be booked with the chosen service or tour; empty while it is not known. */
+  offered: ExtraResponse[];
+  /** What was chosen of it, at its prices of now. */
+  lines: BookedExtra[];
+  /** A code where the choice can't be booked. */
+  error: string | null;
+  /** The draft without what is not offered any more, once that is known. */
+  withoutWithdrawn: BookingDraft;
+  /** Asks again what is offered. */
+  ask: () => void;
+}
+
+/** What can be booked beside the ride, asked as soon as a service or tour is chosen. */
+export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
+  const [known, setKnown] = useState<ExtraResponse[] | null>(null);
+  const kind = offerKindOf(chosen);
+  const isWanted = kind !== null;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const request = new AbortController();
+    // Without an answer there are none to choose from, and booking stays possible.
+    fetchExtras(request.signal).then(setKnown, () => undefined);
+    return () => request.abort();
+  }, [isWanted]);
+
+  const ask = useCallback(() => void fetchExtras().then(setKnown, () => undefined), []);
+  const offered = (known ?? []).filter(({ offerKinds }) => kind !== null && offerKinds.includes(kind));
+  const extras = known
+    ? draft.extras.filter(({ extraId }) => offered.some(({ id }) => id === extraId))
+    : draft.extras;
+  const { passengerCount, stops } = draft.details;
+  const stopCount = stops.filter(({ text }) => text.trim() !== '').length;
+  const ride = { offerKind: kind, passengerCount, stopCount };
+  const { lines, error } = extraLines(extras, offered, ride);
+  return { offered, lines, error: known && error, withoutWithdrawn: { ...draft, extras }, ask };
+}
+
+async function fetchExtras(signal?: AbortSignal): Promise<ExtraResponse[]> {
+  const response = await fetch('/api/extras', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(responseTimeout)]),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const extras = (await response.json()) as Partial<ExtraResponse>[];
+  return extras.filter((extra): extra is ExtraResponse => Array.isArray(extra.offerKinds));
+}
