@@ -10,6 +10,7 @@ import type { MovedRide } from '../ride/undo-move';
 import { BoardHead } from './board-head';
 import { BoardLane, UntimedLane, type BoardLaneProps } from './board-lane';
 import { headHeight, nameWidth, scaleOf } from './board-size';
+import { rideStyles } from './ride-bar';
 import { useChangedRides } from './use-changed-rides';
 import { useWalk } from './use-walk';
 
@@ -26,6 +27,8 @@ const Frame = styled('div')(({ theme }) => ({
   // What has the focus is not below the names and hours.
   scrollPadding: `${headHeight + 8}px 16px 16px ${nameWidth + 16}px`,
 }));
+
+const Rides = styled('div')(({ theme }) => ({ position: 'relative', ...rideStyles(theme) }));
 
 const Now = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -68,7 +71,7 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
       // Without a ride in it nothing else would let a keyboard scroll it.
       tabIndex={reachable ? undefined : 0}
     >
-      <div style={{ position: 'relative', width: nameWidth + width }}>
+      <Rides style={{ width: nameWidth + width }}>
         <BoardHead board={board} view={view} scale={scale} />
         <BoardMoves
           board={board}
@@ -95,7 +98,7 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
           />
         </BoardMoves>
         {now !== null && <Now style={{ left: nameWidth + now * scale }} aria-hidden="true" />}
-      </div>
+      </Rides>
     </Frame>
   );
 }

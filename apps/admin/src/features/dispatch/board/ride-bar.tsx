@@ -1,6 +1,6 @@
 import { PaymentsRounded as PaidIcon, WarningRounded as ProblemIcon } from '@chauffeur/brand/icons';
-import { paymentStateOf, type BoardRide, type BookingStatus } from '@chauffeur/contracts';
-import { styled } from '@mui/material/styles';
+import { paymentStateOf, type BoardRide } from '@chauffeur/contracts';
+import type { Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { Bar } from './board-layout.rules';
 import { surnameOf, type RideTexts } from '../ride/ride-texts';
@@ -12,65 +12,64 @@ export const minBarWidth = 24;
 
 const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;
 
-// Not a ButtonBase: there are hundreds of them.
-const Ride = styled('button', {
-  shouldForwardProp: (name) => name !== 'status' && name !== 'isChanged',
-})<{ status: BookingStatus; isChanged?: boolean }>(({ theme, status, isChanged }) => {
-  const { main, light } = theme.vars.palette[colours[status]];
+/**
+ * How rides look, for the element around all of them: there are hundreds, and a styled component of each part of each
+ * would take longer to draw than the board may.
+ */
+export function rideStyles({ vars: { palette } }: Theme) {
   return {
-    display: 'block',
-    position: 'relative',
-    overflow: 'hidden',
-    boxSizing: 'border-box',
-    height: barHeight,
-    margin: 0,
-    minWidth: minBarWidth,
-    padding: '2px 6px',
-    borderRadius: 8,
-    border: `1px solid ${main}`,
-    borderInlineStartWidth: 4,
-    ...(status === 'pending' && { borderStyle: 'dashed', borderInlineStartStyle: 'solid' }),
-    cursor: 'pointer',
-    userSelect: 'none',
-    fontFamily: 'inherit',
-    fontSize: '0.75rem',
-    lineHeight: '16px',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    color: main,
-    backgroundColor: light,
-    '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& svg': { fontSize: 14, verticalAlign: -2, marginInlineEnd: 3 },
-    ...(isChanged && { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}` }),
-  };
-});
-
-const PaidMark = styled(PaidIcon)({ marginInlineStart: 4 });
-
-/** What a bar has no room for, for screen readers. */
-const Unseen = styled('small')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
-const Edge = styled('i')({
-  position: 'absolute',
-  top: 0,
-  bottom: 0,
-  right: 0,
-  width: 7,
-  cursor: 'ew-resize',
-});
-
-const Buffer = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  height: barHeight,
-  borderRadius: 8,
-  background: `repeating-linear-gradient(135deg, transparent 0 4px, ${theme.vars.palette.divider} 4px 6px)`,
-}));
+    '& button[data-ride]': {
+      display: 'block',
+      position: 'relative',
+      overflow: 'hidden',
+      boxSizing: 'border-box',
+      height: barHeight,
+      margin: 0,
+      minWidth: minBarWidth,
+      padding: '2px 6px',
+      borderRadius: 8,
+      border: '1px solid',
+      borderInlineStartWidth: 4,
+      cursor: 'pointer',
+      userSelect: 'none',
+      fontFamily: 'inherit',
+      fontSize: '0.75rem',
+      lineHeight: '16px',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+      '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+      // What a bar has no room for, for screen readers.
+      '& > small': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '& > i': { position: 'absolute', top: 0, bottom: 0, right: 0, width: 7, cursor: 'ew-resize' },
+      '& svg': { fontSize: 14, verticalAlign: -2, marginInlineEnd: 3 },
+      '& strong ~ svg': { marginInlineStart: 4 },
+    },
+    ...Object.fromEntries(
+      Object.entries(colours).map(([status, colour]) => [
+        `& button[data-status="${status}"]`,
+        {
+          color: palette[colour].main,
+          borderColor: palette[colour].main,
+          backgroundColor: palette[colour].light,
+          ...(status === 'pending' && { borderStyle: 'dashed', borderInlineStartStyle: 'solid' }),
+        },
+      ]),
+    ),
+    '& button[data-changed]': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
+    '& [data-buffer]': {
+      position: 'absolute',
+      height: barHeight,
+      borderRadius: 8,
+      background: `repeating-linear-gradient(135deg, transparent 0 4px, ${palette.divider} 4px 6px)`,
+    },
+  } as const;
+}
 
 export interface RideButtonProps {
   readonly ride: BoardRide;
@@ -95,7 +94,10 @@ export function RideBar({ bar, scale, ...button }: RideBarProps) {
   const width = Math.max((until - from) * scale, minBarWidth);
   return (
     <>
-      <Buffer style={{ left: from * scale, width: Math.max((bufferUntil - from) * scale, width), top }} />
+      <div
+        data-buffer=""
+        style={{ left: from * scale, width: Math.max((bufferUntil - from) * scale, width), top }}
+      />
       <RideButton
         {...button}
         style={{ position: 'absolute', left: from * scale, width, top }}
@@ -131,10 +133,10 @@ export function RideButton({
   const name = texts.name(ride);
   const isPaid = paymentStateOf(ride) === 'paid';
   return (
-    <Ride
+    <button
       type="button"
-      status={status}
-      isChanged={isChanged}
+      data-status={status}
+      data-changed={isChanged ? '' : undefined}
       tabIndex={tabIndex}
       style={style}
       title={name}
@@ -143,9 +145,9 @@ export function RideButton({
       onFocus={() => handlers.onFocus(ride)}
       onKeyDown={(event) => handlers.onKeyDown(event, ride)}
     >
-      <Unseen>
+      <small>
         {customerName}, {texts.time(ride)},{' '}
-      </Unseen>
+      </small>
       <span>
         {problems.length > 0 && <ProblemIcon aria-hidden="true" />}
         <strong>
@@ -154,14 +156,14 @@ export function RideButton({
           {after}
         </strong>{' '}
         · {passengerCount}
-        {isPaid && <PaidMark aria-hidden="true" />}
+        {isPaid && <PaidIcon aria-hidden="true" />}
       </span>
       <span>{texts.route(ride)}</span>
       <span>
         {texts.status(ride)} · {referenceNumber.slice(-4)}
       </span>
-      <Unseen>, {[referenceNumber, ...texts.marks(ride)].join(', ')}</Unseen>
-      {hasEdge && <Edge data-edge="" aria-hidden="true" />}
-    </Ride>
+      <small>, {[referenceNumber, ...texts.marks(ride)].join(', ')}</small>
+      {hasEdge && <i data-edge="" aria-hidden="true" />}
+    </button>
   );
 }
