@@ -24,6 +24,7 @@ describe('the screens', () => {
       'SEO',
       'Email Templates',
       'Booking Rules',
+      'Places',
       'Extras',
       'Messages',
       'Email Queue',

@@ -14,6 +14,7 @@ import { emailTemplatesScreen } from './features/email-templates/email-templates
 import { extrasScreen } from './features/extras/extras.screen';
 import { financeScreen } from './features/finance/finance.screen';
 import { manualBookingScreen } from './features/manual-booking/manual-booking.screen';
+import { placesScreen } from './features/places/places.screen';
 import { pricingScreen } from './features/pricing/pricing.screen';
 import { seoScreen } from './features/seo/seo.screen';
 import { serviceTypesScreen } from './features/service-types/service-types.screen';
@@ -40,6 +41,7 @@ export const screens = [
   seoScreen,
   emailTemplatesScreen,
   bookingRulesScreen,
+  placesScreen,
   extrasScreen,
   contactMessagesScreen,
   emailQueueScreen,

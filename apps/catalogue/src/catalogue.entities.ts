@@ -4,6 +4,7 @@ import { CategoryEntity } from './categories/category.entity.js';
 import { ContactSettingsEntity } from './contact-settings/contact-settings.entity.js';
 import { ImageVariantEntity } from './images/image-variant.entity.js';
 import { ImageEntity } from './images/image.entity.js';
+import { PlaceEntity } from './places/place.entity.js';
 import { SeoSettingsEntity } from './seo-settings/seo-settings.entity.js';
 import { ServiceTypeEntity } from './service-types/service-type.entity.js';
 import { ServicePhotoEntity } from './services/service-photo.entity.js';
@@ -18,6 +19,7 @@ export const catalogueEntities = [
   ContactSettingsEntity,
   ImageEntity,
   ImageVariantEntity,
+  PlaceEntity,
   SeoSettingsEntity,
   ServiceEntity,
   ServicePhotoEntity,

@@ -35,8 +35,11 @@ import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001
 import { VersionOffers1763800100000 } from './migrations/1763800100000-version-offers.js';
 import { VersionSiteContent1763800150000 } from './migrations/1763800150000-version-site-content.js';
 import { AddCategoryDisplayOrder1763900200000 } from './migrations/1763900200000-add-category-display-order.js';
+import { CreatePlaces1764100000000 } from './migrations/1764100000000-create-places.js';
 import { AddCarLuggage1764100100000 } from './migrations/1764100100000-add-car-luggage.js';
 import { PreparePhotos } from './photos/prepare-photos.js';
+import { PlacesController } from './places/places.controller.js';
+import { PlaceRecords, StaffPlacesController } from './places/staff-places.records.js';
 import { ListSeoSettings } from './seo-settings/list-seo-settings.js';
 import { SeoSettingsController } from './seo-settings/seo-settings.controller.js';
 import { SeoSettingsRecords, StaffSeoSettingsController } from './seo-settings/staff-seo-settings.records.js';
@@ -69,6 +72,7 @@ export function catalogueModule(
           VersionOffers1763800100000,
           VersionSiteContent1763800150000,
           AddCategoryDisplayOrder1763900200000,
+          CreatePlaces1764100000000,
           AddCarLuggage1764100100000,
         ],
       }),
@@ -87,12 +91,14 @@ export function catalogueModule(
       CategoriesController,
       ContactSettingsController,
       ImagesController,
+      PlacesController,
       SeoSettingsController,
       ServiceTypesController,
       ServicesController,
       StaffCarsController,
       StaffCategoriesController,
       StaffContactSettingsController,
+      StaffPlacesController,
       StaffSeoSettingsController,
       StaffServiceTypesController,
       StaffServicesController,
@@ -107,6 +113,7 @@ export function catalogueModule(
       ChooseImage,
       ContactSettingsRecords,
       ListSeoSettings,
+      PlaceRecords,
       PreparePhotos,
       ReadCars,
       ReadImage,

@@ -1,4 +1,5 @@
 import { InvalidateCacheOnCatalogueChanged } from './response-cache/invalidate-cache.on-catalogue-changed.js';
+import { InvalidateCacheOnPlacesChanged } from './response-cache/invalidate-cache.on-places-changed.js';
 import { InvalidateCacheOnPricingChanged } from './response-cache/invalidate-cache.on-pricing-changed.js';
 import { InvalidateCacheOnExtrasChanged } from './response-cache/invalidate-cache.on-extras-changed.js';
 import { NotifyStaffOnBookingChanged } from './live-updates/notify-staff.on-booking-changed.js';
@@ -10,6 +11,7 @@ import { NotifyStaffOnBookingStatusChanged } from './live-updates/notify-staff.o
 import { NotifyStaffOnRecordChanged } from './live-updates/notify-staff.on-record-changed.js';
 import { NotifyStaffOnPricingChanged } from './live-updates/notify-staff.on-pricing-changed.js';
 import { NotifyStaffOnExtrasChanged } from './live-updates/notify-staff.on-extras-changed.js';
+import { NotifyStaffOnPlacesChanged } from './live-updates/notify-staff.on-places-changed.js';
 import { NotifyStaffOnCatalogueChanged } from './live-updates/notify-staff.on-catalogue-changed.js';
 import { NotifyStaffOnScheduleChanged } from './live-updates/notify-staff.on-schedule-changed.js';
 import { NotifyStaffOnContactMessageReceived } from './live-updates/notify-staff.on-contact-message-received.js';
@@ -17,6 +19,7 @@ import { NotifyStaffOnContactMessageReceived } from './live-updates/notify-staff
 /** Every event that the gateway reacts to, and what it does. */
 export const subscriptions = [
   InvalidateCacheOnCatalogueChanged,
+  InvalidateCacheOnPlacesChanged,
   InvalidateCacheOnPricingChanged,
   InvalidateCacheOnExtrasChanged,
   NotifyStaffOnBookingChanged,
@@ -28,6 +31,7 @@ export const subscriptions = [
   NotifyStaffOnRecordChanged,
   NotifyStaffOnPricingChanged,
   NotifyStaffOnExtrasChanged,
+  NotifyStaffOnPlacesChanged,
   NotifyStaffOnCatalogueChanged,
   NotifyStaffOnScheduleChanged,
   NotifyStaffOnContactMessageReceived,

@@ -42,6 +42,7 @@ export * from './catalogue/image-address.js';
 export * from './catalogue/image-request.js';
 export * from './catalogue/image.js';
 export * from './catalogue/photo-request.js';
+export * from './catalogue/place.js';
 export * from './catalogue/seo-settings-request.js';
 export * from './catalogue/seo-settings.js';
 export * from './catalogue/service-type.js';

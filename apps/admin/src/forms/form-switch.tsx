@@ -1,6 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useFieldErrorText } from '../i18n/use-field-error-text';
 
 interface FormSwitchProps<Values extends FieldValues, Context, Output> {
   control: Control<Values, Context, Output>;
@@ -17,23 +19,32 @@ export function FormSwitch<Values extends FieldValues, Context, Output>({
   label,
   onSwitched,
 }: FormSwitchProps<Values, Context, Output>) {
-  const { field } = useController({ control, name });
+  const fieldErrorText = useFieldErrorText();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
   const { ref, value, onChange, ...rest } = field;
   return (
-    <FormControlLabel
-      sx={{ minHeight: 44 }}
-      control={
-        <Switch
-          {...rest}
-          onChange={(event, isOn) => {
-            onChange(event);
-            onSwitched?.(isOn);
-          }}
-          checked={Boolean(value)}
-          slotProps={{ input: { ref, role: 'switch' } }}
-        />
-      }
-      label={label}
-    />
+    <div>
+      <FormControlLabel
+        sx={{ minHeight: 44 }}
+        control={
+          <Switch
+            {...rest}
+            onChange={(event, isOn) => {
+              onChange(event);
+              onSwitched?.(isOn);
+            }}
+            checked={Boolean(value)}
+            slotProps={{ input: { ref, role: 'switch' } }}
+          />
+        }
+        label={label}
+      />
+      {error !== undefined && (
+        <FormHelperText error role="alert">
+          {fieldErrorText(error)}
+        </FormHelperText>
+      )}
+    </div>
   );
 }

@@ -21,6 +21,7 @@ const screens = [
   '/contact',
   '/seo',
   '/email-templates',
+  '/places',
   '/extras',
   '/account',
 ];

@@ -12,6 +12,7 @@ import {
   listPricesQuery,
   listSeoSettingsQuery,
   pathTo,
+  placeResponse,
   priceResponse,
   recordId,
   seoSettingsResponse,
@@ -98,6 +99,15 @@ export class PublicSiteController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.send(request, reply, this.reads.fromCatalogue(pathTo(cataloguePaths.tour, { id })));
+  }
+
+  @Get('places')
+  @ApiOperation({
+    summary: 'Active places where rides begin and end, by name; the site searches them in the browser',
+  })
+  @ApiOkResponse({ standardSchema: z.array(placeResponse) })
+  places(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(request, reply, this.reads.placeList());
   }
 
   @Get('pricing')

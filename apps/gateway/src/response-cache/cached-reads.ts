@@ -4,11 +4,13 @@ import {
   cataloguePaths,
   currenciesPath,
   currencyResponse,
+  placeResponse,
   serviceResponse,
   staffCarPaths,
   tourResponse,
   type CarResponse,
   type CurrencyResponse,
+  type PlaceResponse,
   type ServiceResponse,
   type TourResponse,
 } from '@chauffeur/contracts';
@@ -51,6 +53,13 @@ export class CachedReads {
     });
   }
 
+  /** Places that visitors find; no page is made of them, so that their changes invalidate nothing else. */
+  placeList(): Promise<CacheResult> {
+    return this.cache.read('response', `catalogue ${cataloguePaths.places}`, ['places'], async () => {
+      return new CachedResponse(await this.catalogue.bytes({ path: cataloguePaths.places }), json);
+    });
+  }
+
   /** The terms on which visitors book. */
   bookingTerms(): Promise<CacheResult> {
     return this.cache.read('response', `booking ${bookingTermsPath}`, ['schedule'], async () => {
@@ -84,6 +93,10 @@ export class CachedReads {
 
   tours(parts?: Parts): Promise<TourResponse[]> {
     return this.parse(z.array(tourResponse), this.fromCatalogue(cataloguePaths.tours), parts);
+  }
+
+  places(): Promise<PlaceResponse[]> {
+    return this.parse(z.array(placeResponse), this.placeList());
   }
 
   currencies(): Promise<CurrencyResponse[]> {

@@ -7,7 +7,8 @@ import { isUnavailable } from '../upstream/is-unavailable.js';
 import type { CachedResponse } from './cached-response.js';
 
 /** What an entry's content comes from; an event about it invalidates the entry. */
-export type CacheSource = 'catalogue' | 'pricing' | 'schedule';
+const cacheSources = ['catalogue', 'places', 'pricing', 'schedule'] as const;
+export type CacheSource = (typeof cacheSources)[number];
 
 /** A response of the API (of one service, or composed of several), or a rendered page. */
 export type CacheEntryKind = 'response' | 'page';
@@ -41,7 +42,12 @@ export class ResponseCache {
   });
   private readonly inFlight = new Map<string, Promise<CacheResult>>();
   /** Rises with every invalidation, so that a response requested before it is not cached after it. */
-  private readonly generations: Record<CacheSource, number> = { catalogue: 0, pricing: 0, schedule: 0 };
+  private readonly generations: Record<CacheSource, number> = {
+    catalogue: 0,
+    places: 0,
+    pricing: 0,
+    schedule: 0,
+  };
   private readonly lookups: Counter;
 
   constructor(activity: MessagingActivity, registry: Registry) {
@@ -51,7 +57,7 @@ export class ResponseCache {
       labelNames: ['kind', 'result'],
       registers: [registry],
     });
-    activity.on('broadcastsMissed', () => this.invalidate(['catalogue', 'pricing', 'schedule']));
+    activity.on('broadcastsMissed', () => this.invalidate(cacheSources));
   }
 
   /** The cached response, else the loaded one. Throws what `load` throws, unless a stale response can be served. */

@@ -10,6 +10,7 @@ export const cataloguePaths = {
   service: '/services/:id',
   tours: '/tours',
   tour: '/tours/:id',
+  places: '/places',
   contactSettings: '/contact-settings',
   seoSettings: '/seo-settings',
 } as const;
@@ -24,6 +25,7 @@ export const staffCategoryPaths = {
 export const staffServiceTypePaths = recordPaths('/staff/service-types');
 export const staffServicePaths = recordPaths('/staff/services');
 export const staffTourPaths = recordPaths('/staff/tours');
+export const staffPlacePaths = recordPaths('/staff/places');
 export const staffContactSettingsPaths = recordPaths('/staff/contact-settings');
 export const staffSeoSettingsPaths = recordPaths('/staff/seo-settings');
 

@@ -10,6 +10,13 @@ export const catalogueChanged = defineEvent({
   example: {},
 });
 
+/** PlacesChanged: places that the search offers were added, changed or removed; consumers invalidate their caches. */
+export const placesChanged = defineEvent({
+  routingKey: 'catalogue.places-changed.v1',
+  data: z.object({}),
+  example: {},
+});
+
 /** What a booking can be made of. */
 const offerKind = z.enum(['car', 'service', 'tour']);
 export type OfferKind = z.infer<typeof offerKind>;

@@ -39,6 +39,8 @@ export const errorStatus = {
   'car.notFound': 404,
   'service.notFound': 404,
   'tour.notFound': 404,
+  'place.notFound': 404,
+  'place.nameTaken': 409,
   'image.notFound': 404,
   'image.tooLarge': 413,
   'image.unsupportedType': 415,

@@ -42,6 +42,7 @@ export const auditKinds = [
   'services',
   'service-types',
   'tours',
+  'places',
   'images',
   'contact-settings',
   'seo-settings',

@@ -1,0 +1,92 @@
+import { inLanguage, type StaffPlaceResponse } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { ListPages } from '../../lists/list-pages';
+import type { Column } from '../../lists/rows/column';
+import { Rows } from '../../lists/rows/rows';
+import { useListParameters } from '../../lists/use-list-parameters';
+import type { RecordActions } from '../../records/resource';
+import { RowActions } from '../../records/row-actions';
+import { SecondaryText } from '../../surfaces/secondary-text';
+import { Tag } from '../../surfaces/tag';
+
+/** Rows shown at once; all are loaded, but hundreds at once are slow to render. */
+const pageSize = 50;
+
+const Strong = styled('div')({ fontWeight: 700, overflowWrap: 'anywhere' });
+const Tags = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+interface PlaceListProps {
+  /** undefined while they are loading. */
+  places: readonly StaffPlaceResponse[] | undefined;
+  actions?: RecordActions<StaffPlaceResponse>;
+}
+
+/** Places one below the other, by name. */
+export function PlaceList({ places, actions }: PlaceListProps) {
+  const { t } = useTranslation('places');
+  const columns = usePlaceColumns(actions);
+  const { page: wanted, goToPage } = useListParameters();
+  const total = places?.length ?? 0;
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
+  const items = places?.slice((page - 1) * pageSize, page * pageSize);
+  return (
+    <>
+      <Rows label={t('screen.title')} columns={columns} rows={items} rowKey={({ id }) => id} />
+      {items && <ListPages page={{ items, total, page, pageSize }} onGoTo={goToPage} />}
+    </>
+  );
+}
+
+function usePlaceColumns(
+  actions: RecordActions<StaffPlaceResponse> | undefined,
+): readonly Column<StaffPlaceResponse>[] {
+  const { t } = useTranslation('places');
+  const { language } = useStaffLanguage();
+  return [
+    {
+      id: 'name',
+      label: t('columns.name'),
+      cell: (place) => {
+        const shown = inLanguage(place, 'name', language);
+        const others = [place.name, place.nameRu, place.nameAz].filter((name) => name && name !== shown);
+        return (
+          <>
+            <Strong>{shown}</Strong>
+            {others.length > 0 && <SecondaryText>{[...new Set(others)].join(' · ')}</SecondaryText>}
+          </>
+        );
+      },
+    },
+    { id: 'kind', label: t('fields.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      id: 'address',
+      label: t('columns.address'),
+      cell: (place) => inLanguage(place, 'address', language) ?? '–',
+    },
+    {
+      id: 'status',
+      label: t('columns.status'),
+      cell: ({ isActive, isPopular }) => (
+        <Tags>
+          <Tag tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Tag>
+          {isPopular && <Tag tone="info">{t('popular')}</Tag>}
+        </Tags>
+      ),
+    },
+    {
+      id: 'actions',
+      isActions: true,
+      label: t('columns.actions'),
+      cell: (place) =>
+        actions && (
+          <RowActions
+            name={place.name}
+            onEdit={() => actions.edit(place)}
+            onRemove={() => actions.remove(place)}
+          />
+        ),
+    },
+  ];
+}

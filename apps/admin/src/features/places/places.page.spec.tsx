@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { StaffPlaceResponse } from '@chauffeur/contracts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
+import { showScreen } from '../../show-screen.fixture';
+import { PlacesPage } from './places.page';
+
+const mall: StaffPlaceResponse = {
+  id: '9b0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
+  name: 'Ganjlik Mall',
+  nameRu: 'Гянджлик Молл',
+  nameAz: 'Gənclik Mall',
+  kind: 'shopping',
+  address: '14 Fatali Khan Khoyski Avenue, Baku',
+  addressRu: null,
+  aliases: ['Genjlik Mall'],
+  latitude: 40.4,
+  longitude: 49.85,
+  meetingNote: null,
+  meetingNoteRu: null,
+  isPopular: true,
+  isActive: true,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+const station = { ...mall, id: crypto.randomUUID(), name: 'Ganjlik station', kind: 'station' as const };
+
+function show(records: StaffPlaceResponse[] = [mall, station]) {
+  const session = new SessionWithRecords('/api/admin/places', records);
+  showScreen(PlacesPage, session);
+  return session;
+}
+
+describe('the places screen', () => {
+  const user = userEvent.setup();
+
+  afterEach(cleanup);
+
+  it('shows names in all languages, and is narrowed by words and kind', async () => {
+    show();
+    const item = (name: string) => screen.queryByRole('button', { name: `Edit ${name}` });
+    expect(await screen.findByRole('button', { name: 'Edit Ganjlik Mall' })).toBeTruthy();
+    expect(screen.getAllByText('Гянджлик Молл · Gənclik Mall').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Station' }));
+    expect(item('Ganjlik Mall')).toBeNull();
+    expect(item('Ganjlik station')).toBeTruthy();
+  });
+
+  it('saves a place with its other names, and shows what the server rejects', async () => {
+    const session = show([mall]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Ganjlik Mall' }));
+    const form = within(screen.getByRole('dialog', { name: 'Edit place' }));
+    await user.clear(form.getByLabelText('Longitude'));
+    await user.type(form.getByLabelText('Other names'), ', Гянджлик ТЦ');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Please enter both coordinates, or none')).toBeTruthy();
+    await user.clear(form.getByLabelText('Latitude'));
+    session.failNext = errorResponse('place.nameTaken');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('A place with this name already exists.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The place is saved.')).toBeTruthy();
+    expect(session.records[0]).toMatchObject({
+      aliases: ['Genjlik Mall', 'Гянджлик ТЦ'],
+      latitude: null,
+      longitude: null,
+      isPopular: true,
+    });
+  });
+});

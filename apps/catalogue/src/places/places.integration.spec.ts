@@ -1,0 +1,86 @@
+import { brotliCompressSync } from 'node:zlib';
+import { placeLimits, placeRequest, placeResponse, staffPlaceResponse } from '@chauffeur/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
+
+let catalogue: RunningCatalogue;
+
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+
+afterAll(() => catalogue.stop());
+
+const fields = { name: 'Four Seasons', kind: 'hotel', address: '1 Neftchilar Avenue' };
+
+async function add(changes: object = {}) {
+  const response = await catalogue.call('POST', '/staff/places', { ...fields, ...changes });
+  return staffPlaceResponse.parse(response.body);
+}
+
+const shown = async () => placeResponse.array().parse((await catalogue.call('GET', '/places')).body);
+
+describe('the places that the product brings', () => {
+  it('are valid, named in three languages, and small enough to be searched in the browser', async () => {
+    const places = staffPlaceResponse.array().parse((await catalogue.call('GET', '/staff/places')).body);
+    expect(places.length).toBeGreaterThanOrEqual(80);
+    for (const place of places) {
+      expect([place.name, placeRequest.safeParse(place).error]).toEqual([place.name, undefined]);
+      expect([place.name, place.nameRu && place.nameAz]).not.toEqual([place.name, null]);
+    }
+    const body = JSON.stringify(await shown());
+    const ofLimit = (placeLimits.active / places.length) * brotliCompressSync(body).length;
+    expect(ofLimit).toBeLessThan(40_000);
+  });
+});
+
+describe('places of staff', () => {
+  beforeEach(() => catalogue.database.query('TRUNCATE places, outbox'));
+
+  it('are added, changed and removed, and publish it', async () => {
+    const added = await add({ aliases: '4 Seasons, , Фор Сизонс', latitude: 40.36, longitude: 49.83 });
+    expect(added).toMatchObject({
+      aliases: ['4 Seasons', 'Фор Сизонс'],
+      latitude: 40.36,
+      isPopular: false,
+      isActive: true,
+      version: 1,
+    });
+    expect(await shown()).toMatchObject([{ id: added.id, name: 'Four Seasons', nameAz: null }]);
+
+    const path = `/staff/places/${added.id}`;
+    const change = { ...fields, isActive: false, version: 1 };
+    expect((await catalogue.call('PUT', path, change)).body).toMatchObject({ isActive: false, version: 2 });
+    expect((await catalogue.call('PUT', path, change)).code).toBe('record.stale');
+    expect(await shown()).toEqual([]);
+
+    expect((await catalogue.call('DELETE', path)).status).toBe(204);
+    const deleted = await catalogue.call('GET', path);
+    expect([deleted.status, deleted.code]).toEqual([404, 'place.notFound']);
+    expect(await catalogue.published('catalogue.places-changed.v1')).toHaveLength(3);
+  });
+
+  it('have one name in a kind, whatever its case, and both coordinates or none', async () => {
+    await add();
+    const taken = await catalogue.call('POST', '/staff/places', { ...fields, name: 'FOUR seasons' });
+    expect([taken.status, taken.code]).toEqual([409, 'place.nameTaken']);
+    expect(await add({ kind: 'restaurant' })).toMatchObject({ kind: 'restaurant' });
+    const half = await catalogue.call('POST', '/staff/places', { ...fields, kind: 'sight', latitude: 40 });
+    expect(half.body).toMatchObject({ errors: [{ field: 'longitude', code: 'longitude.required' }] });
+  });
+
+  it('are at most 500 active ones, also when several come at once', async () => {
+    await catalogue.database.query(
+      `INSERT INTO places (name, kind) SELECT 'Place ' || n, 'sight' FROM generate_series(1, 499) AS n`,
+    );
+    const responses = await Promise.all(
+      ['One', 'Two'].map((name) => catalogue.call('POST', '/staff/places', { ...fields, name })),
+    );
+    const [rejected] = responses.filter(({ status }) => status === 400);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(rejected?.body).toMatchObject({
+      errors: [{ field: 'isActive', code: 'place.tooMany', params: { max: 500 } }],
+    });
+    expect(await add({ name: 'Three', isActive: false })).toMatchObject({ isActive: false });
+  });
+});
