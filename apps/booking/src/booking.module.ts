@@ -82,6 +82,7 @@ import { IndexCustomers1764000800000 } from './migrations/1764000800000-index-cu
 import { IndexOpenRequests1764000900000 } from './migrations/1764000900000-index-open-requests.js';
 import { CreateDemoContentRecords1764001000000 } from './migrations/1764001000000-create-demo-content-records.js';
 import { AddRideDetails1764100000000 } from './migrations/1764100000000-add-ride-details.js';
+import { AddPlacesOfRides1764100100000 } from './migrations/1764100100000-add-places-of-rides.js';
 import { AddExtras1764100200000 } from './migrations/1764100200000-add-extras.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { AdoptedBookings } from './rides/adopted-bookings.js';
@@ -131,6 +132,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           IndexOpenRequests1764000900000,
           CreateDemoContentRecords1764001000000,
           AddRideDetails1764100000000,
+          AddPlacesOfRides1764100100000,
           AddExtras1764100200000,
         ],
       }),

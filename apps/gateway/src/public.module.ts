@@ -4,6 +4,7 @@ import { PublicAvailabilityController } from './availability/public-availability
 import { ComposeBooking } from './bookings/compose-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { FindOfferedExtras } from './bookings/find-offered-extras.js';
+import { FindBookedPlaces } from './bookings/find-booked-places.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
 import { PublicContactMessagesController } from './contact-messages/public-contact-messages.controller.js';
 import { PublicHealthController } from './health/public-health.controller.js';
@@ -47,6 +48,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ComposePriceList,
     FindBookedOffers,
     FindOfferedExtras,
+    FindBookedPlaces,
     LimitEmails,
     ReadFile,
     ReadMedia,

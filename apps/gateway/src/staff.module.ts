@@ -7,6 +7,7 @@ import { ComposeCandidates } from './bookings/compose-candidates.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
 import { FindBookedOffers } from './bookings/find-booked-offers.js';
 import { FindOfferedExtras } from './bookings/find-offered-extras.js';
+import { FindBookedPlaces } from './bookings/find-booked-places.js';
 import { StaffBookingChangesController } from './bookings/staff-booking-changes.controller.js';
 import { StaffBookingRulesController } from './booking-rules/staff-booking-rules.controller.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
@@ -76,6 +77,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     EndStreamsOfEndedSessions,
     FindBookedOffers,
     FindOfferedExtras,
+    FindBookedPlaces,
     JoinPrices,
     LiveUpdates,
     ReadDashboard,

@@ -14,6 +14,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseExtras } from '../bookings/place/choose-extras.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
 import type { HoldRequest } from '../rides/hold-all.js';
+import { editedPlaceIds } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { EditBooking } from './edit-booking.js';
 
@@ -29,9 +30,11 @@ export class ChangeDetails {
   change(id: string, command: ChangeDetailsCommand, changedBy: string): Promise<void> {
     const { version, tellCustomer, allowTightGap } = command.request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, { booking, holdsVehicle }) => {
+      const before = { ...booking };
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
       Object.assign(booking, columnsOf(command.request));
       if (booking.airportDirection) booking.dropoffLocation = dropoffOf(booking);
+      Object.assign(booking, editedPlaceIds(before, booking, command.request, command.places));
       const hasOtherLength = changeExtras(booking, command);
       Object.assign(booking, priceAtTotal(booking.totalPrice, booking.extras));
       booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);

@@ -40,6 +40,7 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
   stops: ({ booking }) => stopsText(booking.stops),
   luggageLarge: ({ booking }) => booking.luggageLarge,
   luggageSmall: ({ booking }) => booking.luggageSmall,
+  pickupNote: ({ booking }) => booking.pickupNote,
   extras: ({ booking }) => extrasOf(booking),
   specialRequests: ({ booking }) => booking.specialRequests,
   totalPrice: ({ booking }) => booking.totalPrice,

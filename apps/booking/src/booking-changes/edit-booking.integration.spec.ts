@@ -303,6 +303,29 @@ describe('a booking that staff edit', () => {
     expect((await eventsOf(id)).at(-1)).toMatchObject({ tellCustomer: false });
   });
 
+  it('has places while their texts stay, and where exactly its customer waits', async () => {
+    const [hotel, tower] = [
+      { id: '0198c0de-0000-7000-8000-0000000000a1', texts: ['Hilton Baku', 'Отель Hilton'] },
+      { id: '0198c0de-0000-7000-8000-0000000000a2', texts: ['Maiden Tower'] },
+    ];
+    const named = { pickupPlaceId: hotel.id, dropoffPlaceId: tower.id, pickupNote: ' Room 402 ' };
+    const command = bookingCommand(named, { places: [hotel, tower] });
+    const placed = bookingResponse.parse((await service.call('POST', '/bookings', command)).body);
+    // The drop-off has a text of its own.
+    const stored = { pickupPlaceId: hotel.id, dropoffPlaceId: null, pickupNote: 'Room 402' };
+    expect(placed).toMatchObject(stored);
+    await confirmed(placed.id);
+    expect(await edited(placed.id, 2, { pickupNote: 'Gate 2' })).toMatchObject({
+      ...stored,
+      pickupNote: 'Gate 2',
+      scheduleVersion: 2,
+    });
+    expect(await eventsOf(placed.id)).toMatchObject([{ tellCustomer: true }]);
+    const chosen = { dropoffLocation: 'Maiden Tower', dropoffPlaceId: tower.id };
+    const after = await edited(placed.id, 3, { pickupLocation: 'Nizami 5', ...chosen }, { places: [tower] });
+    expect(after).toMatchObject({ pickupPlaceId: null, dropoffPlaceId: tower.id });
+  });
+
   it('gets a price in its own currency, at the rate of its time [I-34]', async () => {
     const car = aCar(service);
     const { body } = await car.place({ currency: 'EUR' });

@@ -8,6 +8,7 @@ export const fieldsOfCustomer: readonly BookingChangeField[] = [
   'bookingTime',
   'pickupLocation',
   'dropoffLocation',
+  'pickupNote',
   'airportDirection',
   'car',
   'offer',

@@ -76,6 +76,17 @@ export class BookingEntity extends RecordEntity {
   @Column('varchar', { length: 300, nullable: true })
   dropoffLocation!: string | null;
 
+  /** The place of the catalogue that the pickup's text is of. */
+  @Column('uuid', { nullable: true })
+  pickupPlaceId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  dropoffPlaceId!: string | null;
+
+  /** Entrance, room or gate. */
+  @Column('varchar', { length: 200, nullable: true })
+  pickupNote!: string | null;
+
   @Column('varchar', { length: 16, nullable: true })
   airportDirection!: AirportDirection | null;
 

@@ -227,7 +227,8 @@ function place(
   airportDirection: DecidedBooking['airportDirection'] = null,
   flightNumber: string | null = null,
 ) {
-  return { pickupLocation, dropoffLocation, airportDirection, flightNumber };
+  const noPlaces = { pickupPlaceId: null, dropoffPlaceId: null, pickupNote: null };
+  return { pickupLocation, dropoffLocation, ...noPlaces, airportDirection, flightNumber };
 }
 
 /** Who arrives is met when the flight lands. */

@@ -5,6 +5,7 @@ import {
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
+import { placeIdsOf } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers, type RideSchedule } from '../rides/ride-schedule.rules.js';
 import { chooseExtras } from '../bookings/place/choose-extras.js';
 import { chosenOffer, type DecidedBooking } from '../bookings/place/booking.rules.js';
@@ -27,6 +28,7 @@ export function decideManualBooking(
     bookingDate: request.bookingDate,
     bookingTime: request.bookingTime,
     pickupLocation: request.pickupLocation,
+    dropoffLocation: dropoffOf(request),
   };
   return {
     status: 'confirmed',
@@ -39,7 +41,8 @@ export function decideManualBooking(
     ...scheduleOf(ride, command, buffers, extras),
     ...enteredMinutes(request),
     passengerCount: request.passengerCount,
-    dropoffLocation: dropoffOf(request),
+    ...placeIdsOf(request, ride, command.places),
+    pickupNote: request.pickupNote ?? null,
     airportDirection: request.airportDirection,
     flightNumber: request.flightNumber,
     flightTime: request.flightTime ?? null,

@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
+import { FindBookedPlaces } from './find-booked-places.js';
 import { FindOfferedExtras } from './find-offered-extras.js';
 
 /** An edited booking, with the car, service or tour that it names now, composed for the booking service. */
@@ -16,17 +17,19 @@ import { FindOfferedExtras } from './find-offered-extras.js';
 export class ComposeBookingDetails {
   constructor(
     private readonly findBookedOffers: FindBookedOffers,
+    private readonly findBookedPlaces: FindBookedPlaces,
     private readonly findOfferedExtras: FindOfferedExtras,
     private readonly booking: Booking,
   ) {}
 
   /** Throws the coded errors of the booking service. */
   async send(id: string, request: ChangeDetailsRequest, adminId: string): Promise<BookingDetailResponse> {
-    const [booked, offeredExtras] = await Promise.all([
+    const [booked, places, offeredExtras] = await Promise.all([
       this.findBookedOffers.find(request),
+      this.findBookedPlaces.find(request),
       this.findOfferedExtras.find(request),
     ]);
-    const body: ChangeDetailsCommand = { request, ...booked, offeredExtras };
+    const body: ChangeDetailsCommand = { request, ...booked, places, offeredExtras };
     const path = pathTo(bookingPaths.details, { id });
     return this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId });
   }

@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
+import { FindBookedPlaces } from './find-booked-places.js';
 import { FindOfferedExtras } from './find-offered-extras.js';
 
 /** A visitor's booking, composed for the booking service. */
@@ -24,6 +25,7 @@ export class ComposeBooking {
   constructor(
     private readonly reads: CachedReads,
     private readonly findBookedOffers: FindBookedOffers,
+    private readonly findBookedPlaces: FindBookedPlaces,
     private readonly findOfferedExtras: FindOfferedExtras,
     private readonly booking: Booking,
   ) {}
@@ -33,8 +35,9 @@ export class ComposeBooking {
    * Throws the coded errors of that service, and `service.unreachable` while one of the three is unavailable.
    */
   async send(request: CreateBookingRequest, idempotencyKey: string | null): Promise<PlacedBookingResponse> {
-    const [booked, priceUsd, ratePerUsd, offeredExtras] = await Promise.all([
+    const [booked, places, priceUsd, ratePerUsd, offeredExtras] = await Promise.all([
       this.findBookedOffers.find(request),
+      this.findBookedPlaces.find(request),
       this.priceUsd(request),
       this.ratePerUsd(request.currency),
       this.findOfferedExtras.find(request),
@@ -43,6 +46,7 @@ export class ComposeBooking {
       idempotencyKey,
       request,
       ...booked,
+      places,
       priceUsd,
       ratePerUsd,
       offeredExtras,

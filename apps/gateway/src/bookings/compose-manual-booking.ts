@@ -8,6 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
+import { FindBookedPlaces } from './find-booked-places.js';
 import { FindOfferedExtras } from './find-offered-extras.js';
 
 /** A booking that staff enter, at their price, composed for the booking service. */
@@ -15,6 +16,7 @@ import { FindOfferedExtras } from './find-offered-extras.js';
 export class ComposeManualBooking {
   constructor(
     private readonly findBookedOffers: FindBookedOffers,
+    private readonly findBookedPlaces: FindBookedPlaces,
     private readonly findOfferedExtras: FindOfferedExtras,
     private readonly booking: Booking,
   ) {}
@@ -25,11 +27,12 @@ export class ComposeManualBooking {
     idempotencyKey: string | null,
     adminId: string,
   ): Promise<BookingResponse> {
-    const [booked, offeredExtras] = await Promise.all([
+    const [booked, places, offeredExtras] = await Promise.all([
       this.findBookedOffers.find(request),
+      this.findBookedPlaces.find(request),
       this.findOfferedExtras.find(request),
     ]);
-    const body: PlaceManualBookingCommand = { idempotencyKey, request, ...booked, offeredExtras };
+    const body: PlaceManualBookingCommand = { idempotencyKey, request, ...booked, places, offeredExtras };
     return this.booking.json(bookingResponse, { method: 'POST', path: bookingPaths.manual, body, adminId });
   }
 }

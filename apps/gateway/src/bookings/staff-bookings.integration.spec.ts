@@ -1,5 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { bookingExample, placeManualBookingCommand, type CarResponse } from '@chauffeur/contracts';
+import {
+  bookingExample,
+  placeManualBookingCommand,
+  placesChanged,
+  type CarResponse,
+  type PlaceResponse,
+} from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
@@ -40,11 +46,23 @@ const extra = (number: number, code: string) => ({
   maxCount: 4,
   offerKinds: ['tour'],
 });
+const hotel: PlaceResponse = {
+  id: '0198c0de-0000-7000-8000-0000000000a1',
+  name: 'Hilton Baku',
+  nameRu: 'Отель Hilton',
+  nameAz: null,
+  kind: 'hotel',
+  address: '1B Azadliq Avenue',
+  addressRu: null,
+  aliases: [],
+  isPopular: false,
+};
 const responses: Record<string, unknown> = {
   '/cars': [],
   [`/cars/${car.id}`]: car,
   '/tours': [tour],
   '/offered-extras': [extra(1, 'child_seat'), extra(2, 'water'), extra(3, 'extra_stop')],
+  '/places': [hotel],
   '/bookings/manual': { ...bookingExample, status: 'confirmed', isManual: true },
 };
 interface Call {
@@ -109,6 +127,23 @@ describe('bookings of staff', () => {
       service: null,
       tour: { id: tour.id, name: 'Old City', nameRu: 'Старый город' },
     });
+  });
+
+  it('are sent with the active places that they name, which visitors search by the same list', async () => {
+    const named = { ...bookingRequest, pickupPlaceId: hotel.id, dropoffPlaceId: bookingExample.id };
+    await enter(named);
+    const command = calls.find(({ path }) => path === '/bookings/manual');
+    expect(placeManualBookingCommand.parse(JSON.parse(command?.body ?? '')).places).toEqual([
+      { id: hotel.id, texts: ['Hilton Baku, 1B Azadliq Avenue', 'Отель Hilton, 1B Azadliq Avenue'] },
+    ]);
+    const list = async () => (await fetch(`${gateway.address}/api/places`)).json();
+    const reads = () => calls.filter(({ path }) => path === '/places').length;
+    expect(await list()).toEqual([hotel]);
+    expect(reads()).toBe(1);
+    await gateway.publish(placesChanged, placesChanged.example);
+    await list();
+    await list();
+    expect(reads()).toBe(2);
   });
 
   it('are sent with what pricing offers of their extras', async () => {

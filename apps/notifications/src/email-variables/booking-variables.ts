@@ -33,7 +33,7 @@ export function bookingVariables(
     car_name: booking.carName,
     booking_date: formatRideDate(booking.bookingDate, language),
     booking_time: booking.bookingTime ?? '',
-    pickup_location: placeName(booking.pickupLocation, language),
+    pickup_location: pickupOf(booking, language),
     dropoff_location: placeName(booking.dropoffLocation ?? '', language),
     passenger_count: String(booking.passengerCount),
     extras: describeExtras(booking.extras, language),
@@ -46,6 +46,12 @@ export function bookingVariables(
     special_requests: booking.specialRequests ?? '',
     urgent: booking.urgent ? texts.urgent : '',
   };
+}
+
+/** Where exactly the customer waits stands behind the place, so that every template shows it. */
+function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Language): string {
+  const place = placeName(pickupLocation, language);
+  return pickupNote ? `${place} (${pickupNote})` : place;
 }
 
 function offerName(offer: { name: string | null; nameRu: string | null }, language: Language): string {

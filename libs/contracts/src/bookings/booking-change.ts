@@ -28,6 +28,7 @@ export const bookingChangeFields = [
   'luggageSmall',
   'pickupLocation',
   'dropoffLocation',
+  'pickupNote',
   'extras',
   'specialRequests',
   'totalPrice',

@@ -17,6 +17,7 @@ export const bookingTextLimits = {
   flightNumber: 20,
   signText: 60,
   location: 300,
+  pickupNote: 200,
   customerName: 200,
   customerPhone: 40,
   specialRequests: 2000,

@@ -80,6 +80,7 @@ export function bookingDetails(context: BookingDetailsContext) {
     dropoffLocation: isAirportTransfer
       ? optionalText('dropoffLocation', limits.location)
       : requiredText('dropoffLocation', limits.location),
+    pickupNote: optionalText('pickupNote', limits.pickupNote),
     customerName: personName('customerName', limits.customerName),
     customerPhone: requiredText('customerPhone', limits.customerPhone).transform((text, issues) => {
       const number = readPhone(text);

@@ -7,6 +7,7 @@ import { airportDirection, messagingApp } from './booking-details.js';
 import { flightCheck } from './flight-check.js';
 import { rideStop } from './ride-stops.js';
 import { rideProblem } from './ride-problems.js';
+import { storedRidePlaces } from './ride-places.js';
 import { assignedDriver, driverAssignmentResponse } from './driver-assignment.js';
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
@@ -40,6 +41,7 @@ export const bookingResponse = z
     passengerCount: z.number().int(),
     pickupLocation: z.string(),
     dropoffLocation: z.string().nullable(),
+    ...storedRidePlaces,
     airportDirection: airportDirection.nullable(),
     flightNumber: z.string().nullable(),
     /** HH:MM in Baku: landing (from the airport) or departure (to it). */

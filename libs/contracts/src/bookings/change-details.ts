@@ -10,6 +10,7 @@ import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 import { optionalFlightNumber } from './flight-number.js';
 import { manualBookingPassengers } from './manual-booking.js';
 import { staffRideDetails } from './staff-ride-details.js';
+import { bookedPlace, ridePlaces } from './ride-places.js';
 
 /** Edits a booking: whom it is for, what is driven, and its price. What is absent stays. */
 export const changeDetailsRequest = z
@@ -28,6 +29,8 @@ export const changeDetailsRequest = z
     passengerCount: wholeNumber('passengerCount', manualBookingPassengers).optional(),
     pickupLocation: requiredText('pickupLocation', limits.location).optional(),
     dropoffLocation: unlessAbsent(optionalText('dropoffLocation', limits.location)),
+    /** Another text without one has no place. */
+    ...ridePlaces,
     airportDirection: z.enum(airportDirections, 'airportDirection.invalid').nullable().optional(),
     flightNumber: unlessAbsent(optionalFlightNumber),
     ...staffRideDetails,
@@ -64,5 +67,6 @@ export const changeDetailsCommand = z.object({
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
   offeredExtras: z.array(offeredExtra).optional(),
+  places: z.array(bookedPlace).optional(),
 });
 export type ChangeDetailsCommand = z.infer<typeof changeDetailsCommand>;

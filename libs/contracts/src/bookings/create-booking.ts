@@ -6,6 +6,7 @@ import { textInput } from '../text.js';
 import { chosenExtras, offeredExtra } from './booked-extras.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
 import { stopsInput } from './ride-stops.js';
+import { bookedPlace, ridePlaces } from './ride-places.js';
 
 const text = (field: string, maxLength: number) =>
   textInput(field).max(maxLength, `${field}.tooLong`).nullish();
@@ -36,6 +37,7 @@ export const createBookingRequest = z
     luggageSmall: z.number('luggageSmall.invalid').nullish(),
     /** On the way; blank ones are dropped. */
     stops: stopsInput.nullish(),
+    ...ridePlaces,
     customerName: text('customerName', limits.customerName),
     customerPhone: text('customerPhone', limits.customerPhone),
     preferredMessagingApp: text('preferredMessagingApp', 20),
@@ -92,6 +94,8 @@ export const placeBookingCommand = z.object({
   car: bookedCar.nullable(),
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
+  /** Active ones that the request names; absent from gateways of the release before. */
+  places: z.array(bookedPlace).optional(),
   /** The pricing record's price in USD; null when there is no record. */
   priceUsd: usdAmount.nullable(),
   /** What is offered of the extras; absent from gateways of the release before. */

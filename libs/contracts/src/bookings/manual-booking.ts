@@ -11,6 +11,7 @@ import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 import { optionalFlightNumber } from './flight-number.js';
 import { staffRideDetails } from './staff-ride-details.js';
+import { bookedPlace, ridePlaces } from './ride-places.js';
 
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */
 export const manualBookingPassengers = { min: 1, max: 50 } as const;
@@ -66,6 +67,7 @@ export const manualBookingRequest = z
     passengerCount: wholeNumber('passengerCount', manualBookingPassengers).default(1),
     pickupLocation: requiredText('pickupLocation', limits.location),
     dropoffLocation: optionalText('dropoffLocation', limits.location),
+    ...ridePlaces,
     airportDirection: optionalText('airportDirection', 20).pipe(
       z.enum(airportDirections, 'airportDirection.invalid').nullable(),
     ),
@@ -115,5 +117,6 @@ export const placeManualBookingCommand = z.object({
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
   offeredExtras: z.array(offeredExtra).optional(),
+  places: z.array(bookedPlace).optional(),
 });
 export type PlaceManualBookingCommand = z.infer<typeof placeManualBookingCommand>;

@@ -11,6 +11,7 @@ import {
 } from '@chauffeur/contracts';
 import { readPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
+import { placeIdsOf } from '../../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers } from '../../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../booking.entity.js';
 import { chooseExtras } from './choose-extras.js';
@@ -53,6 +54,7 @@ export function decideBooking(
     ...details,
     signText: details.airportDirection === 'from_airport' ? details.signText : null,
     flightCheck: checkFlight(details),
+    ...placeIdsOf(request, details, command.places),
     status: 'pending',
     language: request.language,
     ...offer,

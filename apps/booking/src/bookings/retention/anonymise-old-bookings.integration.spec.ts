@@ -47,6 +47,7 @@ describe('bookings whose retention has ended', () => {
       customerPhone: '',
       pickupLocation: '',
       dropoffLocation: null,
+      pickupNote: null,
       flightNumber: null,
       flightTime: null,
       signText: null,

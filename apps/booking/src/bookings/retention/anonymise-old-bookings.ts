@@ -46,6 +46,7 @@ export class AnonymiseOldBookings extends HourlyTask {
        ), anonymised AS (
          UPDATE bookings
          SET customer_name = $2, customer_email = '', customer_phone = '', pickup_location = '',
+           pickup_place_id = NULL, pickup_note = NULL, dropoff_place_id = NULL,
            dropoff_location = NULL, flight_number = NULL, flight_time = NULL,
            sign_text = NULL, special_requests = NULL,
            version = version + 1, updated_at = now()

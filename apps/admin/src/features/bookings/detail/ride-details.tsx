@@ -35,6 +35,7 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
         { name: t('fields.direction'), value: airportDirection && t(`directions.${airportDirection}`) },
         { name: t('fields.flight'), value: booking.flightNumber },
         { name: t('fields.pickup'), value: placeName(booking.pickupLocation, language) },
+        { name: t('fields.pickupNote'), value: booking.pickupNote },
         { name: t('fields.dropoff'), value: placeName(booking.dropoffLocation, language) },
         { name: t('fields.passengers'), value: booking.passengerCount },
         { name: t('fields.extras'), value: booking.extras.length > 0 && <BookedExtras booking={booking} /> },

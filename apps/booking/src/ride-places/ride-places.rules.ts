@@ -1,0 +1,45 @@
+import type { BookedPlace, ChangeDetailsRequest, CreateBookingRequest } from '@chauffeur/contracts';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+
+type PlaceIds = Pick<BookingEntity, 'pickupPlaceId' | 'dropoffPlaceId'>;
+type Locations = Pick<BookingEntity, 'pickupLocation' | 'dropoffLocation'>;
+type NamedPlaces = Pick<CreateBookingRequest, 'pickupPlaceId' | 'dropoffPlaceId'>;
+
+/** The named place where it is known and the text is its own; else none, and the text stays. */
+export function placeIdOf(
+  id: string | null | undefined,
+  text: string | null,
+  places: readonly BookedPlace[] = [],
+): string | null {
+  const place = places.find((known) => known.id === id);
+  return place && text !== null && place.texts.includes(text) ? place.id : null;
+}
+
+/** The places of a new booking. */
+export function placeIdsOf(
+  request: NamedPlaces,
+  { pickupLocation, dropoffLocation }: Locations,
+  places?: readonly BookedPlace[],
+): PlaceIds {
+  return {
+    pickupPlaceId: placeIdOf(request.pickupPlaceId, pickupLocation, places),
+    dropoffPlaceId: placeIdOf(request.dropoffPlaceId, dropoffLocation, places),
+  };
+}
+
+/** The places of an edited booking: those of a text that was replaced go with it. */
+export function editedPlaceIds(
+  before: Locations & PlaceIds,
+  after: Locations,
+  request: Pick<ChangeDetailsRequest, 'pickupPlaceId' | 'dropoffPlaceId'>,
+  places?: readonly BookedPlace[],
+): PlaceIds {
+  const edited = placeIdsOf(request, after, places);
+  const staysPickup = request.pickupPlaceId === undefined && before.pickupLocation === after.pickupLocation;
+  const staysDropoff =
+    request.dropoffPlaceId === undefined && before.dropoffLocation === after.dropoffLocation;
+  return {
+    pickupPlaceId: staysPickup ? before.pickupPlaceId : edited.pickupPlaceId,
+    dropoffPlaceId: staysDropoff ? before.dropoffPlaceId : edited.dropoffPlaceId,
+  };
+}

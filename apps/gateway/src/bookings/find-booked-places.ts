@@ -1,0 +1,21 @@
+import { languages, placeText, type BookedPlace, type CreateBookingRequest } from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { CachedReads } from '../response-cache/cached-reads.js';
+
+type NamedPlaces = Pick<CreateBookingRequest, 'pickupPlaceId' | 'dropoffPlaceId'>;
+
+/** The active places that a request names, with their texts; the booking service decides whether the request's are these. */
+@Injectable()
+export class FindBookedPlaces {
+  constructor(private readonly reads: CachedReads) {}
+
+  /** Throws `service.unreachable` while the catalogue is unavailable, unless none is named. */
+  async find({ pickupPlaceId, dropoffPlaceId }: NamedPlaces): Promise<BookedPlace[]> {
+    const named = new Set([pickupPlaceId, dropoffPlaceId]);
+    if (!pickupPlaceId && !dropoffPlaceId) return [];
+    const places = await this.reads.places();
+    return places
+      .filter(({ id }) => named.has(id))
+      .map((place) => ({ id: place.id, texts: languages.map((language) => placeText(place, language)) }));
+  }
+}
