@@ -14,7 +14,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseExtras } from '../bookings/place/choose-extras.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
 import type { HoldRequest } from '../rides/hold-all.js';
-import { editedPlaceIds } from '../ride-places/ride-places.rules.js';
+import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { EditBooking } from './edit-booking.js';
 
@@ -30,11 +30,13 @@ export class ChangeDetails {
   change(id: string, command: ChangeDetailsCommand, changedBy: string): Promise<void> {
     const { version, tellCustomer, allowTightGap } = command.request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, { booking, holdsVehicle }) => {
-      const before = { ...booking };
+      const before = endsOf(booking);
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
       Object.assign(booking, columnsOf(command.request));
       if (booking.airportDirection) booking.dropoffLocation = dropoffOf(booking);
       Object.assign(booking, editedPlaceIds(before, booking, command.request, command.places));
+      const { stops } = command.request;
+      if (stops) booking.stops = placedStops(stops, command.places, before.stops);
       const hasOtherLength = changeExtras(booking, command);
       Object.assign(booking, priceAtTotal(booking.totalPrice, booking.extras));
       booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
@@ -44,6 +46,12 @@ export class ChangeDetails {
       return { hold: { vehicle, driver: 'named', allowTightGap } satisfies HoldRequest, tellCustomer };
     });
   }
+}
+
+/** Where a ride begins and ends and stops, before it is edited. */
+function endsOf(booking: BookingEntity) {
+  const { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops } = booking;
+  return { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops };
 }
 
 /** What was given of the fields that are stored as they are. */

@@ -5,7 +5,7 @@ import {
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
-import { placeIdsOf } from '../ride-places/ride-places.rules.js';
+import { placedStops, placeIdsOf } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers, type RideSchedule } from '../rides/ride-schedule.rules.js';
 import { chooseExtras } from '../bookings/place/choose-extras.js';
 import { chosenOffer, type DecidedBooking } from '../bookings/place/booking.rules.js';
@@ -50,7 +50,7 @@ export function decideManualBooking(
     signText: request.signText ?? null,
     luggageLarge: request.luggageLarge ?? 0,
     luggageSmall: request.luggageSmall ?? 0,
-    stops: request.stops ?? [],
+    stops: placedStops(request.stops ?? [], command.places),
     specialRequests: request.specialRequests,
     ...priceAtTotal(request.totalPrice, extras),
     extras,

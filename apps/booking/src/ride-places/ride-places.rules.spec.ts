@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { placeText } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { editedPlaceIds, placeIdOf, placeIdsOf } from './ride-places.rules.js';
+import { editedPlaceIds, placedStops, placeIdOf, placeIdsOf } from './ride-places.rules.js';
 
 const hotel = { id: randomUUID(), texts: ['Hilton Baku, 1B Azadliq Avenue', 'Отель Hilton, Азадлыг, 1B'] };
 const tower = { id: randomUUID(), texts: ['Maiden Tower'] };
@@ -54,5 +54,15 @@ describe('the places of an edited booking', () => {
 
   it('go where staff take them off', () => {
     expect(editedPlaceIds(before, before, { pickupPlaceId: null }, places).pickupPlaceId).toBeNull();
+  });
+});
+
+describe('the stops of a ride', () => {
+  it('have the place that their text is of, or had before', () => {
+    const stop = { text: 'Maiden Tower', placeId: tower.id };
+    const other = { text: 'Nizami 5', placeId: hotel.id };
+    expect(placedStops([stop, other], places)).toEqual([stop, { ...other, placeId: null }]);
+    expect(placedStops([stop], [])).toEqual([{ ...stop, placeId: null }]);
+    expect(placedStops([stop], [], [stop])).toEqual([stop]);
   });
 });

@@ -1,4 +1,4 @@
-import type { BookedPlace, ChangeDetailsRequest, CreateBookingRequest } from '@chauffeur/contracts';
+import type { BookedPlace, ChangeDetailsRequest, CreateBookingRequest, RideStop } from '@chauffeur/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 type PlaceIds = Pick<BookingEntity, 'pickupPlaceId' | 'dropoffPlaceId'>;
@@ -42,4 +42,16 @@ export function editedPlaceIds(
     pickupPlaceId: staysPickup ? before.pickupPlaceId : edited.pickupPlaceId,
     dropoffPlaceId: staysDropoff ? before.dropoffPlaceId : edited.dropoffPlaceId,
   };
+}
+
+/** Stops with the places that are theirs; one that was stored with its place before keeps it. */
+export function placedStops(
+  stops: readonly RideStop[],
+  places?: readonly BookedPlace[],
+  before: readonly RideStop[] = [],
+): RideStop[] {
+  return stops.map(({ text, placeId }) => {
+    const isStored = before.some((stop) => stop.text === text && stop.placeId === placeId);
+    return { text, placeId: isStored ? placeId : placeIdOf(placeId, text, places) };
+  });
 }

@@ -2,7 +2,7 @@ import { languages, placeText, type BookedPlace, type CreateBookingRequest } fro
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 
-type NamedPlaces = Pick<CreateBookingRequest, 'pickupPlaceId' | 'dropoffPlaceId'>;
+type NamedPlaces = Pick<CreateBookingRequest, 'pickupPlaceId' | 'dropoffPlaceId' | 'stops'>;
 
 /** The active places that a request names, with their texts; the booking service decides whether the request's are these. */
 @Injectable()
@@ -10,9 +10,10 @@ export class FindBookedPlaces {
   constructor(private readonly reads: CachedReads) {}
 
   /** Throws `service.unreachable` while the catalogue is unavailable, unless none is named. */
-  async find({ pickupPlaceId, dropoffPlaceId }: NamedPlaces): Promise<BookedPlace[]> {
-    const named = new Set([pickupPlaceId, dropoffPlaceId]);
-    if (!pickupPlaceId && !dropoffPlaceId) return [];
+  async find({ pickupPlaceId, dropoffPlaceId, stops }: NamedPlaces): Promise<BookedPlace[]> {
+    const ofStops = (stops ?? []).map(({ placeId }) => placeId);
+    const named = new Set([pickupPlaceId, dropoffPlaceId, ...ofStops].filter(Boolean));
+    if (named.size === 0) return [];
     const places = await this.reads.places();
     return places
       .filter(({ id }) => named.has(id))

@@ -9,7 +9,8 @@ type TextFieldProps = FieldText & ComponentPropsWithRef<'input'>;
 
 /** A line to type into, its label always in sight. */
 export function TextField({ label, hint, error, isHighlighted, ...input }: TextFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = input.id ?? ownId;
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
       <FieldLabel htmlFor={id}>
@@ -17,10 +18,10 @@ export function TextField({ label, hint, error, isHighlighted, ...input }: TextF
         {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </FieldLabel>
       <Input
-        id={id}
         aria-invalid={Boolean(error)}
         aria-describedby={descriptionIds(id, { hint, error })}
         {...input}
+        id={id}
       />
     </FieldFrame>
   );

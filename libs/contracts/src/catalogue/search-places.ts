@@ -93,23 +93,41 @@ function wordsIn(text: string): string[] {
 
 /** Folded Cyrillic letters in Latin ones. */
 const latin: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [...'абвгдезиклмнопрстуфыэ'].map((letter, at) => [letter, 'abvgdeziklmnoprstufye'[at]]),
-  ),
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
   ж: 'zh',
+  з: 'z',
+  и: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
   х: 'kh',
   ц: 'ts',
   ч: 'ch',
   ш: 'sh',
   щ: 'shch',
   ъ: '',
+  ы: 'y',
   ь: '',
+  э: 'e',
   ю: 'yu',
   я: 'ya',
 };
 
 /** A folded text as it is, and in Latin letters where it has Cyrillic ones. */
 function withLatin(text: string): string[] {
-  const spelled = [...text].map((letter) => latin[letter] ?? letter).join('');
+  const spelled = text.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latin[letter] ?? letter);
   return spelled === text ? [text] : [text, spelled];
 }

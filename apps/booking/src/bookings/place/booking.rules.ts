@@ -11,7 +11,7 @@ import {
 } from '@chauffeur/contracts';
 import { readPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
-import { placeIdsOf } from '../../ride-places/ride-places.rules.js';
+import { placedStops, placeIdsOf } from '../../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers } from '../../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../booking.entity.js';
 import { chooseExtras } from './choose-extras.js';
@@ -55,6 +55,7 @@ export function decideBooking(
     signText: details.airportDirection === 'from_airport' ? details.signText : null,
     flightCheck: checkFlight(details),
     ...placeIdsOf(request, details, command.places),
+    stops: placedStops(details.stops, command.places),
     status: 'pending',
     language: request.language,
     ...offer,

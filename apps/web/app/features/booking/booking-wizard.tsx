@@ -48,6 +48,11 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       chosen.tour !== null,
     areShown: requested !== null && isComplete,
   });
+  const hasTrip = chosen.service !== null || chosen.tour !== null;
+  useEffect(() => {
+    // Ahead of the fields that need them, which do without where they can't be had.
+    if (hasTrip) later?.loadPlaces().catch(() => undefined);
+  }, [hasTrip, later]);
   const step = openStep(requested, {
     isChoiceComplete: isComplete,
     // Until the rules are loaded, no visitor is sent back by them; nor by a start that has become too soon meanwhile.

@@ -4,3 +4,4 @@ export { checkDetails } from './details/details-rules';
 export { DetailsStep } from './details/details-step';
 export { TripFields, TripLine } from './details/trip-fields';
 export { ExtrasFields } from './extras/extras-fields';
+export { loadPlaces } from '../../places/load-places';

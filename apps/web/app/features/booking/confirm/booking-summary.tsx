@@ -22,6 +22,7 @@ import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import { messagingAppNames } from '../details/customer-fields';
 import type { WizardStep } from '../wizard-step';
+import { pickupNoteOf } from './create-booking';
 
 /** Limits of the confirm step (specification, constants). */
 const descriptionLength = 100;
@@ -45,6 +46,7 @@ export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummary
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const { details } = draft;
+  const pickupNote = pickupNoteOf(details, chosen.isAirportTransfer);
   const rideTime = useRideTime();
   const offer = chosen.service ?? chosen.tour;
   const destinations = chosen.tour ? inLanguage(chosen.tour, 'destinations', language) : [];
@@ -98,6 +100,7 @@ export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummary
         <DescriptionItem term={t('fields.pickupLocation')}>
           {placeName(details.pickupLocation, language)}
         </DescriptionItem>
+        {pickupNote && <DescriptionItem term={t('fields.pickupNote')}>{pickupNote}</DescriptionItem>}
         {details.dropoffLocation && (
           <DescriptionItem term={t('fields.dropoffLocation')}>
             {placeName(details.dropoffLocation, language)}

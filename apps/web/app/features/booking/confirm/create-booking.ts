@@ -9,7 +9,7 @@ import { readPhone } from '@chauffeur/phone';
 import { postOnce } from '../../../api/post-once';
 import { createSubmissionKeys } from '../../../api/submission-keys';
 import type { DescribeFormUse } from '../../../forms/form-use';
-import type { BookingDraft } from '../draft/booking-draft';
+import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
 
 const keys = createSubmissionKeys('booking-idempotency');
 
@@ -50,8 +50,19 @@ export function bookingRequest(
     signText: (details.airportDirection === 'from_airport' && details.signText) || null,
     stops: details.stops.filter(({ text }) => text.trim() !== ''),
     dropoffLocation: details.dropoffLocation || null,
+    pickupPlaceId: details.pickupPlaceId || null,
+    dropoffPlaceId: details.dropoffPlaceId || null,
+    pickupNote: pickupNoteOf(details, isAirportTransfer) || null,
     specialRequests: details.specialRequests || null,
     ...(draft.extras.length > 0 ? { extras: draft.extras } : {}),
     expects: state === 'free' ? 'held' : state === 'full' ? 'request' : null,
   };
+}
+
+/** At the airport the driver waits with a sign, and the field is not shown. */
+export function pickupNoteOf(
+  { pickupNote, airportDirection }: Pick<DetailsInput, 'pickupNote' | 'airportDirection'>,
+  isAirportTransfer: boolean,
+): string {
+  return isAirportTransfer && airportDirection === 'from_airport' ? '' : pickupNote;
 }

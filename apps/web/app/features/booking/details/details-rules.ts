@@ -21,6 +21,7 @@ export const detailsFields = [
   'flightNumber',
   'flightTime',
   'pickupLocation',
+  'pickupNote',
   'dropoffLocation',
   'luggageLarge',
   'luggageSmall',

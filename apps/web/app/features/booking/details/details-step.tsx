@@ -15,6 +15,7 @@ import { CustomerFields } from './customer-fields';
 import { checkDetails } from './details-rules';
 import { DriverFields } from './driver-fields';
 import { FieldGroup, WideField } from './field-group';
+import { PickupNoteField } from './pickup-note-field';
 import { RideFields } from './ride-fields';
 import { RideLine } from './ride-line';
 import { isAnswered, questionsOfDetails, type RideQuestion } from './ride-questions';
@@ -134,6 +135,7 @@ export function DetailsStep(props: DetailsStepProps) {
             maxPassengers={chosen.maxPassengers}
             availability={rideAvailability}
           />
+          <PickupNoteField form={form} field={field} isAirportTransfer={chosen.isAirportTransfer} />
         </FieldGroup>
         <DriverFields form={form} field={field} chosen={chosen} />
         {extras}

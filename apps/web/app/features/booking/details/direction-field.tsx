@@ -14,7 +14,9 @@ export function DirectionField({ form, field, isOptional }: RideFormProps) {
     const next = chooseDirection(form.getValues(), event.target.value as AirportDirection);
     form.setValue('airportDirection', next.airportDirection);
     form.setValue('pickupLocation', next.pickupLocation);
+    form.setValue('pickupPlaceId', next.pickupPlaceId);
     form.setValue('dropoffLocation', next.dropoffLocation);
+    form.setValue('dropoffPlaceId', next.dropoffPlaceId);
     form.clearErrors(['airportDirection', 'pickupLocation', 'dropoffLocation']);
     return Promise.resolve();
   };

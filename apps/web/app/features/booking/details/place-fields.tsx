@@ -1,9 +1,10 @@
-import { airportLabel, bookingTextLimits, placeName } from '@chauffeur/contracts';
+import { airportLabel, placeName } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../forms/text-field';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Announcement } from '../../../surfaces/announcement';
 import { FieldRow } from './field-group';
+import { LocationField } from './location-field';
 import type { RideFormProps } from './ride-fields';
 
 /** Where the ride begins and ends; the direction of a transfer fixes one of both. */
@@ -15,23 +16,16 @@ export function PlaceFields({ form, field, isAirportTransfer, isOptional }: Ride
       {isAirportTransfer && direction === 'from_airport' ? (
         <AirportField label={t('fields.pickupLocation')} />
       ) : (
-        <TextField
-          label={t('fields.pickupLocation')}
-          required={!isOptional}
-          maxLength={bookingTextLimits.location}
-          placeholder={t('fields.locationExample')}
-          {...field('pickupLocation')}
-        />
+        <LocationField form={form} field={field} end="pickupLocation" required={!isOptional} />
       )}
       {isAirportTransfer && direction === 'to_airport' ? (
         <AirportField label={t('fields.dropoffLocation')} />
       ) : (
-        <TextField
-          label={t('fields.dropoffLocation')}
+        <LocationField
+          form={form}
+          field={field}
+          end="dropoffLocation"
           required={!isOptional && !isAirportTransfer}
-          maxLength={bookingTextLimits.location}
-          placeholder={t('fields.locationExample')}
-          {...field('dropoffLocation')}
         />
       )}
     </FieldRow>

@@ -26,7 +26,12 @@ export interface DetailsInput {
   /** On the way; blank ones are dropped. */
   stops: RideStop[];
   pickupLocation: string;
+  /** The place that the text is of; empty for any other text. */
+  pickupPlaceId: string;
+  /** Entrance, room or gate; may stay empty. */
+  pickupNote: string;
   dropoffLocation: string;
+  dropoffPlaceId: string;
   customerName: string;
   /** The country of a phone number without a calling code. */
   phoneCountry: CountryCode;
@@ -67,7 +72,10 @@ export const emptyDraft: BookingDraft = {
     luggageSmall: 0,
     stops: [],
     pickupLocation: '',
+    pickupPlaceId: '',
+    pickupNote: '',
     dropoffLocation: '',
+    dropoffPlaceId: '',
     customerName: '',
     phoneCountry: homeCountry,
     customerPhone: '',
@@ -117,7 +125,9 @@ export function chooseDirection(details: DetailsInput, direction: AirportDirecti
     ...details,
     airportDirection: direction,
     pickupLocation: direction === 'from_airport' ? airportLabel : '',
+    pickupPlaceId: '',
     dropoffLocation: direction === 'to_airport' ? airportLabel : '',
+    dropoffPlaceId: '',
   };
 }
 

@@ -10,6 +10,7 @@ const rideFields = [
   'durationMinutes',
   'passengerCount',
   'pickupLocation',
+  'pickupNote',
   'dropoffLocation',
   'airportDirection',
   'flightNumber',

@@ -34,6 +34,9 @@ export function RideDetails({ booking }: { booking: LastBooking }) {
       <DescriptionItem term={t('fields.pickupLocation')}>
         {placeName(pickupLocation, language)}
       </DescriptionItem>
+      {booking.pickupNote && (
+        <DescriptionItem term={t('fields.pickupNote')}>{booking.pickupNote}</DescriptionItem>
+      )}
       {dropoffLocation && (
         <DescriptionItem term={t('fields.dropoffLocation')}>
           {placeName(dropoffLocation, language)}

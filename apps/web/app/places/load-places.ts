@@ -1,0 +1,24 @@
+import { placeSearch, type PlaceResponse, type PlaceSearch } from '@chauffeur/contracts';
+
+/** Milliseconds for which the places are awaited. */
+const responseTimeout = 15_000;
+
+let loaded: Promise<PlaceSearch> | undefined;
+
+/** The search in all places, fetched once for a page; requested again after a failure. */
+export function loadPlaces(): Promise<PlaceSearch> {
+  loaded ??= fetchPlaces().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function fetchPlaces(): Promise<PlaceSearch> {
+  const response = await fetch('/api/places', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(responseTimeout),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return placeSearch((await response.json()) as PlaceResponse[]);
+}

@@ -1,0 +1,136 @@
+import { bookingTextLimits, inLanguage, placeText, type PlaceResponse } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../forms/text-field';
+import { useSiteLanguage } from '../i18n/use-site-language';
+import { Announcement } from '../surfaces/announcement';
+import { PlaceOption, TypedOption } from './place-option';
+import { usePlaceSearch } from './use-place-search';
+
+const Root = styled('div')({ position: 'relative' });
+
+const List = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.modal,
+  insetInline: 0,
+  margin: '4px 0 0',
+  padding: 6,
+  maxHeight: 336,
+  overflowY: 'auto',
+  listStyle: 'none',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[8],
+}));
+
+/** A place, or the text as it was typed. */
+type Suggestion = PlaceResponse | string;
+
+interface PlaceFieldProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'ref' | 'onBlur' | 'required'
+> {
+  label: string;
+  error?: string | undefined;
+  isHighlighted?: boolean | undefined;
+  value: string;
+  /** `placeId` is null for a text that no place was chosen for. */
+  onWrite: (text: string, placeId: string | null) => void;
+}
+
+/**
+ * A line for a place or any other text: a combobox (ARIA Authoring Practices) as soon as the places are there, a plain
+ * field before.
+ */
+export function PlaceField({ value, onWrite, onBlur, ...field }: PlaceFieldProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const id = useId();
+  const search = usePlaceSearch();
+  const [chosen, setChosen] = useState('');
+  const [isFixed, setIsFixed] = useState(true);
+  const typed = value.trim();
+
+  const suggestions: Suggestion[] = search
+    ? [...search(isFixed ? '' : typed), ...(isFixed || typed === '' ? [] : [typed])]
+    : [];
+  const choose = (text: string, placeId: string | null) => {
+    setChosen(text);
+    setIsFixed(true);
+    onWrite(text, placeId);
+  };
+  const box = useAutocomplete<Suggestion, false, false, true>({
+    id,
+    freeSolo: true,
+    options: suggestions,
+    filterOptions: (options) => options,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : placeText(option, language)),
+    getOptionKey: (option) => (typeof option === 'string' ? 'typed' : option.id),
+    value: null,
+    inputValue: value,
+    onInputChange: (_event, text, reason) => {
+      if (reason !== 'input') return;
+      setIsFixed(false);
+      onWrite(text, null);
+    },
+    onChange: (_event, option, reason) => {
+      if (reason !== 'selectOption' || option === null) return;
+      if (typeof option === 'string') choose(option, null);
+      else choose(placeText(option, language), option.id);
+    },
+  });
+  const { ref: boxRef, onBlur: leaveBox, ...input } = box.getInputProps() as ComponentPropsWithRef<'input'>;
+  const isOpen = box.popupOpen && suggestions.length > 0;
+
+  return (
+    <Root {...box.getRootProps()}>
+      <TextField
+        {...input}
+        {...field}
+        {...(search ? {} : plain)}
+        maxLength={bookingTextLimits.location}
+        placeholder={t('fields.locationExample')}
+        ref={bothRefs(boxRef, field.ref)}
+        onBlur={(event) => {
+          leaveBox?.(event);
+          onBlur?.(event);
+        }}
+      />
+      {isOpen && (
+        <List {...box.getListboxProps()} aria-label={field.label}>
+          {suggestions.map((option, index) => {
+            const { key: _key, ...props } = box.getOptionProps({ option, index });
+            return typeof option === 'string' ? (
+              <TypedOption key="typed" {...props} text={option} />
+            ) : (
+              <PlaceOption
+                key={option.id}
+                {...props}
+                name={inLanguage(option, 'name', language)}
+                address={inLanguage(option, 'address', language)}
+              />
+            );
+          })}
+        </List>
+      )}
+      <Announcement>{chosen}</Announcement>
+    </Root>
+  );
+}
+
+/** Without places there is nothing that a combobox could open. */
+const plain = { role: undefined, 'aria-autocomplete': undefined, 'aria-expanded': undefined } as const;
+
+type InputRef = ComponentPropsWithRef<'input'>['ref'];
+
+function bothRefs(...refs: InputRef[]) {
+  return (element: HTMLInputElement | null) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    }
+  };
+}
