@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
+import { expectNoFindings } from './axe.ts';
 import { expect, test } from './site-test.ts';
 
 /** What has the focus: its name as it is read, whether it is in the window, and whether it is drawn as focused. */
@@ -78,7 +79,16 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
   await tabTo(page, 'Flight number');
   await page.keyboard.type('J2 8002');
   await tabTo(page, 'Dropoff location');
-  await page.keyboard.type('Hilton Baku');
+  const dropoff = page.getByRole('combobox', { name: 'Dropoff location' });
+  await expect(dropoff).toBeFocused();
+  await page.keyboard.type('гянджлик');
+  const places = page.getByRole('listbox', { name: 'Dropoff location' });
+  await expect(places.getByRole('option', { name: 'Use "гянджлик"' })).toBeVisible();
+  await expectNoFindings(page, 'places');
+  await press(page, 'ArrowDown');
+  await expect(places.getByRole('option', { name: 'Ganjlik Mall' })).toHaveClass(/Mui-focused/);
+  await press(page, 'Enter');
+  await expect(dropoff).toHaveValue('Ganjlik Mall, 14 Fatali Khan Khoyski Avenue, Baku');
   await tabTo(page, 'Booking date');
   const [year, month, day] = daysAhead(120).split('-');
   await page.keyboard.type(`${month}${day}${year}`);

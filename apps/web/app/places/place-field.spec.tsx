@@ -1,0 +1,90 @@
+import type { PlaceResponse } from '@chauffeur/contracts';
+import { ThemeProvider } from '@mui/material/styles';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { createI18n } from '../i18n/create-i18n';
+import { messagesIn } from '../locales/messages';
+import { createSiteTheme } from '../theme/theme';
+import { PlaceField } from './place-field';
+
+const hotel: PlaceResponse = {
+  id: '0198c0de-0000-7000-8000-0000000000a1',
+  name: 'Four Seasons Hotel',
+  nameRu: null,
+  nameAz: null,
+  kind: 'hotel',
+  address: '1 Neftchilar Avenue',
+  addressRu: null,
+  aliases: ['4 Seasons'],
+  isPopular: true,
+};
+
+const written = jest.fn<(text: string, placeId: string | null) => void>();
+
+function Field() {
+  const [value, setValue] = useState('');
+  const write = (text: string, placeId: string | null) => {
+    setValue(text);
+    written(text, placeId);
+  };
+  return <PlaceField label="Pickup location" name="pickupLocation" value={value} onWrite={write} />;
+}
+
+function show(response: () => Promise<unknown>) {
+  globalThis.fetch = jest.fn(response) as unknown as typeof fetch;
+  render(
+    <ThemeProvider theme={createSiteTheme()}>
+      <I18nextProvider i18n={createI18n('en', messagesIn('en'))}>
+        <MemoryRouter>
+          <Field />
+        </MemoryRouter>
+      </I18nextProvider>
+    </ThemeProvider>,
+  );
+  return userEvent.setup();
+}
+
+const withPlaces = () => show(async () => ({ ok: true, json: async () => [hotel] }));
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the field of a place', () => {
+  afterEach(cleanup);
+
+  it('takes any text where the places can’t be had', async () => {
+    const user = show(() => Promise.reject(new Error('no connection')));
+    await user.type(screen.getByRole('textbox', { name: 'Pickup location' }), 'Nizami 5');
+    expect(written).toHaveBeenLastCalledWith('Nizami 5', null);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('offers places by keyboard, says which was chosen, and forgets it when the text changes [II-16]', async () => {
+    const user = withPlaces();
+    const field = await screen.findByRole('combobox', { name: 'Pickup location' });
+    await user.click(field);
+    expect(options()).toEqual(['Four Seasons Hotel1 Neftchilar Avenue']);
+    await user.type(field, '4 sea');
+    expect(options()).toEqual(['Four Seasons Hotel1 Neftchilar Avenue', 'Use "4 sea"']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue', hotel.id);
+    expect(screen.getByRole('status').textContent).toBe('Four Seasons Hotel, 1 Neftchilar Avenue');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.type(field, '!');
+    expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue!', null);
+  });
+
+  it('keeps what was typed, chosen from the list or left as it is', async () => {
+    const user = withPlaces();
+    const field = await screen.findByRole('combobox', { name: 'Pickup location' });
+    await user.type(field, 'Nizami 5');
+    await user.click(screen.getByRole('option', { name: 'Use "Nizami 5"' }));
+    expect(written).toHaveBeenLastCalledWith('Nizami 5', null);
+    await user.type(field, 'a');
+    await user.tab();
+    expect(screen.getByDisplayValue('Nizami 5a')).toBe(field);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
