@@ -11,9 +11,13 @@ const Option = styled('li')(({ theme }) => ({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '&.Mui-focused, &:hover': { backgroundColor: theme.vars.palette.sand.main },
-  // High contrast: a background alone is not drawn there.
-  '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid Highlight' } },
+  '&:hover': { backgroundColor: theme.vars.palette.sand.main },
+  // The background alone is hard to see on dark, and is not drawn in forced colours.
+  '&.Mui-focused': {
+    outline: `2px solid ${theme.vars.palette.link.main}`,
+    outlineOffset: -2,
+    backgroundColor: theme.vars.palette.sand.main,
+  },
 }));
 
 const Name = styled('span')({ fontWeight: 600 });
