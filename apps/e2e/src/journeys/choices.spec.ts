@@ -103,7 +103,7 @@ test('back and forward walk through the steps, and what was chosen and typed sta
   await page.getByRole('button', { name: 'Previous' }).click();
   const firstStep = page.getByRole('heading', { level: 2, name: 'Select Options' });
   await expect(firstStep).toBeVisible();
-  await page.goBack();
+  await page.goForward();
   await expect(page.getByLabel('Full name')).toHaveValue('Emily Carter');
   await page.goBack();
   await expect(firstStep).toBeVisible();

@@ -73,6 +73,39 @@ describe('step 1', () => {
     await waitFor(() => expect(location().key).toBe(entry));
   });
 
+  it('goes back with Previous as with Back, and adds no entry for it [II-7]', async () => {
+    const { user, location } = await visit(chosen, responses);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByLabelText(/^Full name/);
+    expect(location().search).toBe('?step=details');
+    await user.click(button('Previous'));
+    await screen.findByRole('button', { name: 'Change vehicle' });
+    expect(location()).toMatchObject({ search: '', state: null });
+  });
+
+  it('says what is missing beside Next, and then what it costs, with the price panel in a sheet [II-9]', async () => {
+    const { user, location, goBack } = await visit('/booking', responses);
+    const choose = async (opener: string, name: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: opener }));
+      await user.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(location().state).toBeNull());
+    };
+    const missing = () => button('Next').parentElement?.querySelector('[role=status]')?.textContent;
+    await screen.findByRole('button', { name: 'Choose a service or tour' });
+    expect(missing()).toBe('Choose a service or tour');
+    await choose('Choose a service or tour', /^City tour/);
+    await waitFor(() => expect(missing()).toBe('Choose a vehicle'));
+    await choose('Choose a vehicle', /^Toyota Corolla/);
+    await user.click(await screen.findByRole('button', { name: 'Total price $100' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your price' }));
+    await waitFor(() => expect(location().state).toHaveProperty('cover'));
+    expect(sheet.getByText('$100')).toBeDefined();
+    expect(screen.getAllByTestId('total-price')).toHaveLength(1);
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button('Total price $100'));
+  });
+
   it('takes the car back, or the service, by its reset [P2.12.8]', async () => {
     const { user } = await visit(chosen, responses);
     await user.click(await screen.findByRole('button', { name: 'Reset vehicle' }));

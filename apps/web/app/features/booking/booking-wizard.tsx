@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBookingTerms } from '../../booking-terms/use-booking-terms';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
@@ -22,13 +22,14 @@ import { useBookingDraft } from './draft/use-booking-draft';
 import { useLazySteps } from './use-lazy-steps';
 import { usePrice } from './use-price';
 import type { WizardChoices } from './wizard-choices';
-import { openStep, stepParameter, stepSearch, type WizardStep } from './wizard-step';
+import { cameFrom, openStep, stepParameter, stepSearch, type WizardStep } from './wizard-step';
 
 /** Three steps from choice to booking; the address holds the step, so that back and forward walk through them. */
 export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const { t } = useTranslation('booking');
   const { to } = useSiteLanguage();
   const navigate = useNavigate();
+  const location = useLocation();
   const [query] = useSearchParams();
   const { draft, setDraft, isRestored, hasVanished } = useBookingDraft(choices);
   const chosen = chosenRecords(draft, choices);
@@ -64,7 +65,13 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const availability = useAvailability(draft, step, minutesOfExtras(extras.lines) / 60);
   const currency = choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0];
 
-  const goTo = (next: WizardStep) => void navigate({ search: stepSearch(next) });
+  const goTo = (next: WizardStep) =>
+    void navigate({ search: stepSearch(next) }, { state: { cameFrom: step } });
+  // As the browser's Back where that is the step; no entry is added for it.
+  const goBackTo = (earlier: WizardStep) => {
+    if (cameFrom(location.state) === earlier) void navigate(-1);
+    else void navigate({ search: stepSearch(earlier) }, { replace: true });
+  };
 
   const changeDetails = useCallback(
     (details: DetailsInput) => setDraft((current) => ({ ...current, details })),
@@ -98,18 +105,20 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
 
   const panel = (
     <PricePanel
+      hasChoice={step !== 'confirm'}
       draft={draft}
       chosen={chosen}
       price={price}
       extras={extras.lines}
       currencies={choices.currencies}
       terms={terms}
-      onCurrency={(currency) => setDraft((current) => ({ ...current, currency }))}
+      onCurrency={(chosenCurrency) => setDraft((current) => ({ ...current, currency: chosenCurrency }))}
     />
   );
+  const stepPrice = { price, extras: extras.lines, currency, panel };
 
   return (
-    <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 8, md: 12 } }} data-restored={isRestored || undefined}>
+    <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 0, md: 12 } }} data-restored={isRestored || undefined}>
       <Box
         sx={{
           display: 'flex',
@@ -166,8 +175,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           onOfferList={() => setIsOfferWanted(true)}
           setDraft={setDraft}
           onNext={() => goTo('details')}
-          currency={currency}
-          panel={panel}
+          price={stepPrice}
         />
       )}
       {step !== 'options' && !later && <StepPlaceholder />}
@@ -186,13 +194,12 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
               onChange={changeExtras}
             />
           }
-          currency={currency}
           onAsk={(questions) => setDraft((current) => askAgain(current, questions))}
           onChange={changeDetails}
           onCar={changeCar}
-          onPrevious={() => goTo('options')}
+          onPrevious={() => goBackTo('options')}
           onNext={() => goTo('confirm')}
-          panel={panel}
+          price={stepPrice}
         />
       )}
       {step === 'confirm' && later && (
@@ -200,12 +207,12 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           draft={extras.withoutWithdrawn}
           extras={extras}
           chosen={chosen}
+          terms={terms}
           availability={availability}
-          currency={currency}
           onChange={changeDetails}
           onCar={changeCar}
-          onStep={goTo}
-          panel={panel}
+          onStep={goBackTo}
+          price={stepPrice}
         />
       )}
     </Container>

@@ -1,9 +1,5 @@
 import {
-  convertFromUsd,
-  defaultLanguage,
-  formatMoney,
   priceWithExtras,
-  usdSymbol,
   type BookedExtra,
   type CurrencyCode,
   type CurrencyResponse,
@@ -16,12 +12,13 @@ import { RideTerms } from '../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../booking-terms/use-booking-terms';
 import { SelectField } from '../../forms/select-field';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { Banner } from '../../surfaces/banner';
 import type { BookingDraft } from './draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from './draft/chosen-records';
 import { storePreferredCurrency } from './draft/draft-storage';
 import { PriceLines } from './price-lines';
+import { PriceNotice } from './price-notice';
 import type { PriceState } from './use-price';
+import { usePriceText } from './use-price-text';
 
 const Panel = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -43,6 +40,8 @@ const DescriptionList = styled('dl')({
 interface PricePanelProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
+  /** False where the step itself shows what was chosen. */
+  hasChoice: boolean;
   price: PriceState;
   /** What is chosen beside the ride. */
   extras: readonly BookedExtra[];
@@ -52,30 +51,30 @@ interface PricePanelProps {
   onCurrency: (currency: CurrencyCode) => void;
 }
 
-/** The choice so far and what it costs, in the visitor's currency. */
-export function PricePanel({ draft, chosen, price, extras, currencies, terms, onCurrency }: PricePanelProps) {
+/** What the ride costs, in the visitor's currency, and on which terms. */
+export function PricePanel(props: PricePanelProps) {
+  const { draft, chosen, hasChoice, price, extras, currencies, terms, onCurrency } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
-  const ofRide = price.status === 'known' ? price.usd : null;
-  const { basePrice, totalPrice: usd } = priceWithExtras(ofRide, extras);
+  const { basePrice } = priceWithExtras(price.status === 'known' ? price.usd : null, extras);
   const hasAmount = price.status !== 'unchosen' && price.status !== 'loading';
-  const awaited = price.status === 'loading' ? '…' : '—';
-  const amount = currency ? convertFromUsd(usd, currency.ratePerUsd) : usd;
-  const isNotUsd = currency !== undefined && currency.code !== 'USD';
+  const { total, approximately } = usePriceText(price, extras, currency);
 
   return (
     <Panel aria-label={t('panel.title')}>
-      <DescriptionList>
-        <div>
-          <dt>{t('vehicle.label')}</dt>
-          <dd>{chosen.car ? carName(chosen.car) : t('panel.unchosen')}</dd>
-        </div>
-        <div>
-          <dt>{t('offer.label')}</dt>
-          <dd>{offerName(chosen, language) ?? t('panel.unchosen')}</dd>
-        </div>
-      </DescriptionList>
+      {hasChoice && (
+        <DescriptionList>
+          <div>
+            <dt>{t('vehicle.label')}</dt>
+            <dd>{chosen.car ? carName(chosen.car) : t('panel.unchosen')}</dd>
+          </div>
+          <div>
+            <dt>{t('offer.label')}</dt>
+            <dd>{offerName(chosen, language) ?? t('panel.unchosen')}</dd>
+          </div>
+        </DescriptionList>
+      )}
       <SelectField
         label={t('fields.currency')}
         value={currency?.code}
@@ -100,24 +99,16 @@ export function PricePanel({ draft, chosen, price, extras, currencies, terms, on
           component="p"
           sx={{ margin: 0, fontSize: '2.5rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.2 }}
         >
-          {hasAmount ? formatMoney(amount, currency?.symbol ?? usdSymbol, language) : awaited}
+          {total}
         </Box>
-        {isNotUsd && hasAmount && (
+        {approximately && (
           <Typography className="tabular" sx={{ color: 'text.secondary' }}>
-            {/* The specification gives this line one form for all languages. */}
-            {t('panel.approximately', { amount: formatMoney(usd, usdSymbol, defaultLanguage) })}
+            {approximately}
           </Typography>
         )}
-        {price.status === 'failed' && (
-          <Box sx={{ mt: 1.5 }}>
-            <Banner kind="warning">{t('price.failed')}</Banner>
-          </Box>
-        )}
-        {price.status === 'missing' && (
-          <Box sx={{ mt: 1.5 }}>
-            <Banner kind="warning">{t('price.missing')}</Banner>
-          </Box>
-        )}
+        <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
+          <PriceNotice price={price} />
+        </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <RideTerms known={terms} ride={draft.details} />

@@ -1,56 +1,117 @@
+import type { BookedExtra, CurrencyResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../surfaces/spinner';
 import { VisuallyHidden } from '../../surfaces/visually-hidden';
+import { BottomBar } from './bottom-bar';
+import { PriceNotice } from './price-notice';
+import type { PriceState } from './use-price';
 
 interface StepLayoutProps {
   /** The questions of the step. */
   children: ReactNode;
-  /** The choice so far and its price. */
-  panel: ReactNode;
-  /** Previous and Next. */
-  actions: ReactNode;
-  /** The result of the last of them; stands beside them, in sight. */
+  /** What the step has of the price. */
+  price: StepPrice;
+  /** What stands between the visitor and the next step; null where nothing does. */
+  missing: string | null;
+  /** The button back; at the end of the step. */
+  previous?: ReactNode;
+  /** Next, or what it is called in the last step. */
+  next: ReactNode;
+  /** The result of the last press; stands beside the buttons, in sight. */
   outcome?: ReactNode;
+  /** What is accepted by the press. */
+  note?: ReactNode;
 }
 
-/** Questions beside the price on wide screens, one below the other on narrow ones. */
-export function StepLayout({ children, panel, actions, outcome }: StepLayoutProps) {
+/** What every step shows of the price: beside it on a wide screen, in the bar and its sheet on a narrow one. */
+export interface StepPrice {
+  price: PriceState;
+  /** What is chosen beside the ride. */
+  extras: readonly BookedExtra[];
+  currency: CurrencyResponse | undefined;
+  panel: ReactNode;
+}
+
+const loadPriceSheet = () => import('./price-sheet');
+const PriceSheet = lazy(loadPriceSheet);
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  [theme.breakpoints.down('md')]: {
+    // What gets the focus is not under the bar.
+    '& :is(input, select, textarea, button, a)': { scrollMarginBottom: 88 },
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gap: '24px 40px',
+    gridTemplate: "'main panel' auto 'actions panel' 1fr / minmax(0, 1fr) 21rem",
+  },
+}));
+
+/** A row of its own on a wide screen; on a narrow one no box, so that the bar stays in sight along the whole step. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '& > button': { minWidth: '10rem' },
+  [theme.breakpoints.up('md')]: {
+    gridArea: 'actions',
+    alignSelf: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    alignItems: 'center',
+    '& button': { minWidth: '10rem', whiteSpace: 'nowrap' },
+    '& > div': { flexBasis: '100%' },
+  },
+}));
+
+/** Questions beside the price on wide screens; on narrow ones the total and the one button stand in a bar below. */
+export function StepLayout({ children, price, missing, previous, next, outcome, note }: StepLayoutProps) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [wasSheetOpened, setWasSheetOpened] = useState(false);
+  const close = useCallback(() => setIsSheetOpen(false), []);
+
+  // So that it opens at once; where that fails, it is fetched when it is opened.
+  useEffect(() => void Promise.allSettled([loadPriceSheet()]), []);
+
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: '24px 40px' },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
-        gridTemplateAreas: { xs: "'main' 'panel' 'actions'", md: "'main panel' 'actions panel'" },
-        gridTemplateRows: { md: 'auto 1fr' },
-      }}
-    >
+    <Grid>
       <Box sx={{ gridArea: 'main', minWidth: 0 }}>{children}</Box>
-      <Box sx={{ gridArea: 'panel' }}>
-        <Box sx={{ position: { md: 'sticky' }, top: { md: 100 } }}>{panel}</Box>
+      <Box sx={{ gridArea: 'panel', display: { xs: 'none', md: 'block' } }}>
+        <Box sx={{ position: 'sticky', top: 100 }}>{!isSheetOpen && price.panel}</Box>
       </Box>
-      <Box sx={{ gridArea: 'actions', alignSelf: 'start' }}>
-        {outcome}
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap-reverse',
-            gap: 1.5,
-            alignItems: 'center',
-            '& > button': {
-              flex: { xs: '1 1 auto', sm: '0 0 auto' },
-              minWidth: { sm: '10rem' },
-              paddingInline: { xs: 2, sm: 3.75 },
-              whiteSpace: 'nowrap',
-            },
+      <Box sx={{ display: { md: 'none' }, '&:empty': { display: 'none' } }}>
+        <PriceNotice price={price.price} />
+      </Box>
+      <Actions>
+        {outcome && <div>{outcome}</div>}
+        {note && <div>{note}</div>}
+        {previous}
+        <BottomBar
+          price={price.price}
+          extras={price.extras}
+          currency={price.currency}
+          missing={missing}
+          onTotal={() => {
+            setWasSheetOpened(true);
+            setIsSheetOpen(true);
           }}
         >
-          {actions}
-        </Box>
-      </Box>
-    </Box>
+          {next}
+        </BottomBar>
+      </Actions>
+      <Suspense>
+        {wasSheetOpened && (
+          <PriceSheet isOpen={isSheetOpen} onClose={close}>
+            {price.panel}
+          </PriceSheet>
+        )}
+      </Suspense>
+    </Grid>
   );
 }
 

@@ -18,3 +18,9 @@ export function openStep(
   if (requested === 'confirm') return reached.areDetailsValid ? 'confirm' : 'details';
   return requested === 'details' ? 'details' : 'options';
 }
+
+/** The step from which a visitor went on to this entry of the history; undefined where they came from elsewhere. */
+export function cameFrom(state: unknown): WizardStep | undefined {
+  if (typeof state !== 'object' || state === null || !('cameFrom' in state)) return undefined;
+  return wizardSteps.find((step) => step === state.cameFrom);
+}

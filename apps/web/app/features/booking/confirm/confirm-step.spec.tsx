@@ -19,6 +19,7 @@ const server = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
 let respondToBooking: (response: Response) => void;
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
   server.mockImplementation((input) =>
     input === '/api/bookings'
       ? new Promise((resolve) => (respondToBooking = resolve))

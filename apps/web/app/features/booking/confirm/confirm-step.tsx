@@ -1,9 +1,10 @@
-import type { CurrencyResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/post-json';
+import { RideTerms } from '../../../booking-terms/ride-terms';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { Button } from '../../../buttons/button';
 import { TrapField, useFormUse } from '../../../forms/form-use';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -16,8 +17,8 @@ import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
 import { BookingSummary } from './booking-summary';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { carLimit } from '../details/details-rules';
-import { StepLayout } from '../step-layout';
 import type { Extras } from '../extras/use-extras';
+import { StepLayout, type StepPrice } from '../step-layout';
 import { isFull, useSubmission } from './use-submission';
 import type { WizardStep } from '../wizard-step';
 
@@ -26,29 +27,37 @@ interface ConfirmStepProps {
   chosen: ChosenRecords;
   availability: Availability;
   extras: Extras;
-  /** The one that prices are shown in. */
-  currency: CurrencyResponse | undefined;
   onChange: (details: DetailsInput) => void;
   onCar: (car: { id: string }) => void;
   onStep: (step: WizardStep) => void;
-  panel: ReactNode;
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
+  price: StepPrice;
 }
 
 /** Step 3: everything at a glance, and the one button that books. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { draft, chosen, availability, extras, currency, onChange, onCar, onStep, panel } = props;
+  const { draft, chosen, availability, extras, onChange, onCar, onStep, terms, price } = props;
   const { t } = useTranslation('booking');
   const { trap, describeUse } = useFormUse();
   const { state, submit, forget } = useSubmission({ draft, availability, extras, chosen, describeUse });
   const isProcessing = state.status === 'processing';
-  const isTaken = state.status === 'failed' && isFull(state.failure);
+  const isFailed = state.status === 'failed';
+  const isTaken = isFailed && isFull(state.failure);
+  const alert = useRef<HTMLDivElement>(null);
+
+  // The button is in sight wherever the visitor has scrolled to; what came of it has to be, too.
+  useEffect(() => {
+    if (isFailed) alert.current?.scrollIntoView({ block: 'center' });
+  }, [isFailed]);
 
   return (
     <StepLayout
-      panel={panel}
+      price={price}
+      missing={null}
       outcome={
         <>
-          <Box role="alert">
+          <Box role="alert" ref={alert}>
             {state.status === 'failed' && (
               <Box sx={{ mb: 3 }}>
                 {isTaken ? <TakenMeanwhile /> : <SubmissionFailure failure={state.failure} chosen={chosen} />}
@@ -60,7 +69,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
               <RideAvailability
                 availability={availability}
                 car={carName(chosen.car)}
-                currency={currency}
+                currency={price.currency}
                 onTime={(bookingTime) => {
                   forget();
                   onChange({ ...draft.details, bookingTime });
@@ -76,16 +85,27 @@ export function ConfirmStep(props: ConfirmStepProps) {
           )}
         </>
       }
-      actions={
+      note={
         <>
-          <Button variant="outlined" size="large" disabled={isProcessing} onClick={() => onStep('details')}>
-            {t('previous')}
-          </Button>
+          {/* On a wide screen they stand in the price panel. */}
+          <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 1.25, mb: 1.25 }}>
+            <RideTerms known={terms} ride={draft.details} />
+            <Typography variant="body2">{t('panel.payments')}</Typography>
+          </Box>
+          <AcceptedTerms />
+        </>
+      }
+      previous={
+        <Button variant="outlined" size="large" disabled={isProcessing} onClick={() => onStep('details')}>
+          {t('previous')}
+        </Button>
+      }
+      next={
+        <>
+          <VisuallyHidden role="status">{isProcessing ? t('confirm.processing') : ''}</VisuallyHidden>
           <Button variant="contained" size="large" aria-disabled={isProcessing} onClick={submit}>
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>
-          <VisuallyHidden role="status">{isProcessing ? t('confirm.processing') : ''}</VisuallyHidden>
-          <AcceptedTerms />
         </>
       }
     >
@@ -100,7 +120,7 @@ function AcceptedTerms() {
   const { t } = useTranslation('rideTerms');
   const { to } = useSiteLanguage();
   return (
-    <Typography variant="body2" sx={{ flexBasis: '100%' }}>
+    <Typography variant="body2">
       <Trans
         t={t}
         i18nKey="accept"

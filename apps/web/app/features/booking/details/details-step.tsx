@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
-import type { CurrencyResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
+import { useErrorText } from '../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Announcement } from '../../../surfaces/announcement';
 import { Banner } from '../../../surfaces/banner';
@@ -19,7 +19,7 @@ import { PickupNoteField } from './pickup-note-field';
 import { RideFields } from './ride-fields';
 import { RideLine } from './ride-line';
 import { isAnswered, questionsOfDetails, type RideQuestion } from './ride-questions';
-import { StepLayout } from '../step-layout';
+import { StepLayout, type StepPrice } from '../step-layout';
 import { useDetailsForm } from './use-details-form';
 
 interface DetailsStepProps {
@@ -32,8 +32,6 @@ interface DetailsStepProps {
   availability: Availability;
   /** The fields of what can be booked beside the ride. */
   extras: ReactNode;
-  /** The one that prices are shown in. */
-  currency: CurrencyResponse | undefined;
   /** Opens the fields of questions that were answered in step 1. */
   onAsk: (questions: readonly RideQuestion[]) => void;
   /** Must stay the same function. */
@@ -41,7 +39,7 @@ interface DetailsStepProps {
   onCar: (car: { id: string }) => void;
   onPrevious: () => void;
   onNext: () => void;
-  panel: ReactNode;
+  price: StepPrice;
 }
 
 /** Step 2: when, where and who. */
@@ -53,13 +51,12 @@ export function DetailsStep(props: DetailsStepProps) {
     terms: known,
     availability,
     extras,
-    currency,
     onAsk,
     onChange,
     onCar,
     onPrevious,
     onNext,
-    panel,
+    price,
   } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
@@ -71,6 +68,8 @@ export function DetailsStep(props: DetailsStepProps) {
     onNext,
   );
 
+  const translate = useErrorText();
+  const { passengerCount } = details;
   const questions = questionsOfDetails(chosen.isAirportTransfer);
   const { errors } = checkDetails(details, { ...chosen, start });
   const answered = questions.filter(
@@ -88,7 +87,7 @@ export function DetailsStep(props: DetailsStepProps) {
     <RideAvailability
       availability={availability}
       car={carName(chosen.car)}
-      currency={currency}
+      currency={price.currency}
       onTime={(time) => form.setValue('bookingTime', time, { shouldDirty: true })}
       onCar={onCar}
       isSaid={startMessage !== undefined}
@@ -99,16 +98,21 @@ export function DetailsStep(props: DetailsStepProps) {
   return (
     <form ref={formRef} noValidate onSubmit={submit}>
       <StepLayout
-        panel={panel}
-        actions={
-          <>
-            <Button variant="outlined" size="large" onClick={onPrevious}>
-              {t('previous')}
-            </Button>
-            <Button type="submit" variant="contained" size="large">
-              {t('next')}
-            </Button>
-          </>
+        price={price}
+        missing={
+          passengerCount > chosen.maxPassengers
+            ? translate('passengerCount.aboveCapacity', { max: chosen.maxPassengers })
+            : null
+        }
+        previous={
+          <Button variant="outlined" size="large" onClick={onPrevious}>
+            {t('previous')}
+          </Button>
+        }
+        next={
+          <Button type="submit" variant="contained" size="large">
+            {t('next')}
+          </Button>
         }
       >
         <Box role="status">

@@ -19,13 +19,21 @@ interface ChoiceDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** From the lower edge up, as high as its content. */
+  isSheet?: boolean;
   children: ReactNode;
 }
 
+const sheet = {
+  '& .MuiDialog-container': { alignItems: 'flex-end' },
+  '& .MuiDialog-paper': { margin: 0, width: '100%', maxWidth: '40rem', borderRadius: '16px 16px 0 0' },
+} as const;
+
 /** A list to choose from, over the page; fills a phone's screen. Back closes it. */
-export function ChoiceDialog({ isOpen, onClose, title, children }: ChoiceDialogProps) {
+export function ChoiceDialog({ isOpen, onClose, title, isSheet = false, children }: ChoiceDialogProps) {
   const { t } = useTranslation('booking');
   const id = useId();
+  const isNarrow = useNarrowScreen();
   useBackToClose(isOpen, onClose);
   return (
     <Dialog
@@ -33,7 +41,8 @@ export function ChoiceDialog({ isOpen, onClose, title, children }: ChoiceDialogP
       onClose={onClose}
       fullWidth
       maxWidth="md"
-      fullScreen={useNarrowScreen()}
+      fullScreen={isNarrow && !isSheet}
+      sx={isSheet ? sheet : undefined}
       aria-labelledby={id}
       slotProps={{ paper: { sx: { backgroundImage: 'none', bgcolor: 'background.default' } } }}
     >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { inLanguage, type CurrencyResponse } from '@chauffeur/contracts';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { inLanguage } from '@chauffeur/contracts';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -20,7 +20,8 @@ import {
 import { ChoiceSlot } from './choice-slot';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
 import { carsForOffer, findPrice, offersForCar, priceOfCar, priceOfOffer, type RowPrice } from './price-list';
-import { StepLayout } from '../step-layout';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { StepLayout, type StepPrice } from '../step-layout';
 import { TripDetails } from './trip-details';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { isHydrating } from '../../../start/hydrated-page';
@@ -51,19 +52,19 @@ interface OptionsStepProps {
   onOfferList: () => void;
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
   onNext: () => void;
-  /** The one that prices are shown in. */
-  currency: CurrencyResponse | undefined;
-  panel: ReactNode;
+  price: StepPrice;
 }
 
 type OpenDialog = 'car' | 'offer' | null;
 
 /** Step 1: the trip and the vehicle, in either order; each choice narrows the other to what has a price. */
 export function OptionsStep(props: OptionsStepProps) {
-  const { choices, draft, chosen, hasVanished, later, terms, availability, currency, panel } = props;
+  const { choices, draft, chosen, hasVanished, later, terms, availability, price } = props;
+  const { currency } = price;
   const { onDetails, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
+  const translate = useErrorText();
   const roomOf = useCarRoom();
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   // What a link or the draft brings along to a rendered page pushes nothing away.
@@ -83,6 +84,13 @@ export function OptionsStep(props: OptionsStepProps) {
   const name = offerName(chosen, language);
   const isComplete = isChoiceComplete(draft);
 
+  const passengers = draft.details.passengerCount;
+  const overload =
+    passengers > chosen.maxPassengers
+      ? translate('passengerCount.aboveCapacity', { max: chosen.maxPassengers })
+      : null;
+  const missing = !offer ? t('offer.choose') : !chosen.car ? t('vehicle.choose') : overload;
+
   const open = (dialog: 'car' | 'offer') => {
     setWereOpened((before) => ({ ...before, [dialog]: true }));
     setOpenDialog(dialog);
@@ -95,8 +103,9 @@ export function OptionsStep(props: OptionsStepProps) {
 
   return (
     <StepLayout
-      panel={panel}
-      actions={
+      price={price}
+      missing={missing}
+      next={
         <Button variant="contained" size="large" disabled={!isComplete} onClick={onNext}>
           {t('next')}
         </Button>

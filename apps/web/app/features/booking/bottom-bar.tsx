@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { BookedExtra, CurrencyResponse } from '@chauffeur/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../surfaces/visually-hidden';
+import type { PriceState } from './use-price';
+import { useKeyboardOpen } from './use-keyboard-open';
+import { usePriceText } from './use-price-text';
+
+/** Stays at the lower edge of a narrow screen; on a wide one it is no more than the button in it. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('md')]: {
+    position: 'sticky',
+    zIndex: 2,
+    bottom: 0,
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginInline: -24,
+    padding: '8px 24px',
+    paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
+    '&[data-keyboard="true"]': { position: 'static' },
+    // As high as the button's own size allows within 72 pixels.
+    '& > button:last-of-type': { flex: '0 1 auto', minWidth: '7.5rem', paddingInline: 16, lineHeight: 1.15 },
+  },
+  [theme.breakpoints.down('sm')]: { marginInline: -16, paddingInline: 16 },
+  '@media (max-width: 359.95px)': {
+    gap: 8,
+    paddingInline: 12,
+    '& > button:last-of-type': { minWidth: 0, paddingInline: 10, fontSize: '0.875rem' },
+  },
+}));
+
+const Missing = styled('span')(({ theme }) => ({
+  minWidth: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.2,
+  fontWeight: 600,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Total = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  flex: 'none',
+  paddingInlineEnd: 20,
+  minHeight: 48,
+  paddingBlock: 0,
+  paddingInlineStart: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  lineHeight: 1.15,
+  textAlign: 'start',
+  color: 'inherit',
+  cursor: 'pointer',
+  borderRadius: 8,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: 4,
+    top: '50%',
+    width: 8,
+    height: 8,
+    border: 'solid currentColor',
+    borderWidth: '2px 0 0 2px',
+    transform: 'translateY(-20%) rotate(45deg)',
+  },
+  '@media (max-width: 359.95px)': { paddingInlineEnd: 0, '&::after': { display: 'none' } },
+}));
+
+interface BottomBarProps {
+  price: PriceState;
+  extras: readonly BookedExtra[];
+  currency: CurrencyResponse | undefined;
+  /** What stands between the visitor and the next step; null where nothing does. */
+  missing: string | null;
+  onTotal: () => void;
+  /** The step's one button. */
+  children: ReactNode;
+}
+
+/** The total, which opens the price panel, and the button that goes on. */
+export function BottomBar({ price, extras, currency, missing, onTotal, children }: BottomBarProps) {
+  const { t } = useTranslation('booking');
+  const { total, approximately } = usePriceText(price, extras, currency);
+  const isKeyboardOpen = useKeyboardOpen();
+  return (
+    <Bar data-keyboard={isKeyboardOpen}>
+      {missing === null ? (
+        <Total type="button" aria-haspopup="dialog" onClick={onTotal}>
+          <Box
+            component="span"
+            aria-live="polite"
+            sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 800 }}
+          >
+            <VisuallyHidden>{t('fields.totalPrice')} </VisuallyHidden>
+            {total}
+          </Box>
+          {approximately && (
+            <Box component="span" className="tabular" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+              {approximately}
+            </Box>
+          )}
+        </Total>
+      ) : (
+        <Missing role="status">{missing}</Missing>
+      )}
+      {children}
+    </Bar>
+  );
+}

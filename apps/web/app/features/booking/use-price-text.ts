@@ -1,0 +1,39 @@
+import {
+  defaultLanguage,
+  formatMoney,
+  priceWithExtras,
+  usdSymbol,
+  type BookedExtra,
+  type CurrencyResponse,
+} from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useDisplayPrice } from './use-display-price';
+import type { PriceState } from './use-price';
+
+interface PriceText {
+  /** In the display currency; a dash while nothing is chosen, dots while it is awaited. */
+  total: string;
+  /** In USD, where another currency is displayed; null otherwise. */
+  approximately: string | null;
+}
+
+/** How the total price is written, that of the extras included. */
+export function usePriceText(
+  price: PriceState,
+  extras: readonly BookedExtra[],
+  currency: CurrencyResponse | undefined,
+): PriceText {
+  const { t } = useTranslation('booking');
+  const displayPrice = useDisplayPrice(currency);
+  if (price.status === 'unchosen') return { total: '—', approximately: null };
+  if (price.status === 'loading') return { total: '…', approximately: null };
+  const { totalPrice: usd } = priceWithExtras(price.status === 'known' ? price.usd : null, extras);
+  const isUsd = currency === undefined || currency.code === 'USD';
+  return {
+    total: displayPrice(usd),
+    // The specification gives this line one form for all languages.
+    approximately: isUsd
+      ? null
+      : t('panel.approximately', { amount: formatMoney(usd, usdSymbol, defaultLanguage) }),
+  };
+}
