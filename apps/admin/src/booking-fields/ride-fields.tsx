@@ -6,6 +6,9 @@ import { FormNumberField } from '../forms/form-number-field';
 import { FormSelect } from '../forms/form-select';
 import { FormTextField } from '../forms/form-text-field';
 import type { BookingFields } from './booking-fields';
+import { FlightFields } from './flight-fields';
+import { LuggageFields } from './luggage-fields';
+import { StopFields } from './stop-fields';
 import type { OfferChoices } from './use-offer-choices';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
@@ -63,7 +66,7 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
             choices={[{ value: '', label: t('none') }, ...directions]}
             slotProps={{ ...shrunk, select: { displayEmpty: true } }}
           />
-          <FormTextField control={control} name="flightNumber" label={t('fields.flight')} />
+          <FlightFields />
         </>
       )}
       <FormTextField
@@ -84,6 +87,8 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
       />
       <FormTextField control={control} name="pickupLocation" label={t('fields.pickup')} required />
       <FormTextField control={control} name="dropoffLocation" label={t('fields.dropoff')} />
+      <LuggageFields />
+      <StopFields />
     </FormGrid>
   );
 }

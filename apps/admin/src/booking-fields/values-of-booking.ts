@@ -13,6 +13,8 @@ export function valuesOfBooking(booking: BookingResponse) {
     serviceId: booking.serviceId ?? '',
     tourId: booking.tourId ?? '',
     passengerCount: booking.passengerCount,
+    luggageLarge: booking.luggageLarge,
+    luggageSmall: booking.luggageSmall,
     specialRequests: booking.specialRequests ?? '',
     totalPrice: booking.totalPrice,
   };

@@ -12,6 +12,9 @@ describe('a further ride of the same customer', () => {
       pickupLocation: 'Baku Airport (GYD)',
       airportDirection: 'from_airport',
       flightNumber: 'TK 334',
+      flightTime: '14:10',
+      luggageLarge: 2,
+      stops: [{ text: 'Nizami Street 10', placeId: null }],
       totalPrice: 55,
       driverId: null,
       paymentReceived: false,
@@ -27,6 +30,9 @@ describe('a further ride of the same customer', () => {
       dropoffLocation: 'Baku Airport (GYD)',
       airportDirection: 'to_airport',
       flightNumber: '',
+      flightTime: '',
+      luggageLarge: 2,
+      stops: [],
     });
   });
 });

@@ -30,5 +30,8 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
     dropoffLocation: dropoffLocation ?? '',
     airportDirection: airportDirection ?? '',
     flightNumber: booking.flightNumber ?? '',
+    flightTime: booking.flightTime ?? '',
+    signText: booking.signText ?? '',
+    stops: booking.stops,
   };
 }

@@ -1,5 +1,7 @@
 import {
   placeName,
+  signOf,
+  stopsText,
   type BookingDetailResponse,
   type BookingResponse,
   type Language,
@@ -12,6 +14,7 @@ import { formatMoney } from '../../../text/format-number';
 import { BookingPrice } from '../booking-price';
 import { BookedExtras } from './booked-extras';
 import { RideVehicle } from './ride-vehicle';
+import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName, rideMoment } from '../../../booking-display/booking-texts';
 
 /** What was booked, when, from where to where, and for how much. */
@@ -33,11 +36,15 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
           value: offerName(booking, language),
         },
         { name: t('fields.direction'), value: airportDirection && t(`directions.${airportDirection}`) },
-        { name: t('fields.flight'), value: booking.flightNumber },
+        { name: t('fields.flight'), value: <Flight booking={booking} /> },
+        { name: t('history.fields.signText'), value: signOf(booking) },
         { name: t('fields.pickup'), value: placeName(booking.pickupLocation, language) },
         { name: t('fields.pickupNote'), value: booking.pickupNote },
         { name: t('fields.dropoff'), value: placeName(booking.dropoffLocation, language) },
+        { name: t('history.fields.stops'), value: stopsText(booking.stops) },
         { name: t('fields.passengers'), value: booking.passengerCount },
+        { name: t('history.fields.luggageLarge'), value: booking.luggageLarge || null },
+        { name: t('history.fields.luggageSmall'), value: booking.luggageSmall || null },
         { name: t('fields.extras'), value: booking.extras.length > 0 && <BookedExtras booking={booking} /> },
         { name: t('fields.requests'), value: booking.specialRequests },
         { name: t('fields.price'), value: <BookingPrice booking={booking} /> },
@@ -45,6 +52,15 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
         { name: t('fields.createdAt'), value: formatMoment(booking.createdAt, language) },
       ]}
     />
+  );
+}
+
+/** Number and time, and what is to be asked about them. */
+function Flight({ booking: { flightNumber, flightTime, flightCheck } }: { booking: BookingResponse }) {
+  return (
+    <>
+      {[flightNumber, flightTime].filter(Boolean).join(', ')} <FlightMark check={flightCheck} />
+    </>
   );
 }
 

@@ -31,6 +31,9 @@ export function editOf(booking: BookingDetailResponse): BookingEditForm {
     dropoffLocation: booking.dropoffLocation ?? '',
     airportDirection: booking.airportDirection ?? '',
     flightNumber: booking.flightNumber ?? '',
+    flightTime: booking.flightTime ?? '',
+    signText: booking.signText ?? '',
+    stops: booking.stops,
     durationMinutes: booking.durationMinutes ?? undefined,
     bufferMinutes: booking.bufferMinutes ?? undefined,
     // A ride that gets its first time takes any vehicle; one that has none by staff's wish stays without.
@@ -53,7 +56,9 @@ export function isReportedByDefault(
 /** What staff typed that differs from the booking. */
 export function typedInto(typed: BookingEditForm, booking: BookingDetailResponse): Partial<BookingEditForm> {
   const stored: Record<string, unknown> = editOf(booking);
-  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== stored[name]));
+  // Stops are a list, of which the form has its own copy.
+  const isOther = (name: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(stored[name]);
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => isOther(name, value)));
 }
 
 /** The length that was taken out of the form: a booking has one, and only another service or tour brings its own. */
@@ -86,10 +91,12 @@ const detailNames = [
   'passengerCount',
   'pickupLocation',
   'dropoffLocation',
+  'stops',
   'specialRequests',
   'totalPrice',
 ] as const;
-const transferNames = ['airportDirection', 'flightNumber'] as const;
+const luggageNames = ['luggageLarge', 'luggageSmall'] as const;
+const transferNames = ['airportDirection', 'flightNumber', 'flightTime', 'signText'] as const;
 const scheduleNames = ['bookingDate', 'bookingTime', 'driverId'] as const;
 
 /** What is to be sent: the rest stays as it is. The details go first, since another offer brings its own length. */
@@ -107,6 +114,8 @@ export function changesOf(
   const { serviceId, tourId, durationMinutes, bufferMinutes, vehicleId } = edit;
   const details = {
     ...pick(detailNames),
+    // A cleared number is none.
+    ...Object.fromEntries(luggageNames.filter(hasTyped).map((name) => [name, edit[name] ?? 0])),
     // What belongs to a transfer goes with it.
     ...(isTransfer ? pick(transferNames) : {}),
     ...(hasOtherOffer ? { serviceId, tourId } : {}),

@@ -99,6 +99,28 @@ describe('the form of a booking', () => {
     ]);
   });
 
+  it('sends luggage and stops as a whole, without blank ones', async () => {
+    const stops = [{ text: 'Old City', placeId: null }];
+    const session = await open({ ...booking, luggageLarge: 2, stops });
+    fill(/^Large suitcases/, '');
+    await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    fill(/^Stop 2/, 'Nizami Street 10');
+    await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    await save();
+    await isClosed();
+    expect(session.sent).toEqual([
+      [
+        'details',
+        {
+          version: 1,
+          luggageLarge: 0,
+          stops: [...stops, { text: 'Nizami Street 10', placeId: null }],
+          tellCustomer: true,
+        },
+      ],
+    ]);
+  });
+
   it('saves the details first, asks where the rides are close, and moves anyway', async () => {
     const session = await open();
     fill(/^Passengers/, '3');

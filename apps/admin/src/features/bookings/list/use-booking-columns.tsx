@@ -8,6 +8,7 @@ import type { Column } from '../../../lists/rows/column';
 import { RowLink } from '../../../lists/rows/row-link';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { BookingPrice } from '../booking-price';
+import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName } from '../../../booking-display/booking-texts';
 import { formatRideDate } from '../../../text/format-date';
 import { RowStatus } from './row-status';
@@ -57,10 +58,11 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       id: 'ride',
       label: t('columns.ride'),
       sort: 'bookingDate',
-      cell: ({ bookingDate, bookingTime, flightNumber }) => (
+      cell: ({ bookingDate, bookingTime, flightNumber, flightCheck }) => (
         <Tabular>
           {formatRideDate(bookingDate, language)}
           <Secondary>{[bookingTime, flightNumber].filter(Boolean).join(' · ')}</Secondary>
+          <FlightMark check={flightCheck} />
         </Tabular>
       ),
     },

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { FlightMark } from '../../../booking-display/flight-mark';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { useConfirmRide } from '../../../dispatch-display/use-ride-changes';
@@ -100,6 +101,7 @@ function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
       <Actions>
         <StatusChip status={ride.status} />
         <ProblemTags problems={ride.problems} />
+        <FlightMark check={ride.flightCheck} />
       </Actions>
       <DescriptionList
         items={[
@@ -112,7 +114,10 @@ function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
           { name: t('panel.car'), value: ride.carName },
           { name: t('panel.vehicle'), value: vehicle ? nameOfVehicle(vehicle, board) : t('panel.none') },
           { name: t('panel.driver'), value: driver?.name ?? t('panel.none') },
-          { name: t('panel.flight'), value: ride.flightNumber },
+          {
+            name: t('panel.flight'),
+            value: [ride.flightNumber, ride.flightTime].filter(Boolean).join(', ') || null,
+          },
           { name: t('panel.price'), value: [price, texts.payment(ride)].filter(Boolean).join(' · ') },
         ]}
       />

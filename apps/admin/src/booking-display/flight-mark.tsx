@@ -1,0 +1,10 @@
+import { isFlightUnclear, type FlightCheck } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../surfaces/tag';
+
+/** What staff are to ask about a ride's flight; nothing where it is clear. */
+export function FlightMark({ check }: { check: FlightCheck | null }) {
+  const { t } = useTranslation('bookings');
+  if (check === null || check === 'ok' || !isFlightUnclear(check)) return null;
+  return <Tag tone="warning">{t(`flightUnclear.${check}`)}</Tag>;
+}

@@ -1,0 +1,44 @@
+import { suggestPickup } from '@chauffeur/contracts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from '../forms/form-text-field';
+import type { BookingFields } from './booking-fields';
+
+const shrunk = { inputLabel: { shrink: true } } as const;
+
+/** The flight of a transfer, and what the driver's sign says where it is not the customer's name. */
+export function FlightFields() {
+  const { control } = useFormContext<BookingFields>();
+  const { t } = useTranslation(['manualBooking', 'bookings']);
+  const [direction, flightTime, bookingTime] = useWatch({
+    control,
+    name: ['airportDirection', 'flightTime', 'bookingTime'],
+  });
+  const airportDirection = direction === 'to_airport' || direction === 'from_airport' ? direction : null;
+  const suggestion = suggestPickup({
+    airportDirection,
+    flightTime: flightTime ?? null,
+    bookingTime: bookingTime ?? null,
+  });
+  return (
+    <>
+      <FormTextField control={control} name="flightNumber" label={t('fields.flight')} />
+      <FormTextField
+        control={control}
+        name="flightTime"
+        label={t('fields.flightTime')}
+        helperText={suggestion ? t('pickupSuggested', { time: suggestion.time }) : t('fields.timeHint')}
+        type="time"
+        slotProps={shrunk}
+      />
+      {airportDirection === 'from_airport' && (
+        <FormTextField
+          control={control}
+          name="signText"
+          label={t('fields.sign')}
+          helperText={t('fields.signHint')}
+        />
+      )}
+    </>
+  );
+}

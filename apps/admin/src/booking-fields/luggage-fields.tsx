@@ -1,0 +1,29 @@
+import { luggageLimits } from '@chauffeur/contracts';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormNumberField } from '../forms/form-number-field';
+import type { BookingFields } from './booking-fields';
+
+/** Suitcases of a ride, whatever the car takes. */
+export function LuggageFields() {
+  const { control } = useFormContext<BookingFields>();
+  const { t } = useTranslation('manualBooking');
+  return (
+    <>
+      <FormNumberField
+        control={control}
+        name="luggageLarge"
+        label={t('fields.luggageLarge')}
+        {...luggageLimits}
+        step={1}
+      />
+      <FormNumberField
+        control={control}
+        name="luggageSmall"
+        label={t('fields.luggageSmall')}
+        {...luggageLimits}
+        step={1}
+      />
+    </>
+  );
+}

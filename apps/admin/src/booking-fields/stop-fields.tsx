@@ -1,0 +1,44 @@
+import { AddRounded as AddIcon, DeleteOutlineRounded as RemoveIcon } from '@chauffeur/brand/icons';
+import { maxStops } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormWide } from '../forms/form-grid';
+import { FormTextField } from '../forms/form-text-field';
+import type { BookingFields } from './booking-fields';
+
+const Stops = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
+const Stop = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, width: '100%' });
+
+/** Up to five places on the way, in their order; a blank one is none. */
+export function StopFields() {
+  const { control } = useFormContext<BookingFields>();
+  const { t } = useTranslation('manualBooking');
+  const { fields, append, remove } = useFieldArray({ control, name: 'stops' });
+  return (
+    <FormWide>
+      <Stops role="group" aria-label={t('stops.label')}>
+        {fields.map(({ id }, index) => (
+          <Stop key={id}>
+            <FormTextField
+              control={control}
+              name={`stops.${index}.text`}
+              label={t('stops.stop', { number: index + 1 })}
+              fullWidth
+            />
+            <IconButton aria-label={t('stops.remove', { number: index + 1 })} onClick={() => remove(index)}>
+              <RemoveIcon />
+            </IconButton>
+          </Stop>
+        ))}
+        {fields.length < maxStops && (
+          <Button startIcon={<AddIcon />} onClick={() => append({ text: '', placeId: null })}>
+            {t('stops.add')}
+          </Button>
+        )}
+      </Stops>
+    </FormWide>
+  );
+}
