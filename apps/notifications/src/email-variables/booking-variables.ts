@@ -1,6 +1,8 @@
 import {
   inLanguage,
   placeName,
+  signOf,
+  stopsText,
   type BookingEmailVariable,
   type BookingResponse,
   type ContactSettingsResponse,
@@ -41,6 +43,10 @@ export function bookingVariables(
     language: texts.language[booking.language],
     status: texts.status[booking.status],
     flight_number: booking.flightNumber ?? '',
+    flight_time: booking.flightTime ?? '',
+    sign_text: signOf(booking) ?? '',
+    stops: stopsText(booking.stops) ?? '',
+    luggage: luggageText(booking, language),
     preferred_messaging_app: texts.messagingApp[booking.preferredMessagingApp],
     changes: describeChanges(changes, language),
     special_requests: booking.specialRequests ?? '',
@@ -52,6 +58,14 @@ export function bookingVariables(
 function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Language): string {
   const place = placeName(pickupLocation, language);
   return pickupNote ? `${place} (${pickupNote})` : place;
+}
+
+function luggageText({ luggageLarge, luggageSmall }: BookingResponse, language: Language): string {
+  const { luggage } = valueTexts(language);
+  return [
+    ...(luggageLarge > 0 ? [`${luggage.large}: ${luggageLarge}`] : []),
+    ...(luggageSmall > 0 ? [`${luggage.small}: ${luggageSmall}`] : []),
+  ].join(', ');
 }
 
 function offerName(offer: { name: string | null; nameRu: string | null }, language: Language): string {

@@ -29,6 +29,14 @@ export const bookingEmailVariables = [
   'language',
   'status',
   'flight_number',
+  /** HH:MM in Baku: landing or departure. */
+  'flight_time',
+  /** On the driver's sign at the airport; empty of other rides. */
+  'sign_text',
+  /** On the way, in one line. */
+  'stops',
+  /** Large and small suitcases, empty without any. */
+  'luggage',
   'preferred_messaging_app',
   'special_requests',
   'changes',

@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse, EmailRecipientRole } from '@chauffeur/contracts';
+import { bookingResponse, type ContactSettingsResponse, type EmailRecipientRole } from '@chauffeur/contracts';
 import type { ReportedStatus } from '../../booking-statuses/reported-status.js';
 import { emailDescriptionOf } from '../../emails/email-handlers.js';
 import type { EmailCalendar } from '../../email-variables/email-calendar.js';
@@ -52,7 +52,8 @@ export function composeEmail(
     htmlTemplate: template.htmlTemplate,
     variables:
       content.kind === 'booking'
-        ? bookingVariables(content.booking, settings, language, content.changes)
+        ? // One that was planned by the release before lacks the fields that are new.
+          bookingVariables(bookingResponse.parse(content.booking), settings, language, content.changes)
         : contactVariables(content.message, settings, language),
     calendar: calendarOf(delivery, settings),
     notBefore: delivery.notBefore?.toISOString() ?? null,

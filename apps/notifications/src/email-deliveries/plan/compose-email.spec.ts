@@ -1,0 +1,52 @@
+import { bookingExample } from '@chauffeur/contracts';
+import { describe, expect, it } from '@jest/globals';
+import type { EmailContent } from '../../emails/email-content.js';
+import { composeEmail, type UncomposedEmail } from './compose-email.js';
+
+const context = {
+  settings: null,
+  adminEmail: null,
+  template: { subjectTemplate: '{{reference_number}}', htmlTemplate: '<p>{{sign_text}}</p>' },
+};
+
+function emailOf(booking: object) {
+  const delivery: UncomposedEmail = {
+    id: '0198c0de-0000-7000-8000-000000000013',
+    round: 1,
+    templateName: 'booking_received',
+    language: 'en',
+    recipientRole: 'customer',
+    content: { kind: 'booking', booking } as EmailContent,
+    correlationId: 'test',
+    traceparent: null,
+    notBefore: null,
+  };
+  return composeEmail(delivery, context);
+}
+
+describe('an email', () => {
+  it('has the flight, sign, stops and luggage of its ride', () => {
+    expect(emailOf(bookingExample)?.variables).toMatchObject({
+      flight_time: '14:10',
+      sign_text: 'Emily Carter',
+      stops: 'Nizami Street 10',
+      luggage: 'large suitcases: 2, small suitcases: 1',
+    });
+  });
+
+  it('is composed of what a release before has planned, without the fields that are new', () => {
+    const {
+      stops: _,
+      extras: _extras,
+      luggageLarge: _large,
+      luggageSmall: _small,
+      ...former
+    } = bookingExample;
+    expect(emailOf(former)?.variables).toMatchObject({
+      reference_number: bookingExample.referenceNumber,
+      extras: '',
+      stops: '',
+      luggage: '',
+    });
+  });
+});
