@@ -32,6 +32,7 @@ export function blankManualBooking(): ManualBookingForm {
     durationMinutes: undefined,
     bufferMinutes: undefined,
     totalPrice: 0,
+    extras: [],
     vehicleId: anyVehicle,
     driverId: '',
     adminNotes: '',

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ExtrasFields } from '../../booking-fields/extras-fields';
+import { useFormExtras } from '../../booking-fields/use-form-extras';
 import { useSuggestedPrice } from '../../booking-fields/use-suggested-price';
-import { FormGrid } from '../../forms/form-grid';
+import { FormGrid, FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormTextField } from '../../forms/form-text-field';
@@ -19,7 +21,9 @@ export function MoneyFields() {
     control,
     name: ['carId', 'serviceId', 'tourId', 'paymentReceived'],
   });
-  const suggested = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  const { priceUsd } = useFormExtras([]);
+  const ofRide = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  const suggested = ofRide && Math.round((ofRide + priceUsd) * 100) / 100;
   const { defaultValues: filled } = formState;
   // What is copied from a booking keeps the price that was agreed for it.
   const isAgreed = filled?.carId === carId && filled.serviceId === serviceId && filled.tourId === tourId;
@@ -28,6 +32,9 @@ export function MoneyFields() {
   }, [suggested, isAgreed, setValue]);
   return (
     <FormGrid>
+      <FormWide>
+        <ExtrasFields />
+      </FormWide>
       <FormNumberField
         control={control}
         name="totalPrice"

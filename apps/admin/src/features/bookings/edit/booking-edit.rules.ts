@@ -94,6 +94,7 @@ const detailNames = [
   'stops',
   'specialRequests',
   'totalPrice',
+  'extras',
 ] as const;
 const luggageNames = ['luggageLarge', 'luggageSmall'] as const;
 const transferNames = ['airportDirection', 'flightNumber', 'flightTime', 'signText'] as const;

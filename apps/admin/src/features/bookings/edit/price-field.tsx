@@ -4,7 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ExtrasFields } from '../../../booking-fields/extras-fields';
+import { useFormExtras } from '../../../booking-fields/use-form-extras';
 import { useSuggestedPrice } from '../../../booking-fields/use-suggested-price';
+import { FormWide } from '../../../forms/form-grid';
 import { FormNumberField } from '../../../forms/form-number-field';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoney } from '../../../text/format-number';
@@ -21,12 +24,12 @@ const Hint = styled('div')(({ theme }) => ({
 }));
 
 interface PriceFieldProps {
-  booking: Pick<BookingDetailResponse, 'totalPrice'>;
+  booking: Pick<BookingDetailResponse, 'totalPrice' | 'extras'>;
   /** Whether the form was opened to agree a price. */
   isFocused: boolean;
 }
 
-/** The price, which nothing but staff changes, and that of the list where it is another one. */
+/** The price, which nothing but staff changes, and that of the list where it is another one, with the extras. */
 export function PriceField({ booking, isFocused }: PriceFieldProps) {
   const { control, setFocus, setValue } = useFormContext<BookingEditForm>();
   const { t } = useTranslation(['bookings', 'manualBooking']);
@@ -35,13 +38,18 @@ export function PriceField({ booking, isFocused }: PriceFieldProps) {
     control,
     name: ['carId', 'serviceId', 'tourId', 'totalPrice'],
   });
-  const listed = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  const extras = useFormExtras(booking.extras);
+  const ofRide = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  const listed = ofRide && Math.round((ofRide + extras.priceUsd) * 100) / 100;
   useEffect(() => {
     if (isFocused) setFocus('totalPrice', { shouldSelect: true });
   }, [isFocused, setFocus]);
   const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
   return (
     <>
+      <FormWide>
+        <ExtrasFields booked={booking.extras} />
+      </FormWide>
       <FormNumberField
         control={control}
         name="totalPrice"

@@ -1,0 +1,53 @@
+import { inLanguage, type BookedExtra } from '@chauffeur/contracts';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '../i18n/use-field-error-text';
+import { useStaffLanguage } from '../i18n/staff-language';
+import { formatMoney } from '../text/format-number';
+import { useFormExtras, type FieldsOfExtras } from './use-form-extras';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: 12,
+});
+
+/** How many of each extra are booked beside the ride; nothing before a service or tour is chosen. */
+export function ExtrasFields({ booked = [] }: { booked?: readonly BookedExtra[] }) {
+  const { control } = useFormContext<FieldsOfExtras>();
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const fieldErrorText = useFieldErrorText();
+  const { field, fieldState } = useController({ control, name: 'extras' });
+  const { choices } = useFormExtras(booked);
+  if (choices.length === 0) return null;
+  const chosen = field.value ?? [];
+  const error = fieldState.error?.message;
+  const choose = (id: string, count: number) => {
+    const others = chosen.filter(({ extraId }) => extraId !== id);
+    field.onChange(count > 0 ? [...others, { extraId: id, count }] : others);
+  };
+  return (
+    <div role="group" aria-label={t('fields.extras')}>
+      <Fields>
+        {choices.map((extra) => (
+          <TextField
+            key={extra.id}
+            type="number"
+            size="small"
+            label={inLanguage(extra, 'name', language)}
+            helperText={formatMoney(extra.priceUsd, 'USD', language)}
+            value={chosen.find(({ extraId }) => extraId === extra.id)?.count ?? 0}
+            onChange={({ target }) => choose(extra.id, Math.trunc(Number(target.value)))}
+            onBlur={field.onBlur}
+            slotProps={{ htmlInput: { min: 0, max: extra.maxCount, step: 1, inputMode: 'numeric' } }}
+          />
+        ))}
+      </Fields>
+      {error !== undefined && <FormHelperText error>{fieldErrorText(error)}</FormHelperText>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  extraCodes,
+  extraLines,
+  priceOfExtras,
+  type BookedExtra,
+  type ChosenExtra,
+  type ExtraOfferKind,
+  type RideStop,
+  type StaffExtraResponse,
+} from '@chauffeur/contracts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useRecords } from '../records/use-records';
+import { extras } from '../resources/extras';
+import { useOfferChoices } from './use-offer-choices';
+
+/** What of a form the extras depend on. */
+export interface FieldsOfExtras {
+  serviceId?: string | null | undefined;
+  tourId?: string | null | undefined;
+  passengerCount?: number | undefined;
+  stops?: readonly Pick<RideStop, 'text'>[] | null | undefined;
+  extras?: ChosenExtra[] | undefined;
+}
+
+/** The extras that the form's service or tour may have, and what the chosen ones cost; those booked stay at their price. */
+export function useFormExtras(booked: readonly BookedExtra[]) {
+  const { control } = useFormContext<FieldsOfExtras>();
+  const [serviceId, tourId, stops, chosen] = useWatch({
+    control,
+    name: ['serviceId', 'tourId', 'stops', 'extras'],
+  });
+  const { data = [] } = useRecords(extras);
+  const choices = useOfferChoices();
+  const kind: ExtraOfferKind | undefined = tourId ? 'tour' : choices.kindOf(serviceId ?? '');
+  const offered = data.filter(({ isActive, offerKinds }) => isActive && kind && offerKinds.includes(kind));
+  const stopCount = (stops ?? []).filter(({ text }) => text.trim() !== '').length;
+  const ride = { offerKind: null, passengerCount: Infinity, stopCount };
+  const { lines } = extraLines(chosen ?? [], offered, ride, booked);
+  const isCountable = ({ code }: Pick<StaffExtraResponse, 'code'>) => code !== extraCodes.stop;
+  const isOffered = ({ extraId }: BookedExtra) => offered.some(({ id }) => id === extraId);
+  return {
+    choices: [
+      ...offered.filter(isCountable),
+      ...booked
+        .filter((line) => isCountable(line) && !isOffered(line))
+        .map(({ extraId, unitPrice, count, ...names }) => ({
+          ...names,
+          id: extraId,
+          priceUsd: unitPrice,
+          maxCount: count,
+        })),
+    ],
+    priceUsd: priceOfExtras(lines),
+  };
+}
