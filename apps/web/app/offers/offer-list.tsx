@@ -10,8 +10,6 @@ interface OfferListProps {
   lead: string;
   /** Shown with the company's contacts when there are no offers. */
   emptyText: string;
-  /** What all of them have in common, said once. */
-  intro?: ReactNode;
   /** Each card takes a row of its own. */
   isWide?: boolean;
   /** A list item with a card for each offer. */
@@ -19,7 +17,7 @@ interface OfferListProps {
 }
 
 /** The page of all services or all tours. */
-export function OfferList({ title, lead, emptyText, intro, isWide = false, children }: OfferListProps) {
+export function OfferList({ title, lead, emptyText, isWide = false, children }: OfferListProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -29,12 +27,11 @@ export function OfferList({ title, lead, emptyText, intro, isWide = false, child
             <ContactButtons />
           </EmptyState>
         ) : (
-          <>
-            {intro}
-            <CardGrid sx={isWide ? { gridTemplateColumns: 'minmax(0, 1fr)' } : undefined}>
-              {children}
-            </CardGrid>
-          </>
+          <CardGrid
+            sx={isWide ? { gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } } : undefined}
+          >
+            {children}
+          </CardGrid>
         )}
       </Section>
     </>

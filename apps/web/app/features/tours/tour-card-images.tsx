@@ -27,7 +27,7 @@ export function TourCardImages({ tour, name, isFirst }: TourCardImagesProps) {
           <ResponsiveImage
             image={mainImage(tour)}
             alt={name}
-            ratio="3 / 2"
+            ratio="9 / 4"
             fillsFrom="sm"
             sizes="(min-width: 1200px) 484px, (min-width: 600px) 40vw, 92vw"
             isFirst={isFirst}

@@ -11,6 +11,7 @@ import { cutText } from '../../text/cut-text';
 import { useHours } from '../../text/use-hours';
 import { OfferButtons } from '../../offers/offer-buttons';
 import { TourCardImages } from './tour-card-images';
+import { TourInclusions } from './tour-inclusions-list';
 
 /** Characters of a tour's description (specification, constants). */
 const descriptionLength = 100;
@@ -23,10 +24,7 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
   return (
     <Card sx={{ flexDirection: { sm: 'row' } }}>
       <TourCardImages tour={tour} name={name} isFirst={isFirst} />
-      <CardBody sx={{ p: { md: 4 } }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-          {hours(tour.durationHours)}
-        </Typography>
+      <CardBody sx={{ p: { xs: '14px 18px 16px', md: 4 }, gap: { xs: 1, sm: 1.25 } }}>
         <Typography variant="h3" component="h2">
           {name}
         </Typography>
@@ -36,7 +34,18 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
         <Box
           component="ul"
           aria-label={t('tour.destinations')}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, margin: 0, padding: 0, listStyle: 'none' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: { xs: 0.5, sm: 0.75 },
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+            '& > li > *': {
+              fontSize: { xs: '0.75rem', sm: '0.8125rem' },
+              padding: { xs: '1px 8px', sm: undefined },
+            },
+          }}
         >
           {inLanguage(tour, 'destinations', language).map((destination) => (
             <li key={destination}>
@@ -47,8 +56,14 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
             </li>
           ))}
         </Box>
-        <CardFoot sx={{ justifyContent: 'space-between' }}>
-          <StartingPrice amountUsd={tour.basePrice} />
+        <TourInclusions />
+        <CardFoot sx={{ justifyContent: 'space-between', rowGap: 0.75, paddingTop: { xs: 0, sm: 1 } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+            <StartingPrice amountUsd={tour.basePrice} />
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+              {hours(tour.durationHours)}
+            </Box>
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', md: 'auto' } }}>
             <OfferButtons name={name} path={`/tours/${tour.id}`} bookingState={{ tourId: tour.id }} isShort />
           </Box>

@@ -8,7 +8,6 @@ import { OfferList } from '../../offers/offer-list';
 import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
 import { TourCard } from './tour-card';
-import { TourInclusions } from './tour-inclusions-list';
 
 export async function loader(args: Route.LoaderArgs) {
   const [seo, tours] = await Promise.all([
@@ -25,13 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.
 export default function ToursPage({ loaderData: { tours } }: Route.ComponentProps) {
   const { t } = useTranslation('offers');
   return (
-    <OfferList
-      title={t('tours.title')}
-      lead={t('tours.lead')}
-      emptyText={t('tours.empty')}
-      intro={<TourInclusions />}
-      isWide
-    >
+    <OfferList title={t('tours.title')} lead={t('tours.lead')} emptyText={t('tours.empty')} isWide>
       {tours.map((tour, index) => (
         <DeferredHydration as="li" key={tour.id}>
           <TourCard tour={tour} isFirst={index < 2} />
