@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripFieldsProps } from '../details/trip-fields';
 import type { LazySteps } from '../use-lazy-steps';
@@ -18,6 +19,8 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
   const { t } = useTranslation('booking');
   const { chosen, details } = fields;
   const offer = chosen.service ?? chosen.tour;
+  // The list closes first: drawing all fields takes half a second on a slow phone.
+  const drawnOffer = useDeferredValue(offer);
   const height =
     !offer || !isOpen
       ? { xs: '4.5rem', sm: '3rem' }
@@ -32,7 +35,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         alignContent: 'center',
       }}
     >
-      {offer && later ? (
+      {offer && later && offer.id === drawnOffer?.id ? (
         isOpen ? (
           <later.TripFields key={offer.id} {...fields} />
         ) : (
