@@ -11,6 +11,7 @@ export * from './bookings/booking-paths.js';
 export * from './bookings/booking-payments.js';
 export * from './bookings/booking-rules.js';
 export * from './bookings/booking-use.js';
+export * from './bookings/cancellation.js';
 export * from './bookings/booking.js';
 export * from './bookings/change-details.js';
 export * from './bookings/change-schedule.js';

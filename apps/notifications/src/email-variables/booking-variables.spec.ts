@@ -29,6 +29,17 @@ describe('bookingVariables', () => {
     });
   });
 
+  it('names the moment until which a cancellation is free, where the terms are known [II-15]', () => {
+    const cancelTerms = { freeCancelHours: 24, lateCancelPercent: 50 };
+    expect(bookingVariables(bookingExample, settings, 'en', { cancelTerms }).cancel_terms).toBe(
+      'Free cancellation until 4 December, 14:30 (Baku time); after that 50 % of the price.',
+    );
+    expect(bookingVariables(bookingExample, settings, 'ru', { cancelTerms }).cancel_terms).toBe(
+      'Бесплатная отмена до 4 декабря, 14:30 (по времени Баку); позже — 50 % стоимости.',
+    );
+    expect(bookingVariables(bookingExample, settings, 'en').cancel_terms).toBe('');
+  });
+
   it('writes Russian', () => {
     expect(
       bookingVariables({ ...bookingExample, language: 'ru', status: 'cancelled' }, settings, 'ru'),

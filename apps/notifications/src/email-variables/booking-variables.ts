@@ -5,6 +5,7 @@ import {
   stopsText,
   type BookingEmailVariable,
   type BookingResponse,
+  type CancelTerms,
   type ContactSettingsResponse,
   type ChangedField,
   type Language,
@@ -12,6 +13,7 @@ import {
 import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';
 import { phoneVariables } from './phone-variables.js';
+import { describeCancellation } from './describe-cancellation.js';
 import { describeExtras, formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
 
@@ -20,7 +22,10 @@ export function bookingVariables(
   booking: BookingResponse,
   settings: ContactSettingsResponse | null,
   language: Language,
-  changes: readonly ChangedField[] = [],
+  {
+    changes = [],
+    cancelTerms,
+  }: { changes?: readonly ChangedField[]; cancelTerms?: CancelTerms | undefined } = {},
 ): Record<BookingEmailVariable, string> {
   const texts = valueTexts(language);
   return {
@@ -40,6 +45,7 @@ export function bookingVariables(
     passenger_count: String(booking.passengerCount),
     extras: describeExtras(booking.extras, language),
     total_price: formatPrice(booking, language),
+    cancel_terms: cancelTerms ? describeCancellation(booking, cancelTerms, language) : '',
     language: texts.language[booking.language],
     status: texts.status[booking.status],
     flight_number: booking.flightNumber ?? '',

@@ -1,5 +1,6 @@
 import type {
   BookingResponse,
+  CancelTerms,
   ContactMessageResponse,
   EmailRecipientRole,
   ChangedField,
@@ -14,6 +15,8 @@ export type EmailContent =
       tellsStatus?: true;
       /** Those that it reports. */
       changes?: ChangedField[];
+      /** On which it was booked. */
+      cancelTerms?: CancelTerms | undefined;
     }
   | { kind: 'contactMessage'; message: ContactMessageResponse };
 

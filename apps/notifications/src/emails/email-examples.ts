@@ -19,8 +19,12 @@ export function exampleContent(templateName: string, language: Language): EmailC
     return { kind: 'contactMessage', message: { ...content.message, language, name, email, message: text } };
   }
   const booking = content?.booking ?? bookingExample;
-  const changes = content?.changes;
-  return { kind: 'booking', booking: { ...booking, ...booked, language }, ...(changes && { changes }) };
+  return {
+    kind: 'booking',
+    booking: { ...booking, ...booked, language },
+    ...(content?.changes && { changes: content.changes }),
+    ...(content?.cancelTerms && { cancelTerms: content.cancelTerms }),
+  };
 }
 
 /** The variables of the example, with the company's settings once they are known. */
@@ -32,6 +36,6 @@ export function exampleVariables(
   const content = exampleContent(templateName, language);
   const company = settings ?? contactSettingsChanged.example.settings;
   return content.kind === 'booking'
-    ? bookingVariables(content.booking, company, language, content.changes)
+    ? bookingVariables(content.booking, company, language, content)
     : contactVariables(content.message, company, language);
 }

@@ -1,8 +1,6 @@
-import { bakuInstant, type BookingTermsResponse, type Language } from '@chauffeur/contracts';
+import { cancellationOf, type BookingTermsResponse, type Language } from '@chauffeur/contracts';
 import type { TFunction } from 'i18next';
 import { languageSettings } from '../locales/language-settings';
-
-const hour = 3_600_000;
 
 /** The terms that a visitor agrees to: what a cancellation costs, and how long the driver waits for nothing. */
 export type PublishedTerms = Pick<
@@ -23,16 +21,15 @@ interface RideStart {
 export function cancellationText(
   t: TFunction<'rideTerms'>,
   language: Language,
-  { freeCancelHours: hours, lateCancelPercent: percent }: PublishedTerms,
+  terms: PublishedTerms,
   ride?: RideStart,
   now: Date = new Date(),
 ): string {
-  if (percent === 0 || hours === 0) return t('cancellation.free');
-  if (!ride?.bookingDate || !ride.bookingTime) return t('cancellation.hours', { hours, percent });
-  const until = new Date(bakuInstant(ride.bookingDate, ride.bookingTime).getTime() - hours * hour);
-  if (Number.isNaN(until.getTime())) return t('cancellation.hours', { hours, percent });
-  if (until <= now) return t('cancellation.late', { hours, percent });
-  return t('cancellation.until', { moment: bakuMoment(until, language), percent });
+  const { freeCancelHours: hours, lateCancelPercent: percent } = terms;
+  const cancellation = cancellationOf(terms, ride, now);
+  return cancellation.kind === 'until'
+    ? t('cancellation.until', { moment: bakuMoment(cancellation.moment, language), percent })
+    : t(`cancellation.${cancellation.kind}`, { hours, percent });
 }
 
 /** How long the driver waits for nothing, in one sentence. */

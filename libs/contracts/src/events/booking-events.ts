@@ -92,8 +92,10 @@ export const bookingCreated = defineEvent({
     paymentMethod: z.string().max(transactionTextLimits.paymentMethod).optional(),
     /** Whether the customer of a manual booking gets its confirmation now. */
     sendConfirmation: z.boolean().optional(),
+    /** On which terms a visitor has booked; none for what staff have entered. */
+    cancelTerms: z.object({ freeCancelHours: z.number(), lateCancelPercent: z.number() }).optional(),
   }),
-  example: { booking: bookingExample },
+  example: { booking: bookingExample, cancelTerms: { freeCancelHours: 24, lateCancelPercent: 50 } },
 });
 export type BookingCreated = z.infer<typeof bookingCreated.data>;
 

@@ -21,6 +21,8 @@ export const bookingEmailVariables = [
   /** One line each, with what they cost; empty without any. */
   'extras',
   'total_price',
+  /** What a cancellation costs, in a sentence; empty in emails other than the first. */
+  'cancel_terms',
   'phone_primary',
   'phone_whatsapp',
   'email_info',

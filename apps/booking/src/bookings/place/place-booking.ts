@@ -57,7 +57,9 @@ export class PlaceBooking {
         const { totalPrice, urgent } = stored;
         if (isConfirmedAtOnce({ isHeld, totalPrice, urgent }, terms)) await confirm(manager, stored);
         const booking = bookingResponseOf(stored);
-        await this.outbox.add(manager, bookingCreated, { booking });
+        const { freeCancelHours, lateCancelPercent } = terms;
+        const cancelTerms = { freeCancelHours, lateCancelPercent };
+        await this.outbox.add(manager, bookingCreated, { booking, cancelTerms });
         isNew = true;
         return booking;
       }),

@@ -53,7 +53,7 @@ export function composeEmail(
     variables:
       content.kind === 'booking'
         ? // One that was planned by the release before lacks the fields that are new.
-          bookingVariables(bookingResponse.parse(content.booking), settings, language, content.changes)
+          bookingVariables(bookingResponse.parse(content.booking), settings, language, content)
         : contactVariables(content.message, settings, language),
     calendar: calendarOf(delivery, settings),
     notBefore: delivery.notBefore?.toISOString() ?? null,

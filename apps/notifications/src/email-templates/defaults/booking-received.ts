@@ -1,7 +1,7 @@
 import { languages } from '@chauffeur/contracts';
 import { emailTexts } from '../../locales/texts.js';
 import type { EmailSource } from './default-template.js';
-import { heading, note, paragraph, referencePanel, sectionTitle, steps } from './mjml/email-blocks.js';
+import { heading, note, paragraph, referencePanel, sectionTitle, steps, when } from './mjml/email-blocks.js';
 import { contactButtons, rideDetails } from './mjml/ride-details.js';
 
 export const bookingReceived: EmailSource[] = languages.map((language) => {
@@ -22,6 +22,7 @@ export const bookingReceived: EmailSource[] = languages.map((language) => {
         paragraph(`${texts.thanks} ${texts.promise}`),
         referencePanel(common.reference, '{{reference_number}}'),
         rideDetails(language),
+        when('cancel_terms', paragraph('{{cancel_terms}}')),
         sectionTitle(texts.next),
         steps(...texts.nextSteps),
         contactButtons(language),
