@@ -34,6 +34,7 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     tour: (booking) => inLanguage(booking, 'tourName', language),
     passengers: ({ passengerCount }) => passengerCount,
     pickup: ({ pickupLocation }) => placeName(pickupLocation, language),
+    pickupNote: ({ pickupNote }) => pickupNote,
     dropoff: ({ dropoffLocation }) => placeName(dropoffLocation, language),
     direction: ({ airportDirection }) => airportDirection && directions[airportDirection],
     flight: ({ flightNumber }) => flightNumber,

@@ -35,12 +35,12 @@ describe('the export of bookings', () => {
     const [headings, ...lines] = await exported('search=emily&sort=customerName&direction=asc');
     expect(headings).toBe(
       'Reference number,Status,Date,Time,Customer,Phone,Email,Messaging app,Vehicle,Service,Tour,Passengers,' +
-        'Pickup,Drop-off,Airport direction,Flight number,Flight time,Sign,Stops,Large suitcases,Small suitcases,Extras,Special requests,' +
+        'Pickup,Pickup details,Drop-off,Airport direction,Flight number,Flight time,Sign,Stops,Large suitcases,Small suitcases,Extras,Special requests,' +
         'Extras (USD),Total price (USD),Total price (AZN),Price shown to the customer,Currency shown,' +
         'Payment,Paid (USD),Payment method,Paid on,Driver,Manual booking,Created (Baku)',
     );
     const ride =
-      '+44 20 7946 0958,emily@example.com,whatsapp,Toyota Camry,City tour,,2,Hilton Baku,Old City,,,,,,0,0,,,0,40.5,68.85,40.5,USD';
+      '+44 20 7946 0958,emily@example.com,whatsapp,Toyota Camry,City tour,,2,Hilton Baku,,Old City,,,,,,0,0,,,0,40.5,68.85,40.5,USD';
     expect(lines).toEqual([
       `${anna.referenceNumber},Pending,2099-05-01,,Anna,${ride},Unpaid,0,,,,No,${momentInBaku(anna.createdAt)}`,
       `${bahar.referenceNumber},Pending,2099-05-01,10:30,Bahar,${ride},Unpaid,0,,,Elvin,No,${momentInBaku(bahar.createdAt)}`,
