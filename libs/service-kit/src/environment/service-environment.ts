@@ -107,6 +107,7 @@ export function readEnvironment<Schema extends z.ZodType>(
 }
 
 function errorOf(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
-  const name = issue.path.join('.');
+  // A list in a variable is read part by part.
+  const name = String(issue.path[0]);
   return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
 }
