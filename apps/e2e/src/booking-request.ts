@@ -38,7 +38,12 @@ export async function readOffer(site = siteUrl()): Promise<Offer> {
 
 /** A unique customer, so that tests may run in parallel. */
 export function someCustomer(name = 'Emily Carter') {
-  return { customerName: name, customerEmail: `guest-${randomUUID().slice(0, 12)}@example.com` };
+  return {
+    customerName: name,
+    customerEmail: `guest-${randomUUID().slice(0, 12)}@example.com`,
+    // Of one phone number only so many open requests hold a vehicle.
+    customerPhone: `+994 50 ${randomInt(1_000_000, 10_000_000)}`,
+  };
 }
 
 const demoCars: readonly string[] = Object.values(demoContentIds.cars);
@@ -62,8 +67,6 @@ export function bookingRequest(
     passengerCount: 2,
     pickupLocation: 'Hilton Baku',
     dropoffLocation: 'Old City, Double Gates',
-    // Of one phone number only so many open requests hold a vehicle.
-    customerPhone: `+994 50 ${randomInt(1_000_000, 10_000_000)}`,
     preferredMessagingApp: 'whatsapp',
     ...someCustomer(),
     ...changes,

@@ -34,7 +34,7 @@ export function StopFields() {
           </Stop>
         ))}
         {fields.length < maxStops && (
-          <Button startIcon={<AddIcon />} onClick={() => append({ text: '', placeId: null })}>
+          <Button color="inherit" startIcon={<AddIcon />} onClick={() => append({ text: '', placeId: null })}>
             {t('stops.add')}
           </Button>
         )}

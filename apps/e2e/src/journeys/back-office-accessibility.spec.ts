@@ -66,7 +66,7 @@ for (const look of looks) {
         await test.step(`/admin${screen}`, async () => {
           await office.goto(`/admin${screen}`);
           await lookAtScreen(office, screen);
-          await lookAtForm(office, screen, /^(Add|Добавить) /);
+          await lookAtForm(office, screen, /^(Add|Добавить) (?!a stop|остановку)/);
           await lookAtForm(office, screen, /^(Edit|Изменить)/);
         });
       }

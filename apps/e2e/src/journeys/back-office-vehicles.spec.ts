@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDetailResponse } from '@chauffeur/contracts';
 import { daysAhead } from '../days-ahead.ts';
-import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { book, bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { BookingWizard } from './booking-wizard.ts';
 import { expect, test } from './staff-test.ts';
@@ -63,7 +63,7 @@ test('a blocked vehicle gives up its ride, visitors see that the car is full, an
   const ride = await add('/bookings', {
     customerName,
     customerEmail: `${mark}@example.com`,
-    customerPhone: '+44 20 7946 0958',
+    customerPhone: someCustomer().customerPhone,
     pickupLocation: 'Hilton Baku',
     carId,
     serviceId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { driverResponse } from '@chauffeur/contracts';
+import { someCustomer } from '../booking-request.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
@@ -92,7 +93,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
     pickup: 'Hilton Baku',
     dropoff: 'Old City, Double Gates',
     name: 'Emily Carter',
-    phone: '+44 20 7946 0958',
+    phone: someCustomer().customerPhone,
     email,
   });
   await wizard.nextButton.click();

@@ -26,14 +26,14 @@ test.describe('where a car is booked already', () => {
     await page.goto(`/booking?carId=${price.carId}&serviceId=${price.serviceId}`);
     const wizard = new BookingWizard(page);
     await wizard.nextButton.click();
-    const { customerName, customerEmail } = someCustomer();
+    const { customerName, customerEmail, customerPhone } = someCustomer();
     await wizard.fillDetails({
       date: day,
       time: '12:00',
       pickup: 'Hilton Baku',
       dropoff: 'Old City, Double Gates',
       name: customerName,
-      phone: '+44 20 7946 0958',
+      phone: customerPhone,
       email: customerEmail,
     });
     const state = page.getByRole('main').getByRole('status');
