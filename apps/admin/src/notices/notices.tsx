@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type Notify } from './notice-context';
-
-/** More would hide the screen; the oldest is removed. */
-const maxShown = 3;
+import { withNotice } from './shown-notices.rules';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -26,8 +24,7 @@ export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeText[]>([]);
   const notify = useCallback<Notify>((text, kind = 'done', link) => {
     const notice = { id: crypto.randomUUID(), text, kind, link };
-    // A repeated text is shown once.
-    setNotices((before) => [...before.filter((other) => other.text !== text), notice].slice(-maxShown));
+    setNotices((before) => withNotice(before, notice));
   }, []);
   const close = useCallback((id: string) => {
     setNotices((before) => before.filter((notice) => notice.id !== id));
