@@ -1,3 +1,4 @@
+export * from './baku-instant.js';
 export * from './baku-time.js';
 export * from './blocks/block.js';
 export * from './bookings/airport.js';

@@ -1,4 +1,4 @@
-import { bakuInstant } from '../baku-time.js';
+import { bakuInstant } from '../baku-instant.js';
 
 /** What a cancellation costs by the booking rules: nothing until so many hours before the ride, then a part of the price. */
 export interface CancelTerms {

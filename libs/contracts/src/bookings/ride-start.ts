@@ -1,4 +1,4 @@
-import { bakuInstant } from '../baku-time.js';
+import { bakuInstant } from '../baku-instant.js';
 import type { FieldError } from '../http/problem.js';
 import { inLanguage } from '../in-language.js';
 import type { Language } from '../languages.js';
