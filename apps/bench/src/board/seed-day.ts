@@ -17,12 +17,9 @@ export interface SignedIn {
  * Makes the first account of a new product and enters vehicles and rides of one day (YYYY-MM-DD in Baku), each ride with
  * its vehicle. Throws where the product rejects one.
  */
-export async function seedDay(site: string, date: string): Promise<SignedIn> {
+export async function seedDay(site: string, date: string): Promise<void> {
   await send(site, '/api/setup', account);
-  const signedIn = await send(site, '/api/auth/sign-in', {
-    email: account.email,
-    password: account.password,
-  });
+  const signedIn = await sendCredentials(site);
   const { accessToken } = session.parse(await signedIn.json());
   const enter = async (path: string, body: unknown) =>
     z
@@ -51,13 +48,18 @@ export async function seedDay(site: string, date: string): Promise<SignedIn> {
       });
     }
   }
-  const [name = '', value = ''] =
-    signedIn.headers
-      .getSetCookie()
-      .find((cookie) => cookie.includes('refresh_token='))
-      ?.split(';')[0]
-      ?.split('=') ?? [];
+}
+
+/** A session of its own: a cookie that was used before ends its session. */
+export async function signIn(site: string): Promise<SignedIn> {
+  const { headers } = await sendCredentials(site);
+  const cookie = headers.getSetCookie().find((text) => text.includes('refresh_token='));
+  const [name = '', value = ''] = cookie?.split(';')[0]?.split('=') ?? [];
   return { cookie: { name, value } };
+}
+
+function sendCredentials(site: string): Promise<Response> {
+  return send(site, '/api/auth/sign-in', { email: account.email, password: account.password });
 }
 
 async function offered(site: string, what: string): Promise<string[]> {
