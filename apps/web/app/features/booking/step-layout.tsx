@@ -1,12 +1,13 @@
 import type { BookedExtra, CurrencyResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../surfaces/spinner';
 import { VisuallyHidden } from '../../surfaces/visually-hidden';
 import { BottomBar } from './bottom-bar';
 import { PriceNotice } from './price-notice';
+import { usePrefetch } from './use-prefetch';
 import type { PriceState } from './use-price';
 
 interface StepLayoutProps {
@@ -75,8 +76,7 @@ export function StepLayout({ children, price, missing, previous, next, outcome, 
   const [wasSheetOpened, setWasSheetOpened] = useState(false);
   const close = useCallback(() => setIsSheetOpen(false), []);
 
-  // So that it opens at once; where that fails, it is fetched when it is opened.
-  useEffect(() => void Promise.allSettled([loadPriceSheet()]), []);
+  usePrefetch(loadPriceSheet);
 
   return (
     <Grid>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { inLanguage } from '@chauffeur/contracts';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -28,10 +28,12 @@ import { isHydrating } from '../../../start/hydrated-page';
 import { isUnavailable, type Availability } from '../availability/use-availability';
 import type { LazySteps } from '../use-lazy-steps';
 import { useDisplayPrice } from '../use-display-price';
+import { usePrefetch } from '../use-prefetch';
 import type { WizardChoices, WizardService, WizardTour } from '../wizard-choices';
 
 const loadCarDialog = () => import('./car-dialog');
 const loadOfferDialog = () => import('./offer-dialog');
+const loadDialogs = () => Promise.all([loadCarDialog(), loadOfferDialog()]);
 const CarDialog = lazy(loadCarDialog);
 const OfferDialog = lazy(loadOfferDialog);
 
@@ -98,8 +100,7 @@ export function OptionsStep(props: OptionsStepProps) {
   };
   const close = useCallback(() => setOpenDialog(null), []);
 
-  // So that a list opens at once; where that fails, it is fetched when it is opened.
-  useEffect(() => void Promise.allSettled([loadCarDialog(), loadOfferDialog()]), []);
+  usePrefetch(loadDialogs);
 
   return (
     <StepLayout

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/** The first signs of a visitor who is about to press something. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+/**
+ * Fetches what a press will need at the visitor's first sign, so that it opens at once, and a page that is only loaded
+ * has less to run; where that fails, it is fetched when it is needed. `load` must stay the same function.
+ */
+export function usePrefetch(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const end = () => {
+      for (const sign of signs) window.removeEventListener(sign, start);
+    };
+    const start = () => {
+      end();
+      void Promise.allSettled([load()]);
+    };
+    for (const sign of signs) window.addEventListener(sign, start, { passive: true });
+    return end;
+  }, [load]);
+}
