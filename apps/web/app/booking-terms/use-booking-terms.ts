@@ -1,5 +1,6 @@
 import type { BookingTermsResponse } from '@chauffeur/contracts';
 import { useEffect, useState } from 'react';
+import { getJson } from '../api/get-json';
 
 /** Milliseconds for which the terms are awaited. */
 const responseTimeout = 4_000;
@@ -25,13 +26,9 @@ export function useBookingTerms(): BookingTerms | null {
 }
 
 async function fetchTerms(signal: AbortSignal): Promise<BookingTerms> {
-  const response = await fetch('/api/booking-terms', {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const sentAt = Date.parse(response.headers.get('date') ?? '');
+  const options = { timeout: responseTimeout, signal };
+  const { body: terms, headers } = await getJson<BookingTermsResponse>('/api/booking-terms', options);
+  const sentAt = Date.parse(headers.get('date') ?? '');
   const offset = Number.isNaN(sentAt) ? 0 : sentAt - Date.now();
-  const terms = (await response.json()) as BookingTermsResponse;
   return { terms, now: () => new Date(Date.now() + offset) };
 }

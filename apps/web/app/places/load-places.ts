@@ -1,4 +1,5 @@
 import { placeSearch, type PlaceResponse, type PlaceSearch } from '@chauffeur/contracts';
+import { getJson } from '../api/get-json';
 
 /** Milliseconds for which the places are awaited. */
 const responseTimeout = 15_000;
@@ -15,10 +16,6 @@ export function loadPlaces(): Promise<PlaceSearch> {
 }
 
 async function fetchPlaces(): Promise<PlaceSearch> {
-  const response = await fetch('/api/places', {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(responseTimeout),
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return placeSearch((await response.json()) as PlaceResponse[]);
+  const { body } = await getJson<PlaceResponse[]>('/api/places', { timeout: responseTimeout });
+  return placeSearch(body);
 }

@@ -1,5 +1,6 @@
 import type { PriceResponse } from '@chauffeur/contracts';
 import { useEffect, useState } from 'react';
+import { getJson } from '../../api/get-json';
 
 /** Milliseconds that a price has to arrive. */
 const responseTimeout = 10_000;
@@ -49,11 +50,9 @@ function stateOf(price: PriceResponse | null): PriceState {
 
 /** The pricing record of a car with a service or tour, null when there is none. Rejects without a response. */
 async function fetchPrice(query: string, signal: AbortSignal): Promise<PriceResponse | null> {
-  const response = await fetch(`/api/pricing?${query}`, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
+  const { body } = await getJson<PriceResponse[]>(`/api/pricing?${query}`, {
+    timeout: responseTimeout,
+    signal,
   });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const prices = (await response.json()) as PriceResponse[];
-  return prices[0] ?? null;
+  return body[0] ?? null;
 }

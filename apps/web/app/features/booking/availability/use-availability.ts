@@ -1,5 +1,6 @@
 import type { AvailabilityResponse, AvailabilityState, Language } from '@chauffeur/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { getJson } from '../../../api/get-json';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { WizardStep } from '../wizard-step';
@@ -82,10 +83,6 @@ function questionOf(
 }
 
 async function fetchAvailability(query: string, signal: AbortSignal): Promise<AvailabilityResponse> {
-  const response = await fetch(`/api/availability?${query}`, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as AvailabilityResponse;
+  const options = { timeout: responseTimeout, signal };
+  return (await getJson<AvailabilityResponse>(`/api/availability?${query}`, options)).body;
 }

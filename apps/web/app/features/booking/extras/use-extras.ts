@@ -1,5 +1,6 @@
 import { extraLines, offerKindOf, type BookedExtra, type ExtraResponse } from '@chauffeur/contracts';
 import { useCallback, useEffect, useState } from 'react';
+import { getJson } from '../../../api/get-json';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { ChosenRecords } from '../draft/chosen-records';
 
@@ -46,11 +47,9 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
 }
 
 async function fetchExtras(signal?: AbortSignal): Promise<ExtraResponse[]> {
-  const response = await fetch('/api/extras', {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(responseTimeout)]),
+  const { body } = await getJson<Partial<ExtraResponse>[]>('/api/extras', {
+    timeout: responseTimeout,
+    ...(signal && { signal }),
   });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const extras = (await response.json()) as Partial<ExtraResponse>[];
-  return extras.filter((extra): extra is ExtraResponse => Array.isArray(extra.offerKinds));
+  return body.filter((extra): extra is ExtraResponse => Array.isArray(extra.offerKinds));
 }
