@@ -35,6 +35,7 @@ export * from './bookings/ride-places.js';
 export * from './bookings/ride-problems.js';
 export * from './bookings/ride-stops.js';
 export * from './bookings/sign-text.js';
+export * from './bookings/stated-stops.js';
 export * from './bookings/statistics.js';
 export * from './catalogue/car.js';
 export * from './catalogue/category.js';

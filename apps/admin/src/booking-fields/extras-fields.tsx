@@ -1,4 +1,4 @@
-import { inLanguage, type BookedExtra } from '@chauffeur/contracts';
+import { countOfExtra, inLanguage, withExtraCount, type BookedExtra } from '@chauffeur/contracts';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -26,10 +26,6 @@ export function ExtrasFields({ booked = [] }: { booked?: readonly BookedExtra[] 
   if (choices.length === 0) return null;
   const chosen = field.value ?? [];
   const error = fieldState.error?.message;
-  const choose = (id: string, count: number) => {
-    const others = chosen.filter(({ extraId }) => extraId !== id);
-    field.onChange(count > 0 ? [...others, { extraId: id, count }] : others);
-  };
   return (
     <div role="group" aria-label={t('fields.extras')}>
       <Fields>
@@ -40,8 +36,10 @@ export function ExtrasFields({ booked = [] }: { booked?: readonly BookedExtra[] 
             size="small"
             label={inLanguage(extra, 'name', language)}
             helperText={formatMoney(extra.priceUsd, 'USD', language)}
-            value={chosen.find(({ extraId }) => extraId === extra.id)?.count ?? 0}
-            onChange={({ target }) => choose(extra.id, Math.trunc(Number(target.value)))}
+            value={countOfExtra(chosen, extra.id)}
+            onChange={({ target }) =>
+              field.onChange(withExtraCount(chosen, extra.id, Math.trunc(Number(target.value))))
+            }
             onBlur={field.onBlur}
             slotProps={{ htmlInput: { min: 0, max: extra.maxCount, step: 1, inputMode: 'numeric' } }}
           />

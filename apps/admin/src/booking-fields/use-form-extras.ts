@@ -2,6 +2,7 @@ import {
   extraCodes,
   extraLines,
   priceOfExtras,
+  statedStops,
   type BookedExtra,
   type ChosenExtra,
   type ExtraOfferKind,
@@ -33,8 +34,7 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
   const choices = useOfferChoices();
   const kind: ExtraOfferKind | undefined = tourId ? 'tour' : choices.kindOf(serviceId ?? '');
   const offered = data.filter(({ isActive, offerKinds }) => isActive && kind && offerKinds.includes(kind));
-  const stopCount = (stops ?? []).filter(({ text }) => text.trim() !== '').length;
-  const ride = { offerKind: null, passengerCount: Infinity, stopCount };
+  const ride = { offerKind: null, passengerCount: Infinity, stopCount: statedStops(stops).length };
   const { lines } = extraLines(chosen ?? [], offered, ride, booked);
   const isCountable = ({ code }: Pick<StaffExtraResponse, 'code'>) => code !== extraCodes.stop;
   const isOffered = ({ extraId }: BookedExtra) => offered.some(({ id }) => id === extraId);

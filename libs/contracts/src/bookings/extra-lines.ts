@@ -62,6 +62,21 @@ export function extraLines(
   }
 }
 
+/** How many of an extra are chosen. */
+export function countOfExtra(chosen: readonly ChosenExtra[], extraId: string): number {
+  return chosen.find((extra) => extra.extraId === extraId)?.count ?? 0;
+}
+
+/** A choice with another count of one extra; 0 takes it out. */
+export function withExtraCount(
+  chosen: readonly ChosenExtra[],
+  extraId: string,
+  count: number,
+): ChosenExtra[] {
+  const others = chosen.filter((extra) => extra.extraId !== extraId);
+  return count > 0 ? [...others, { extraId, count }] : others;
+}
+
 /** USD of a booking: the ride alone (null where it is to be agreed), its extras, and both; 0 while the price is to be agreed. */
 export interface BookingPrice {
   readonly basePrice: number | null;

@@ -1,4 +1,4 @@
-import type { RideStop } from '@chauffeur/contracts';
+import { statedStops, type RideStop } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { DescriptionItem } from './description-list';
 
@@ -14,7 +14,7 @@ interface RideDetailItemsProps {
 export function RideDetailItems(props: RideDetailItemsProps) {
   const { signText, luggageLarge = 0, luggageSmall = 0, stops = [] } = props;
   const { t } = useTranslation(['rideDetails', 'common']);
-  const texts = stops.map(({ text }) => text).filter((text) => text.trim() !== '');
+  const texts = statedStops(stops).map(({ text }) => text);
   const luggage = [
     ...(luggageLarge > 0 ? [t('common:largeSuitcases', { count: luggageLarge })] : []),
     ...(luggageSmall > 0 ? [t('smallSuitcases', { count: luggageSmall })] : []),

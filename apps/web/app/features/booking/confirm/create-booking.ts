@@ -1,4 +1,5 @@
 import {
+  statedStops,
   withAirportEnd,
   type AvailabilityState,
   type CreateBookingRequest,
@@ -48,7 +49,7 @@ export function bookingRequest(
     flightNumber: isAirportTransfer ? details.flightNumber : null,
     flightTime: (isAirportTransfer && details.flightTime) || null,
     signText: (details.airportDirection === 'from_airport' && details.signText) || null,
-    stops: details.stops.filter(({ text }) => text.trim() !== ''),
+    stops: statedStops(details.stops),
     dropoffLocation: details.dropoffLocation || null,
     pickupPlaceId: details.pickupPlaceId || null,
     dropoffPlaceId: details.dropoffPlaceId || null,

@@ -1,4 +1,11 @@
-import { extraCodes, inLanguage, type ChosenExtra, type CurrencyResponse } from '@chauffeur/contracts';
+import {
+  countOfExtra,
+  extraCodes,
+  inLanguage,
+  withExtraCount,
+  type ChosenExtra,
+  type CurrencyResponse,
+} from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -44,11 +51,6 @@ export function ExtrasFields({ extras, chosen, currency, onChange }: ExtrasField
   // Stops are entered as places.
   const choices = extras.offered.filter(({ code }) => code !== extraCodes.stop);
   if (choices.length === 0) return null;
-  const countOf = (id: string) => chosen.find(({ extraId }) => extraId === id)?.count ?? 0;
-  const choose = (id: string, count: number) => {
-    const others = chosen.filter(({ extraId }) => extraId !== id);
-    onChange(count > 0 ? [...others, { extraId: id, count }] : others);
-  };
   return (
     <Box component="section" sx={{ '* + &': { mt: 5 }, '& + *': { mt: 5 } }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -59,9 +61,9 @@ export function ExtrasFields({ extras, chosen, currency, onChange }: ExtrasField
           <ExtraRow
             key={extra.id}
             extra={extra}
-            count={countOf(extra.id)}
+            count={countOfExtra(chosen, extra.id)}
             currency={currency}
-            onCount={(count) => choose(extra.id, count)}
+            onCount={(count) => onChange(withExtraCount(chosen, extra.id, count))}
           />
         ))}
       </List>

@@ -1,4 +1,10 @@
-import { extraLines, offerKindOf, type BookedExtra, type ExtraResponse } from '@chauffeur/contracts';
+import {
+  extraLines,
+  offerKindOf,
+  statedStops,
+  type BookedExtra,
+  type ExtraResponse,
+} from '@chauffeur/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 import type { BookingDraft } from '../draft/booking-draft';
@@ -40,8 +46,7 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     ? draft.extras.filter(({ extraId }) => offered.some(({ id }) => id === extraId))
     : draft.extras;
   const { passengerCount, stops } = draft.details;
-  const stopCount = stops.filter(({ text }) => text.trim() !== '').length;
-  const ride = { offerKind: kind, passengerCount, stopCount };
+  const ride = { offerKind: kind, passengerCount, stopCount: statedStops(stops).length };
   const { lines, error } = extraLines(extras, offered, ride);
   return { offered, lines, error: known && error, withoutWithdrawn: { ...draft, extras }, ask };
 }
