@@ -120,7 +120,7 @@ describe('the vehicle of a ride', () => {
     expect((await car.place({ bookingTime: '12:00', expects: 'held' }, key)).status).toBe(201);
   });
 
-  it('is free again once the ride is cancelled, and comes back with it while nobody has taken it [I-15, I-16]', async () => {
+  it('is released when the ride is cancelled, and held again with it unless another ride holds it [I-15, I-16]', async () => {
     const car = aCar(service);
     const first = await car.ride('10:00');
     await set(first.id, 'cancelled', 1);
