@@ -2,14 +2,9 @@ import { AddPhotoAlternateOutlined as UploadIcon } from '@chauffeur/brand/icons'
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { imageLimits } from '@chauffeur/contracts';
+import { visuallyHidden } from '../surfaces/visually-hidden';
 
-const HiddenInput = styled('input')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const HiddenInput = styled('input')(visuallyHidden);
 
 interface ChooseImagesProps {
   label: string;

@@ -7,17 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session-context';
+import { visuallyHidden } from '../surfaces/visually-hidden';
 
 const Word = styled('span')(({ theme }) => ({
   marginInlineStart: 8,
   // On a phone the icon stands alone; its name is still read out.
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  [theme.breakpoints.down('sm')]: visuallyHidden,
 }));
 
 const Wide = styled(Button)(({ theme }) => ({

@@ -1,14 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../surfaces/visually-hidden';
 
 // A table takes the width of its text, so that its container has to clip it.
-const Unseen = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const Unseen = styled('div')(visuallyHidden);
 
 interface ChartTableProps {
   caption: string;

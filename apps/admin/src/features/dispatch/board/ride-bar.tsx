@@ -2,6 +2,7 @@ import { PaymentsRounded as PaidIcon, WarningRounded as ProblemIcon } from '@cha
 import { paymentStateOf, type BoardRide } from '@chauffeur/contracts';
 import type { Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
+import { visuallyHidden } from '../../../surfaces/visually-hidden';
 import type { Bar } from './board-layout.rules';
 import { surnameOf, type RideTexts } from '../ride/ride-texts';
 
@@ -39,13 +40,7 @@ export function rideStyles({ vars: { palette } }: Theme) {
       whiteSpace: 'nowrap',
       '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
       // What a bar has no room for, for screen readers.
-      '& > small': {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '& > small': visuallyHidden,
       '& > i': { position: 'absolute', top: 0, bottom: 0, right: 0, width: 7, cursor: 'ew-resize' },
       '& svg': { fontSize: 14, verticalAlign: -2, marginInlineEnd: 3 },
       '& strong ~ svg': { marginInlineStart: 4 },

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../surfaces/visually-hidden';
 import type { BoardLayout } from '../board/board-layout.rules';
 import { laneHeight, minBarWidth } from '../board/ride-bar';
 import type { BoardView } from '../board-view';
@@ -30,13 +31,7 @@ import { useShiftKey } from './use-shift-key';
 
 const minuteMs = 60_000;
 
-const Announced = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const Announced = styled('div')(visuallyHidden);
 
 /** How a ride is moved now: by hand, from a point of the board's content, or by keyboard. */
 type Way =
