@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * What a suite came to. A test that was skipped counts as failed: it proves nothing. `failures` are the names of the
  * tests that failed, for the summary: the end of a log is often all that is left of it.
@@ -30,7 +32,8 @@ export function countsOfJest(report, exitCode) {
 }
 
 /**
- * @typedef {{ title: string, specs?: { title: string, ok: boolean }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ title: string, ok: boolean, tests?: { results: { error?: { message?: string } }[] }[] }} PlaywrightSpec
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
 /**
@@ -50,8 +53,24 @@ export function countsOfPlaywright(report, exitCode) {
  * @returns {string[]}
  */
 function failuresOf({ title, specs = [], suites = [] }) {
-  const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
+  const own = specs.filter(({ ok }) => !ok).map((spec) => `${spec.title}${reasonOf(spec)}`);
   return [...own, ...suites.flatMap(failuresOf)].map((name) => `${title} › ${name}`);
+}
+
+/**
+ * What a failed test expected and did not get, without the colours of a terminal, on a few short lines.
+ * @param {PlaywrightSpec} spec
+ */
+function reasonOf({ tests = [] }) {
+  const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
+  if (!message) return '';
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  return lines
+    .slice(0, 8)
+    .map((line) => `\n        ${line.slice(0, 160)}`)
+    .join('');
 }
 
 /**

@@ -26,7 +26,7 @@ describe('what a suite came to', () => {
     });
   });
 
-  it('has the names of what failed', () => {
+  it('has the names of what failed, and why', () => {
     const testResults = [
       {
         name: 'a.spec.ts',
@@ -42,12 +42,14 @@ describe('what a suite came to', () => {
       'a fails',
       'b.spec.ts could not run',
     ]);
+    const message = `\u001b[31mTimed out\u001b[39m waiting\n\nExpected: visible`;
+    const failed = { title: 'fails', ok: false, tests: [{ results: [{ error: { message } }] }] };
     const suites = [
-      { title: 'c.spec.ts', suites: [{ title: 'in Russian', specs: [{ title: 'fails', ok: false }] }] },
+      { title: 'c.spec.ts', suites: [{ title: 'in Russian', specs: [failed] }] },
       { title: 'd.spec.ts', specs: [{ title: 'passes', ok: true }] },
     ];
     expect(countsOfPlaywright({ ...playwrightReport({ unexpected: 1 }), suites }, 1).failures).toEqual([
-      'c.spec.ts › in Russian › fails',
+      'c.spec.ts › in Russian › fails\n        Timed out waiting\n        Expected: visible',
     ]);
   });
 

@@ -48,15 +48,21 @@ export function someCustomer(name = 'Emily Carter') {
 
 const demoCars: readonly string[] = Object.values(demoContentIds.cars);
 
-/** A valid request for a priced car and city tour of the demonstration content, which no test removes. */
+/** The price of a car and a city tour of the demonstration content, which no test removes. */
+export function demoPrice({ prices }: Offer) {
+  const price = prices.find(
+    ({ carId, service }) => demoCars.includes(carId) && service?.serviceType === 'city_tour',
+  );
+  if (!price?.service) throw new Error('the demonstration content has no priced city tour');
+  return { ...price, service: price.service };
+}
+
+/** A valid request for a car and a city tour of the demonstration content. */
 export function bookingRequest(
   offer: Offer,
   changes: Record<string, unknown> = {},
 ): Partial<CreateBookingRequest> {
-  const price = offer.prices.find(
-    ({ carId, service }) => demoCars.includes(carId) && service?.serviceType === 'city_tour',
-  );
-  if (!price) throw new Error('the demonstration content has no priced city tour');
+  const price = demoPrice(offer);
   return {
     language: 'en',
     carId: price.carId,

@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { transactionPage } from '@chauffeur/contracts';
-import { readOffer } from '../booking-request.ts';
+import type { Page } from '@playwright/test';
+import { demoPrice, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from './staff-test.ts';
+
+async function chooseCar(office: Page, { car }: ReturnType<typeof demoPrice>) {
+  await office.getByRole('combobox', { name: 'Car' }).click();
+  await office
+    .getByRole('option', { name: new RegExp(`^${car.brand} ${car.model}`) })
+    .first()
+    .click();
+}
+
+/** Chooses the service and waits for its price, without which the form is incomplete. */
+async function chooseService(office: Page, { service, priceUsd }: ReturnType<typeof demoPrice>) {
+  await office.getByRole('combobox', { name: 'Service', exact: true }).click();
+  await office.getByRole('option', { name: service.name, exact: true }).click();
+  await expect(office.getByLabel('Total price')).toHaveValue(String(priceUsd));
+}
 
 test('staff enter a paid booking by hand: suggested price, reference number, revenue exactly once [B1.7, B2.1.16, B2.5.29, B4.11, B4.12, B4.13, B4.14, B4.15, B5.3.10, B9.21]', async ({
   office,
   staff,
 }) => {
-  const offer = await readOffer(staffSiteUrl());
-  const priced = offer.prices.find(({ service }) => service?.serviceType === 'city_tour');
+  const priced = demoPrice(await readOffer(staffSiteUrl()));
   const customer = `Aisha ${randomUUID().slice(0, 8)}`;
   await office.goto('/admin/manual-booking');
   await office.getByRole('button', { name: 'Create booking' }).click();
@@ -19,19 +34,12 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await office.getByLabel('Customer name').fill(customer);
   await office.getByLabel('Phone').fill('+971 50 123 4567');
   await office.getByRole('combobox', { name: 'Email' }).fill('aisha@example.com');
-  await office.getByRole('combobox', { name: 'Car' }).click();
-  const carName = `${priced?.car.brand} ${priced?.car.model}`;
-  await office
-    .getByRole('option', { name: new RegExp(`^${carName}`) })
-    .first()
-    .click();
+  await chooseCar(office, priced);
   await office.getByRole('combobox', { name: 'Tour' }).click();
   await office.getByRole('option').nth(1).click();
-  await office.getByRole('combobox', { name: 'Service', exact: true }).click();
-  await office.getByRole('option', { name: priced?.service?.name ?? '', exact: true }).click();
+  await chooseService(office, priced);
   // A service clears the tour.
   await expect(office.getByRole('combobox', { name: 'Tour' })).toHaveText('None');
-  await expect(office.getByLabel('Total price')).toHaveValue(String(priced?.priceUsd));
   await office.getByLabel('Pickup location').fill('Hilton Baku');
   await office.getByLabel('Payment received').click();
   await office.getByRole('button', { name: 'Create booking' }).dblclick();
@@ -47,7 +55,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
     transactionPage.parse((await staff.call('GET', `/transactions?search=${reference}`)).body).items;
   await expect.poll(async () => (await revenue()).length).toBe(1);
   expect(await revenue()).toMatchObject([
-    { transactionType: 'revenue', amount: priced?.priceUsd, currency: 'USD', status: 'completed' },
+    { transactionType: 'revenue', amount: priced.priceUsd, currency: 'USD', status: 'completed' },
   ]);
   await office.goto('/admin/bookings');
   await office.getByRole('searchbox').fill(customer);
@@ -59,10 +67,9 @@ test('a booking that could not be sent retains its input [B8.23, B8.35]', async 
   await office.getByLabel('Customer name').fill('Marco Rossi');
   await office.getByLabel('Phone').fill('+39 06 1234567');
   await office.getByRole('combobox', { name: 'Email' }).fill('marco@example.com');
-  await office.getByRole('combobox', { name: 'Car' }).click();
-  await office.getByRole('option').first().click();
-  await office.getByRole('combobox', { name: 'Service', exact: true }).click();
-  await office.getByRole('option').nth(1).click();
+  const priced = demoPrice(await readOffer(staffSiteUrl()));
+  await chooseCar(office, priced);
+  await chooseService(office, priced);
   await office.getByLabel('Pickup location').fill('Hilton Baku');
   const keys: (string | undefined)[] = [];
   await office.route('**/api/admin/bookings', (route) => {
@@ -89,15 +96,14 @@ test('a booking that could not be sent retains its input [B8.23, B8.35]', async 
 });
 
 test('a customer who calls again is booked in a minute, without an email', async ({ office, staff }) => {
-  const offer = await readOffer(staffSiteUrl());
-  const [priced] = offer.prices.filter(({ service }) => service?.serviceType === 'city_tour');
+  const priced = demoPrice(await readOffer(staffSiteUrl()));
   const digits = `50${String(Math.random()).slice(2, 9).padEnd(7, '0')}`;
   const earlier = {
     customerName: 'Sevda Aliyeva',
     customerPhone: `+994 ${digits}`,
     customerHasNoEmail: true,
-    carId: priced?.car.id,
-    serviceId: priced?.service?.id,
+    carId: priced.car.id,
+    serviceId: priced.service.id,
     bookingDate: '2031-04-01',
     pickupLocation: 'Old City, Icherisheher 12',
     dropoffLocation: 'Gobustan',
@@ -111,13 +117,8 @@ test('a customer who calls again is booked in a minute, without an email', async
   await expect(office.getByRole('combobox', { name: 'Customer name' })).toHaveValue('Sevda Aliyeva');
   await expect(office.getByRole('switch', { name: 'The customer has no email' })).toBeChecked();
   await office.getByRole('button', { name: 'Use these places' }).click();
-  await office.getByRole('combobox', { name: 'Car' }).click();
-  await office
-    .getByRole('option', { name: new RegExp(`^${priced?.car.brand} ${priced?.car.model}`) })
-    .first()
-    .click();
-  await office.getByRole('combobox', { name: 'Service', exact: true }).click();
-  await office.getByRole('option', { name: priced?.service?.name ?? '', exact: true }).click();
+  await chooseCar(office, priced);
+  await chooseService(office, priced);
   await office.getByLabel('Booking date').fill('2031-04-01');
   await expect(office.getByText(/BK\S+ is on this day already\./)).toBeVisible();
   await office.getByLabel('Booking date').fill('2031-04-02');
