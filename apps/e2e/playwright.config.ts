@@ -4,8 +4,6 @@ import { defineConfig } from '@playwright/test';
 const runMode = process.env['RUN_MODE'] === 'services' ? 'services' : 'standalone';
 
 const firstAdmin = /first-admin\.spec/;
-/** Specs of the pages' appearance, which is the same in both run modes. */
-const appearance = /(accessibility|header-on-scroll|narrow-and-enlarged|share)\.spec/;
 /** Specs that run with Jest. */
 const units = /src\/faults\//;
 /** Attacks need a product with the limits of production: `npm run test:abuse`. */
@@ -48,7 +46,7 @@ export default defineConfig({
     {
       name: runMode,
       dependencies: ['first admin'],
-      testIgnore: [firstAdmin, units, attacks, ...(runMode === 'services' ? [appearance] : [])],
+      testIgnore: [firstAdmin, units, attacks],
     },
   ],
 });

@@ -43,7 +43,8 @@ export async function runTests({ fast }) {
       : {
           'unit and integration': jest(reports),
           'journeys, standalone': journeys(reports, 'standalone'),
-          'journeys, services': journeys(reports, 'services'),
+          // Screens have the same answers from services: they are looked at once.
+          'journeys, services': journeys(reports, 'services', 'src/journeys/', 'src/system/'),
         };
     for (const [name, suite] of Object.entries(suites)) if (!interrupted) await run.suite(name, suite);
   } finally {
@@ -99,9 +100,10 @@ function jest(reports, ...args) {
 /**
  * @param {string} reports
  * @param {'standalone' | 'services'} mode
+ * @param {...string} paths of specs to run, all unless given
  * @returns {Suite}
  */
-function journeys(reports, mode) {
+function journeys(reports, mode, ...paths) {
   const report = join(reports, `playwright-${mode}.json`);
   return async () => {
     const { findBrowser } = await import('@chauffeur/private-servers');
@@ -114,7 +116,9 @@ function journeys(reports, mode) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
     const playwright = programOf('@playwright/test', 'playwright');
-    const code = await node([playwright, 'test', '-c', 'apps/e2e', '--reporter=list,json'], { env });
+    const code = await node([playwright, 'test', ...paths, '-c', 'apps/e2e', '--reporter=list,json'], {
+      env,
+    });
     return countsOfPlaywright(readReport(report), code);
   };
 }

@@ -3,7 +3,7 @@ import { listedAdminResponse } from '@chauffeur/contracts';
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { firstAdmin } from '../staff.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { bookingDetailResponse } from '@chauffeur/contracts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('a new booking appears by itself, is found, sorted and exported [B1.7]', async ({ office }) => {
   await office.goto('/admin/bookings');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { staffCarResponse } from '@chauffeur/contracts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 const image = async (name: string) =>
   readFile(new URL(`../../../catalogue/demo-content/images/${name}`, import.meta.url));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { staffContactSettingsResponse } from '@chauffeur/contracts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 // One set of contact settings is active at a time.
 test.describe.configure({ mode: 'default' });

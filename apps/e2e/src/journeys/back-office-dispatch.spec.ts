@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { bookingDetailResponse, todayInBaku } from '@chauffeur/contracts';
 import { bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expectNoFindings } from './axe.ts';
-import { expect, test } from './staff-test.ts';
+import { expectNoFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('a dispatcher moves a ride by keyboard and takes it back, drags one that a colleague has moved, and assigns a driver on a phone [I-20, I-28]', async ({
   office,

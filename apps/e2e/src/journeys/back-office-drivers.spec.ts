@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('staff add a driver, change and remove them; a change made elsewhere is reported [B1.5, B2.1.14, B2.5.25, B4.18]', async ({
   office,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { driverResponse, transactionPage } from '@chauffeur/contracts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 /** A day that no other transaction has, so that its totals are this journey's. */
 const day = '2031-03-05';

@@ -2,7 +2,7 @@ import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin as admin } from '../staff.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('staff make the first account, sign in, confirm and complete a booking, and the customer gets emails about it [B2.1.1, B2.1.2, B2.1.4, B2.1.17, B2.1.18, B2.1.19, B2.2.2, B2.2.3, B2.4.3, B2.4.4, B4.1, B4.2, B4.3, B5.1.2, B8.1, B8.4]', async ({
   page,

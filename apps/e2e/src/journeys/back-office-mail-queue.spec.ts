@@ -2,7 +2,7 @@ import { emailDeliveryResponse } from '@chauffeur/contracts';
 import { book, bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('a permanently rejected email is shown everywhere, sent again and delivered [B4.8, P4.21]', async ({
   office,

@@ -3,7 +3,7 @@ import { transactionPage } from '@chauffeur/contracts';
 import type { Page } from '@playwright/test';
 import { demoPrice, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 async function chooseCar(office: Page, { car }: ReturnType<typeof demoPrice>) {
   await office.getByRole('combobox', { name: 'Car' }).click();

@@ -1,6 +1,6 @@
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('a payment is taken on a booking, and returned when it is cancelled [I-39]', async ({ office }) => {
   const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());

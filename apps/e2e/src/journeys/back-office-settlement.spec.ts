@@ -3,8 +3,8 @@ import { bookingDetailResponse, driverResponse } from '@chauffeur/contracts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expectNoFindings } from './axe.ts';
-import { expect, test } from './staff-test.ts';
+import { expectNoFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('a driver is paid for a completed ride, which is not offered again [I-49]', async ({
   office,

@@ -3,8 +3,8 @@ import { bookingDetailResponse } from '@chauffeur/contracts';
 import { daysAhead } from '../days-ahead.ts';
 import { book, bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { BookingWizard } from './booking-wizard.ts';
-import { expect, test } from './staff-test.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('a car has as many rides at once as staff have entered vehicles of it', async ({ office, staff }) => {
   const plate = `90-${randomUUID().slice(0, 8)}`.toUpperCase();

@@ -5,8 +5,8 @@ import { someCustomer } from '../booking-request.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
-import { BookingWizard } from './booking-wizard.ts';
-import { expect, test } from './staff-test.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 /** A day that no other transaction has, so that its totals are this journey's. */
 const day = '2031-04-09';

@@ -1,8 +1,8 @@
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';
-import { BookingWizard } from './booking-wizard.ts';
-import { expect, test } from './site-test.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 const staff = 'dispatch@company.example';
 

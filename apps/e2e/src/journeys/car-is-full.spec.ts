@@ -1,7 +1,7 @@
 import { todayInBaku } from '@chauffeur/contracts';
 import { bookingRequest, post, readOffer, someCustomer } from '../booking-request.ts';
-import { BookingWizard } from './booking-wizard.ts';
-import { expect, test } from './site-test.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 /** A day that no other test books. */
 const day = todayInBaku(new Date(Date.now() + 250 * 24 * 3_600_000));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emailDeliveryResponse } from '@chauffeur/contracts';
 import { book, bookingRequest, post, readOffer } from '../booking-request.ts';
 import { addressedTo, emailsAbout, waitForEmailsAbout } from '../emails.ts';
-import { expect, signInBrowser, test } from '../journeys/staff-test.ts';
+import { expect, signInBrowser, test } from '../browser/staff-test.ts';
 import { runMode, type Product } from '../product/product.ts';
 import { startProduct } from '../product/start-product.ts';
 import { firstAdmin, signIn } from '../staff.ts';

@@ -1,6 +1,6 @@
 import { readOffer } from '../booking-request.ts';
 import { siteUrl } from '../product/addresses.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 test.describe('to a client that runs no script', () => {
   test.use({ javaScriptEnabled: false });

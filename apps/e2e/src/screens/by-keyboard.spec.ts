@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
-import { expectNoFindings } from './axe.ts';
-import { expect, test } from './site-test.ts';
+import { expectNoFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 /** What has the focus: its name as it is read, whether it is in the window, and whether it is drawn as focused. */
 function focusedControl(page: Page) {

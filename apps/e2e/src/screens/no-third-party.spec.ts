@@ -2,7 +2,7 @@ import { staffTourResponse } from '@chauffeur/contracts';
 import { readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn } from '../staff.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 // Its video is not reached from the machine of the tests.
 test.use({ expectedError: /ERR_|Failed to load resource/ });

@@ -1,7 +1,7 @@
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
-import { BookingWizard } from './booking-wizard.ts';
-import { expect, test } from './site-test.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 test('missing details are named at their fields and the first of them has the focus [P5.1.1, P5.1.7, P5.1.8, P5.1.9, P5.1.10, P5.1.12, P5.1.13]', async ({
   page,

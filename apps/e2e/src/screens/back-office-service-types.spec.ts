@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('staff add a service type, see it before it is saved, change and remove it; a used one stays [B2.1.9, B2.5.11, B2.5.12, B5.1.13, B8.27]', async ({
   office,

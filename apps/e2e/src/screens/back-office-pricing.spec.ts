@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import type { Staff } from '../staff.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 /** A car that visitors don't see, so that its prices do not affect other tests. */
 async function withHiddenCar(staff: Staff, use: (car: StaffCarResponse, name: string) => Promise<void>) {

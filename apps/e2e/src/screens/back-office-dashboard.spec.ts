@@ -1,6 +1,6 @@
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('the dashboard shows figures, charts and the last five bookings, and leads on [B2.1.3, B2.3.1, B2.3.2, B2.3.3, B2.3.4, B9.20]', async ({
   office,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site-test.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 const words = 'Could a van with two child seats meet us at Baku station?';
 const failed = 'Your message could not be sent. It is still here: please try again.';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('staff add a category with an image, change and remove it [B2.1.8, B2.5.7, B2.5.8, B2.5.9, B2.5.10, B8.32]', async ({
   office,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readOffer } from '../booking-request.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
 

@@ -1,7 +1,7 @@
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
-import { BookingWizard } from './booking-wizard.ts';
-import { expect, test } from './site-test.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 test('choosing a service leaves only the cars that have a price for it [P2.12.7, P4.7, P4.8, P4.9]', async ({
   page,

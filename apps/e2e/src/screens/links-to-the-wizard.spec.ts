@@ -1,5 +1,5 @@
 import { readOffer } from '../booking-request.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 test('what a link brings along to the wizard pushes nothing away on a phone', async ({ page }) => {
   const { prices } = await readOffer();

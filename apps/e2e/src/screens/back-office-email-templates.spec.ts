@@ -3,7 +3,7 @@ import { emailTemplateResponse } from '@chauffeur/contracts';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
 import { firstAdmin } from '../staff.ts';
-import { expect, test } from './staff-test.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 test('staff write a template with variables, see where an error is, send themselves a test and delete it [B1.4, B2.1.13, B2.5.20, B2.5.21, B5.3.4]', async ({
   office,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { expectNoFindings } from './axe.ts';
-import { expect, test } from './staff-test.ts';
+import { expectNoFindings } from '../browser/axe.ts';
+import { expect, test } from '../browser/staff-test.ts';
 
 /** The screens of the sidebar, and those that others lead to. */
 const screens = [

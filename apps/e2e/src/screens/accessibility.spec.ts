@@ -1,8 +1,8 @@
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer } from '../booking-request.ts';
-import { expectNoFindingsInAnyColors } from './axe.ts';
-import { BookingWizard } from './booking-wizard.ts';
-import { expect, test } from './site-test.ts';
+import { expectNoFindingsInAnyColors } from '../browser/axe.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
+import { expect, test } from '../browser/site-test.ts';
 
 const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
 
