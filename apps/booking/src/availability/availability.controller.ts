@@ -1,8 +1,12 @@
 import {
   availabilityCommand,
   availabilityPath,
+  carsAvailabilityCommand,
+  carsAvailabilityPath,
   type AvailabilityCommand,
   type CarAvailability,
+  type CarsAvailabilityCommand,
+  type CarsAvailabilityResponse,
 } from '@chauffeur/contracts';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ReadAvailability } from './read-availability.js';
@@ -16,5 +20,14 @@ export class AvailabilityController {
   @HttpCode(200)
   read(@Body({ schema: availabilityCommand }) command: AvailabilityCommand): Promise<CarAvailability> {
     return this.readAvailability.read(command);
+  }
+
+  /** Reads alone, as above. */
+  @Post(carsAvailabilityPath)
+  @HttpCode(200)
+  readCars(
+    @Body({ schema: carsAvailabilityCommand }) command: CarsAvailabilityCommand,
+  ): Promise<CarsAvailabilityResponse> {
+    return this.readAvailability.readCars(command);
   }
 }

@@ -56,6 +56,16 @@ describe('availability', () => {
     );
   });
 
+  it('says of each car of a list whether it is free, and nothing of a day that has passed', async () => {
+    const [car, other] = [aCar(service), aCar(service)];
+    await car.ride('10:00');
+    expect(await car.freeCars('10:30', [other.id])).toEqual([
+      { id: car.id, isFree: false },
+      { id: other.id, isFree: true },
+    ]);
+    expect(await car.freeCars('10:30', [other.id], '2020-05-01')).toEqual([]);
+  });
+
   it('is open without a time, and says what has passed', async () => {
     const car = aCar(service);
     expect(await car.availability(null)).toMatchObject({ state: 'timeOpen', ...noChoices });

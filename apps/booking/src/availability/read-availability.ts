@@ -10,6 +10,8 @@ import {
   type AvailabilityState,
   type BookingTermsResponse,
   type CarAvailability,
+  type CarsAvailabilityCommand,
+  type CarsAvailabilityResponse,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -54,6 +56,21 @@ export class ReadAvailability {
     };
   }
 
+  /** Which of the cars a ride would get; none are named where the booking rules reject it with any car. */
+  async readCars(command: CarsAvailabilityCommand): Promise<CarsAvailabilityResponse> {
+    const { manager } = this.dataSource;
+    const rules = await readBookingRules(manager);
+    const terms = await termsOfDay(manager, rules, command.bookingDate);
+    // The language is that of a reason, which nobody reads here.
+    if (startError(startOf(command, command.bookingTime), terms, { now: new Date(), language: 'en' }))
+      return { cars: [] };
+    const rides = command.carIds
+      .map((id) => rideAt({ command, buffers: rules }, command.bookingTime, id))
+      .filter((ride) => ride !== null);
+    const free = await areFree(manager, rides);
+    return { cars: rides.map(({ carId }, index) => ({ id: carId, isFree: free[index] === true })) };
+  }
+
   private async stateOf(question: Question): Promise<AvailabilityState> {
     const { command, terms, now } = question;
     const ride = rideAt(question, command.bookingTime, command.car.id);
@@ -82,6 +99,12 @@ export class ReadAvailability {
     };
   }
 }
+
+/** What decides how long a ride occupies its car. */
+type RideQuestion = Pick<
+  AvailabilityCommand,
+  'bookingDate' | 'extraHours' | 'pickupLocation' | 'service' | 'tour'
+>;
 
 interface Question {
   readonly command: AvailabilityCommand;
@@ -115,12 +138,16 @@ function answerByTerms({ command, terms, now }: Question) {
   };
 }
 
-function startOf({ bookingDate, tour }: AvailabilityCommand, bookingTime: string | null) {
+function startOf({ bookingDate, tour }: RideQuestion, bookingTime: string | null) {
   return { bookingDate, bookingTime, isTour: tour !== null };
 }
 
 /** What the ride would occupy with a car; null without a time. */
-function rideAt({ command, buffers }: Question, bookingTime: string | null, carId: string): WantedCar | null {
+function rideAt(
+  { command, buffers }: { readonly command: RideQuestion; readonly buffers: Buffers },
+  bookingTime: string | null,
+  carId: string,
+): WantedCar | null {
   const { bookingDate, pickupLocation, tour, extraHours } = command;
   const ride = { bookingDate, bookingTime, pickupLocation, tourId: tour?.id ?? null };
   const hours = [{ code: extraCodes.hour, count: extraHours }];

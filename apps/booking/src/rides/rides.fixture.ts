@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import {
   bookingResponse,
   carAvailability,
+  carsAvailabilityResponse,
   driverResponse,
   problem,
   vehicleResponse,
@@ -54,6 +55,20 @@ export function aCar(service: RunningBookingService, durationHours = 1) {
         ...question,
       });
       return carAvailability.parse(body);
+    },
+    /** The answer to a visitor who chooses among this and other cars. */
+    async freeCars(bookingTime: string, otherCarIds: string[], bookingDate = '2099-05-01') {
+      const { service: offer } = bookingCommand();
+      const { body } = await service.call('POST', '/availability/cars', {
+        service: { ...offer, durationHours },
+        tour: null,
+        bookingDate,
+        bookingTime,
+        extraHours: 0,
+        pickupLocation: 'Hilton Baku',
+        carIds: [carId, ...otherCarIds],
+      });
+      return carsAvailabilityResponse.parse(body).cars;
     },
     async addVehicle(fields: Record<string, unknown> = {}) {
       const created = await service.call('POST', '/vehicles', { carId, ...fields });

@@ -3,9 +3,13 @@ import { json } from 'node:stream/consumers';
 import {
   availabilityCommand,
   availabilityResponse,
+  carsAvailabilityCommand,
+  carsAvailabilityResponse,
   demoContentIds,
   type AvailabilityCommand,
   type CarAvailability,
+  type CarsAvailabilityCommand,
+  type CarsAvailabilityResponse,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCar, aService, aTour } from '../prices/priced-offers.fixture.js';
@@ -50,7 +54,9 @@ const terms = {
   closedReason: null,
 };
 const free: CarAvailability = { ...terms, state: 'free', otherTimes: [], otherCarIds: [] };
+const carsAnswer: CarsAvailabilityResponse = { cars: [{ id: wanted.id, isFree: false }] };
 let command: AvailabilityCommand | undefined;
+let carsCommand: CarsAvailabilityCommand | undefined;
 let answer: CarAvailability;
 let gateway: RunningGateway;
 
@@ -62,6 +68,10 @@ beforeAll(async () => {
       if (url === '/availability') {
         command = availabilityCommand.parse(await json(request));
         return void response.end(JSON.stringify(answer));
+      }
+      if (url === '/availability/cars') {
+        carsCommand = carsAvailabilityCommand.parse(await json(request));
+        return void response.end(JSON.stringify(carsAnswer));
       }
       if (url in responses) return void response.end(JSON.stringify(responses[url]));
       const problem = { type: 'about:blank', title: '', status: 404, code: 'car.notFound' };
@@ -149,5 +159,45 @@ describe('GET /api/availability', () => {
     const rejected = answers.filter(({ status }) => status === 429);
     expect(rejected.map(({ headers }) => Number(headers.get('retry-after')) > 0)).toEqual([true]);
     expect((await ask({}, '203.0.113.5')).status).toBe(200);
+  });
+});
+
+describe('GET /api/availability/cars', () => {
+  const { serviceId, date, time } = question;
+  const askAll = (changes: Record<string, string> = {}, visitor = '203.0.113.7') =>
+    fetch(
+      `${gateway.address}/api/availability/cars?${new URLSearchParams({ serviceId, date, time, ...changes }).toString()}`,
+      { headers: { 'x-forwarded-for': visitor } },
+    );
+
+  it('asks once about all cars with a price for the service', async () => {
+    const response = await askAll({ extraHours: '2' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(carsAvailabilityResponse.parse(await response.json())).toEqual(carsAnswer);
+    expect(carsCommand).toEqual({
+      service: expect.objectContaining({ durationHours: 3 }),
+      tour: null,
+      bookingDate: '2099-05-01',
+      bookingTime: '12:00',
+      extraHours: 2,
+      pickupLocation: '',
+      carIds: [wanted.id, near.id, nearest.id, small.id],
+    });
+  });
+
+  it.each([
+    [{ serviceId: randomUUID() }, 404, 'service.notFound'],
+    [{ tourId: tours.gobustan }, 400, 'request.invalid'],
+    [{ time: '' }, 400, 'request.invalid'],
+  ])('rejects %j', async (changes, status, code) => {
+    const response = await askAll(changes, '203.0.113.8');
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  });
+
+  it('counts with the questions about one car', async () => {
+    const visitor = '203.0.113.9';
+    await Promise.all(Array.from({ length: 9 }, () => ask({}, visitor)));
+    expect([(await askAll({}, visitor)).status, (await askAll({}, visitor)).status]).toEqual([200, 429]);
   });
 });

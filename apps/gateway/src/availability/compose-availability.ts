@@ -2,6 +2,8 @@ import {
   airportLabel,
   availabilityPath,
   carAvailability,
+  carsAvailabilityPath,
+  carsAvailabilityResponse,
   otherCarLimits,
   pricePaths,
   priceRecord,
@@ -9,6 +11,9 @@ import {
   type AvailabilityQuery,
   type AvailabilityResponse,
   type BookedService,
+  type CarsAvailabilityCommand,
+  type CarsAvailabilityQuery,
+  type CarsAvailabilityResponse,
 } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +22,7 @@ import { FindBookedOffers } from '../bookings/find-booked-offers.js';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
 
+type OfferIds = Pick<AvailabilityQuery, 'serviceId' | 'tourId'>;
 type OtherCar = AvailabilityResponse['otherCars'][number];
 
 /** What a visitor learns before booking: cars and prices of the cache, and what the booking service says of them now. */
@@ -60,17 +66,42 @@ export class ComposeAvailability {
     return { ...answer, otherCars: others.filter(({ id }) => otherCarIds.includes(id)) };
   }
 
-  /** What the car costs, null without a price, and the other cars that have the seats and a price for the service or tour, the nearest price first. */
-  private async pricedCars({ carId, serviceId, tourId, passengers }: AvailabilityQuery) {
-    const [cars, prices] = await Promise.all([
+  /** Throws CodedError `service.notFound` or `tour.notFound`, and `service.unreachable` while one of the services is unavailable. */
+  async readCars(query: CarsAvailabilityQuery): Promise<CarsAvailabilityResponse> {
+    const [{ service, tour }, cars, priceOf] = await Promise.all([
+      this.findBookedOffers.find({ serviceId: query.serviceId, tourId: query.tourId }),
       this.reads.cars(),
-      // By the address that the price list has too: one entry of the cache.
-      this.reads.parse(z.array(priceRecord), this.reads.fromPricing(`${pricePaths.collection}?`)),
+      this.pricesByCar(query),
     ]);
+    if (!service && !tour) throw new CodedError(query.serviceId ? 'service.notFound' : 'tour.notFound');
+    const offered = cars.filter(({ id, isAvailable }) => isAvailable && priceOf.has(id));
+    const body: CarsAvailabilityCommand = {
+      service,
+      tour,
+      bookingDate: query.date,
+      bookingTime: query.time,
+      extraHours: query.extraHours,
+      pickupLocation: pickupOf(query, service),
+      carIds: offered.map(({ id }) => id).slice(0, otherCarLimits.asked),
+    };
+    return this.booking.json(carsAvailabilityResponse, { method: 'POST', path: carsAvailabilityPath, body });
+  }
+
+  private async pricesByCar({ serviceId, tourId }: OfferIds): Promise<Map<string, number>> {
+    // By the address that the price list has too: one entry of the cache.
+    const prices = await this.reads.parse(
+      z.array(priceRecord),
+      this.reads.fromPricing(`${pricePaths.collection}?`),
+    );
     const offered = prices.filter((price) =>
       serviceId ? price.serviceId === serviceId : price.tourId === tourId,
     );
-    const priceOf = new Map(offered.map((price) => [price.carId, price.priceUsd]));
+    return new Map(offered.map((price) => [price.carId, price.priceUsd]));
+  }
+
+  /** What the car costs, null without a price, and the other cars that have the seats and a price for the service or tour, the nearest price first. */
+  private async pricedCars({ carId, passengers, ...offer }: AvailabilityQuery) {
+    const [cars, priceOf] = await Promise.all([this.reads.cars(), this.pricesByCar(offer)]);
     const priceUsd = priceOf.get(carId) ?? null;
     const wanted = priceUsd ?? 0;
     const others: OtherCar[] = cars
@@ -86,7 +117,10 @@ export class ComposeAvailability {
 }
 
 /** A transfer whose direction is not chosen yet may be a pickup at the airport, for which a car is needed for longer. */
-function pickupOf({ airportDirection }: AvailabilityQuery, service: BookedService | null): string {
+function pickupOf(
+  { airportDirection }: Pick<AvailabilityQuery, 'airportDirection'>,
+  service: BookedService | null,
+): string {
   const isTransfer = service?.serviceType === 'airport_transfer';
   return isTransfer && airportDirection !== 'to_airport' ? airportLabel : '';
 }

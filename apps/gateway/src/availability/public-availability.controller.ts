@@ -1,8 +1,12 @@
 import {
   availabilityQuery,
   availabilityResponse,
+  carsAvailabilityQuery,
+  carsAvailabilityResponse,
   type AvailabilityQuery,
   type AvailabilityResponse,
+  type CarsAvailabilityQuery,
+  type CarsAvailabilityResponse,
 } from '@chauffeur/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -27,5 +31,20 @@ export class PublicAvailabilityController {
   @ApiProblems(400, 404, 409, 429, 503)
   read(@Query({ schema: availabilityQuery }) query: AvailabilityQuery): Promise<AvailabilityResponse> {
     return this.composeAvailability.read(query);
+  }
+
+  @Get('cars')
+  @ApiOperation({
+    summary: 'Which cars are free for a ride',
+    description:
+      'For the list of cars with a price for the service or tour: free or not, never how many vehicles there are. Empty ' +
+      'where the booking rules take no ride at that time. Counts as one question of `AVAILABILITY_LIMIT_PER_MINUTE`.',
+  })
+  @ApiOkResponse({ standardSchema: carsAvailabilityResponse })
+  @ApiProblems(400, 404, 429, 503)
+  readCars(
+    @Query({ schema: carsAvailabilityQuery }) query: CarsAvailabilityQuery,
+  ): Promise<CarsAvailabilityResponse> {
+    return this.composeAvailability.readCars(query);
   }
 }

@@ -2,6 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
 
+const routes = new Set<string | undefined>(['/api/availability', '/api/availability/cars']);
+
 /**
  * Responds 429 with Retry-After to a client address that asks more often than AVAILABILITY_LIMIT_PER_MINUTE whether a car
  * is free: a visitor asks a few times, who wants to know every ride of the company asks thousands.
@@ -17,6 +19,6 @@ export function limitAvailability(
   });
   fastify.addHook('onRequest', async function limitRead(request, reply) {
     // By the matched route: an address may be written in many ways.
-    if (request.routeOptions.url === '/api/availability') await limit.call(fastify, request, reply);
+    if (routes.has(request.routeOptions.url)) await limit.call(fastify, request, reply);
   });
 }

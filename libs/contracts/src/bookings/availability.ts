@@ -5,8 +5,9 @@ import { usdAmount } from '../money.js';
 import { airportDirection } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 
-/** Path of the booking service. */
+/** Paths of the booking service: of one car, and of all cars of a list. */
 export const availabilityPath = '/availability';
+export const carsAvailabilityPath = '/availability/cars';
 
 export const availabilityStates = [
   'free',
@@ -24,33 +25,53 @@ export type AvailabilityState = z.infer<typeof availabilityState>;
 /** How many other cars are offered, and may be asked for at once. */
 export const otherCarLimits = { offered: 3, asked: 100 } as const;
 
+const rideQuestion = {
+  serviceId: z.uuid('serviceId.invalid').optional(),
+  tourId: z.uuid('tourId.invalid').optional(),
+  date: rideDate,
+  /** Of an airport transfer: after a pickup at the airport a car is occupied for longer. */
+  airportDirection: airportDirection.optional(),
+  /** Extra hours, for which the car is needed as well. */
+  extraHours: z.coerce
+    .number('extraHours.invalid')
+    .int('extraHours.invalid')
+    .min(0, 'extraHours.invalid')
+    .max(20, 'extraHours.invalid')
+    .default(0),
+};
+
+const hasOneOffer = ({
+  serviceId,
+  tourId,
+}: {
+  serviceId?: string | undefined;
+  tourId?: string | undefined;
+}) => Boolean(serviceId) !== Boolean(tourId);
+const oneOfferError = { path: ['serviceId'], error: 'serviceId.exactlyOne' };
+
 /** What a visitor asks before booking; exactly one of service and tour. */
 export const availabilityQuery = z
   .object({
+    ...rideQuestion,
     carId: z.uuid('carId.invalid'),
-    serviceId: z.uuid('serviceId.invalid').optional(),
-    tourId: z.uuid('tourId.invalid').optional(),
-    date: rideDate,
     /** HH:MM in Baku. */
     time: rideTime.optional(),
     passengers: z.coerce.number('passengers.invalid').int('passengers.invalid').min(1).max(50).default(1),
-    /** Of an airport transfer: after a pickup at the airport a car is occupied for longer. */
-    airportDirection: airportDirection.optional(),
-    /** Extra hours, for which the car is needed as well. */
-    extraHours: z.coerce
-      .number('extraHours.invalid')
-      .int('extraHours.invalid')
-      .min(0, 'extraHours.invalid')
-      .max(20, 'extraHours.invalid')
-      .default(0),
     /** In which a closed period has its reason. */
     language: language.default('en'),
   })
-  .refine(({ serviceId, tourId }) => Boolean(serviceId) !== Boolean(tourId), {
-    path: ['serviceId'],
-    error: 'serviceId.exactlyOne',
-  });
+  .refine(hasOneOffer, oneOfferError);
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
+
+/** What a visitor asks who chooses among cars; exactly one of service and tour. */
+export const carsAvailabilityQuery = z
+  .object({
+    ...rideQuestion,
+    /** HH:MM in Baku. */
+    time: rideTime,
+  })
+  .refine(hasOneOffer, oneOfferError);
+export type CarsAvailabilityQuery = z.infer<typeof carsAvailabilityQuery>;
 
 /** The gateway's question to the booking service: the visitor's, with the data of the catalogue. */
 export const availabilityCommand = z.object({
@@ -69,6 +90,18 @@ export const availabilityCommand = z.object({
   otherCarIds: z.array(z.uuid()).max(otherCarLimits.asked),
 });
 export type AvailabilityCommand = z.infer<typeof availabilityCommand>;
+
+/** The gateway's question about all cars of a list. */
+export const carsAvailabilityCommand = z.object({
+  service: bookedService.nullable(),
+  tour: bookedTour.nullable(),
+  bookingDate: rideDate,
+  bookingTime: rideTime,
+  extraHours: z.number().int(),
+  pickupLocation: z.string(),
+  carIds: z.array(z.uuid()).max(otherCarLimits.asked),
+});
+export type CarsAvailabilityCommand = z.infer<typeof carsAvailabilityCommand>;
 
 const answer = {
   state: availabilityState,
@@ -105,3 +138,12 @@ export const availabilityResponse = z
   })
   .meta({ id: 'Availability' });
 export type AvailabilityResponse = z.infer<typeof availabilityResponse>;
+
+/** Which cars are free for a ride; never how many vehicles there are. */
+export const carsAvailabilityResponse = z
+  .object({
+    /** Those that can be booked with the service or tour; empty where the terms take no ride at that time. */
+    cars: z.array(z.object({ id: z.uuid(), isFree: z.boolean() }).meta({ id: 'CarAvailability' })),
+  })
+  .meta({ id: 'CarsAvailability' });
+export type CarsAvailabilityResponse = z.infer<typeof carsAvailabilityResponse>;

@@ -4,6 +4,7 @@ import { getJson } from '../../../api/get-json';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { WizardStep } from '../wizard-step';
+import { rideQuestion } from './ride-question';
 
 /** Milliseconds after the last change, and for which an answer is awaited (specification, I.5). */
 const settleTime = 400;
@@ -61,24 +62,13 @@ export function useAvailability(draft: BookingDraft, step: WizardStep, extraHour
 }
 
 /** The query of a draft; null while it lacks the car, the service or tour, or the date. */
-function questionOf(
-  { carId, serviceId, tourId, details }: BookingDraft,
-  language: Language,
-  extraHours: number,
-): string | null {
-  const { bookingDate, bookingTime, passengerCount, airportDirection } = details;
-  const offer = serviceId ?? tourId;
-  if (!carId || !offer || !bookingDate) return null;
-  const query = new URLSearchParams({
-    carId,
-    [serviceId ? 'serviceId' : 'tourId']: offer,
-    date: bookingDate,
-    language,
-  });
-  if (bookingTime) query.set('time', bookingTime);
+function questionOf(draft: BookingDraft, language: Language, extraHours: number): string | null {
+  const query = rideQuestion(draft, extraHours);
+  if (!query || !draft.carId) return null;
+  query.set('carId', draft.carId);
+  query.set('language', language);
+  const { passengerCount } = draft.details;
   if (passengerCount > 0) query.set('passengers', String(passengerCount));
-  if (extraHours > 0) query.set('extraHours', String(extraHours));
-  if (airportDirection) query.set('airportDirection', airportDirection);
   return query.toString();
 }
 

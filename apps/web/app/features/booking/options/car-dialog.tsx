@@ -10,6 +10,8 @@ import { ChoiceDialog } from './choice-dialog';
 import { ChoiceOption } from './choice-option';
 import { groupCars, type PricedCar } from './car-groups';
 import { OptionGroup } from './option-group';
+import { useFreeCars } from '../availability/use-free-cars';
+import type { BookingDraft } from '../draft/booking-draft';
 import { carName } from '../draft/chosen-records';
 import type { RowPrice } from './price-list';
 
@@ -26,18 +28,20 @@ interface CarDialogProps {
   onClose: () => void;
   cars: PricedCar[];
   priceText: (price: RowPrice | null) => string | null;
-  /** As entered so far: cars with fewer seats come last. */
-  passengerCount: number;
-  chosenId: string | null;
+  draft: BookingDraft;
+  /** Hours for which the ride is longer than the service or tour. */
+  extraHours: number;
   onChoose: (car: PricedCar) => void;
 }
 
-/** The cars by category, which can be filtered by it, and last those that are too small. */
+/** The cars by category, which can be filtered by it, and last those that are too small for the passengers entered so far. */
 export default function CarDialog(props: CarDialogProps) {
-  const { isOpen, onClose, cars, priceText, passengerCount, chosenId, onChoose } = props;
+  const { isOpen, onClose, cars, priceText, draft, extraHours, onChoose } = props;
+  const { passengerCount } = draft.details;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const roomOf = useCarRoom();
+  const isFree = useFreeCars(draft, extraHours, isOpen);
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const all = groupCars(cars, Number.NaN).groups.map(({ category }) => category);
   const filter = all.find(({ id }) => id === categoryId) ?? null;
@@ -50,8 +54,9 @@ export default function CarDialog(props: CarDialogProps) {
       name={carName(car)}
       details={facts}
       price={priceText(car.price)}
+      isFree={isFree(car.id)}
       image={car.image}
-      isChosen={car.id === chosenId}
+      isChosen={car.id === draft.carId}
       onChoose={() => onChoose(car)}
     />
   );

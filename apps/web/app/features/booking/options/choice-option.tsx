@@ -1,5 +1,6 @@
 import type { ImageResponse } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { ResponsiveImage } from '../../../images/responsive-image';
 
 export const OptionList = styled('ul')({
@@ -43,7 +44,24 @@ const Picture = styled('span')({
   borderRadius: 8,
   '& > *': { display: 'block' },
 });
-const Name = styled('span')({ gridArea: 'name', alignSelf: 'end', fontWeight: 800 });
+const Title = styled('span')({
+  gridArea: 'name',
+  alignSelf: 'end',
+  display: 'flex',
+  // Where both do not fit, the mark stands below the name.
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 8,
+});
+const Name = styled('span')({ fontWeight: 800 });
+const Mark = styled('span')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.success.main,
+  '&[data-busy="true"]': { color: theme.vars.palette.text.secondary },
+}));
 const Details = styled('span')(({ theme }) => ({
   gridArea: 'details',
   alignSelf: 'baseline',
@@ -62,13 +80,17 @@ interface ChoiceOptionProps {
   details: string;
   /** Null where it is not known. */
   price: string | null;
+  /** At the time of the ride; absent or null where it is not known. */
+  isFree?: boolean | null;
   image: ImageResponse | null;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** One record that can be chosen; its name begins the button's name. */
-export function ChoiceOption({ name, details, price, image, isChosen, onChoose }: ChoiceOptionProps) {
+export function ChoiceOption(props: ChoiceOptionProps) {
+  const { name, details, price, isFree = null, image, isChosen, onChoose } = props;
+  const { t } = useTranslation('booking');
   return (
     <li>
       <Option type="button" aria-pressed={isChosen} onClick={onChoose}>
@@ -76,7 +98,10 @@ export function ChoiceOption({ name, details, price, image, isChosen, onChoose }
           <ResponsiveImage image={image} alt="" ratio="3 / 2" sizes="66px" />
         </Picture>
         {/* Spaces part the words of the button's name. */}
-        <Name>{name} </Name>
+        <Title>
+          <Name>{name} </Name>
+          {isFree !== null && <Mark data-busy={!isFree}>{t(isFree ? 'vehicle.free' : 'vehicle.busy')} </Mark>}
+        </Title>
         <Details>{details} </Details>
         {price && <Price className="tabular">{price}</Price>}
       </Option>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { inLanguage } from '@chauffeur/contracts';
+import { inLanguage, minutesOfExtras } from '@chauffeur/contracts';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
@@ -184,8 +184,8 @@ export function OptionsStep(props: OptionsStepProps) {
             onClose={close}
             cars={cars.map((car) => ({ ...car, price: priceOfCar(car, prices, draft) }))}
             priceText={priceText}
-            passengerCount={draft.details.passengerCount}
-            chosenId={draft.carId}
+            draft={draft}
+            extraHours={minutesOfExtras(price.extras) / 60}
             onChoose={(car) => {
               setDraft((current) => chooseCar(current, car));
               close();

@@ -1,0 +1,32 @@
+import type { CarsAvailabilityResponse } from '@chauffeur/contracts';
+import { useEffect, useState } from 'react';
+import { getJson } from '../../../api/get-json';
+import type { BookingDraft } from '../draft/booking-draft';
+import { rideQuestion } from './ride-question';
+
+/** Milliseconds; a later answer would come while the visitor is already choosing. */
+const responseTimeout = 4_000;
+
+/** Whether a car is free for the ride; null where that is not known. */
+export type IsFree = (carId: string) => boolean | null;
+
+/** Asks which cars are free for the ride whenever their list is opened: once, for all of them. */
+export function useFreeCars(draft: BookingDraft, extraHours: number, isOpen: boolean): IsFree {
+  const [known, setKnown] = useState<{ question: string; cars: ReadonlyMap<string, boolean> } | null>(null);
+  const query = rideQuestion(draft, extraHours);
+  const question = query?.has('time') ? query.toString() : null;
+
+  useEffect(() => {
+    if (!isOpen || question === null) return;
+    const request = new AbortController();
+    const options = { timeout: responseTimeout, signal: request.signal };
+    getJson<CarsAvailabilityResponse>(`/api/availability/cars?${question}`, options).then(
+      ({ body }) => setKnown({ question, cars: new Map(body.cars.map(({ id, isFree }) => [id, isFree])) }),
+      // Then no car is marked, and each can be chosen.
+      () => undefined,
+    );
+    return () => request.abort();
+  }, [isOpen, question]);
+
+  return (carId) => (known?.question === question ? (known?.cars.get(carId) ?? null) : null);
+}
