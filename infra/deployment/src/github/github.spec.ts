@@ -37,11 +37,13 @@ describe.each(workflows)('%s', (path) => {
   });
 });
 
-it('an image is built for every process and for the job that creates the databases', () => {
+it('an image is built for every process, for the job that creates the databases, and for all in one process', () => {
   const { jobs } = parse(read('.github/workflows/images.yml')) as {
     jobs: { image: { strategy: { matrix: { app: string[] } } } };
   };
-  expect(jobs.image.strategy.matrix.app.toSorted()).toEqual([...imageNames(), 'provision'].toSorted());
+  expect(jobs.image.strategy.matrix.app.toSorted()).toEqual(
+    [...imageNames(), 'provision', 'standalone'].toSorted(),
+  );
 });
 
 it.each([

@@ -43,7 +43,7 @@ function importedPackages(folder: string): Set<string> {
   return new Set(found.map(([, name = '']) => name));
 }
 
-describe.each([...imageNames(), 'provision'])('the image of %s', (app) => {
+describe.each([...imageNames(), 'provision', 'standalone'])('the image of %s', (app) => {
   it('holds its program and every package that its files import, and no tests', () => {
     const folder = assemble(app);
     const { workspaces } = manifestOf(folder);

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { root } from '../repository.fixture.js';
+import { composeProblems } from './compose-schema.fixture.js';
+
+const folder = join(root, 'infra/small-server');
+
+interface Container {
+  read_only: boolean;
+  cap_drop: string[];
+  mem_limit: string;
+  restart: string;
+  logging: { driver: string; options: Record<string, string> };
+  healthcheck: { test: string[] };
+  env_file?: string;
+  ports?: string[];
+  volumes: string[];
+}
+
+const text = readFileSync(join(folder, 'compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as {
+  name: string;
+  services: Record<string, Container>;
+  volumes: Record<string, object>;
+};
+
+/** Runs the script that writes .env. */
+function makeEnv(args: readonly string[], input = '') {
+  const script = join(folder, 'make-env.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    input,
+  });
+  const lines = stdout.split('\n').filter((line) => /^[A-Z]/.test(line));
+  return { status, stderr, settings: Object.fromEntries(lines.map((line) => line.split(/=(.*)/))) };
+}
+
+const answers = ['--domain=rides.example.com', '--email=info@example.com'];
+
+describe('the compose file of a small server', () => {
+  it('is valid by the schema of the compose specification', () => {
+    expect(composeProblems(compose)).toEqual([]);
+  });
+
+  it('bounds memory, logs and rights of both containers, checks their health and starts them again', () => {
+    for (const container of Object.values(compose.services)) {
+      expect(container).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        restart: 'unless-stopped',
+        logging: { driver: 'local', options: { 'max-size': '10m' } },
+      });
+      expect(container.mem_limit).toMatch(/^\d+m$/);
+      expect(container.healthcheck.test[0]).toBe('CMD');
+    }
+  });
+
+  it('publishes the proxy alone, and stores data on volumes', () => {
+    expect(compose.services['product']?.ports).toBeUndefined();
+    expect(compose.services['caddy']?.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+    const mounted = Object.values(compose.services).flatMap(({ volumes }) =>
+      volumes.map((volume) => volume.split(':')[0] ?? ''),
+    );
+    expect(mounted.filter((name) => !name.startsWith('./'))).toEqual(Object.keys(compose.volumes));
+  });
+
+  it('takes every setting from the file that the script writes', () => {
+    expect(compose.services['product']?.env_file).toBe('.env');
+    const { settings } = makeEnv([...answers, '--smtp-url=smtp://mail.example.com']);
+    const required = [...text.matchAll(/\$\{(\w+)(?::\?[^}]*)?\}/g)].map(([, name = '']) => name);
+    expect(required).toContain('DOMAIN');
+    for (const name of required) expect(settings[name]).toBeTruthy();
+  });
+});
+
+describe('the .env of a small server', () => {
+  it('is the same from arguments and from questions, but for its secrets', () => {
+    const fromArguments = makeEnv([...answers, '--smtp-url=smtps://me:a%40b@mail.example.com']);
+    const fromQuestions = makeEnv(
+      [],
+      'rides.example.com\nsmtps://me:a%40b@mail.example.com\ninfo@example.com\n',
+    );
+    expect(fromArguments.status).toBe(0);
+    expect(fromArguments.settings).toMatchObject({
+      NODE_ENV: 'production',
+      SEED_DEMO_CONTENT: 'false',
+      PUBLIC_URL: 'https://rides.example.com',
+      SMTP_URL: 'smtps://me:a%40b@mail.example.com',
+      MAIL_FROM: 'info@example.com',
+      ADMIN_EMAIL: 'info@example.com',
+    });
+    expect(Object.keys(fromQuestions.settings)).toEqual(Object.keys(fromArguments.settings));
+    expect(fromArguments.settings['SETUP_TOKEN']).toMatch(/^[\w-]{43}$/);
+    expect(fromQuestions.settings['SETUP_TOKEN']).not.toBe(fromArguments.settings['SETUP_TOKEN']);
+    expect(fromQuestions.stderr).toContain('Domain of the site');
+  });
+
+  it('quotes what compose would replace', () => {
+    expect(makeEnv([...answers, '--smtp-url=smtp://me:a$b@mail.example.com']).settings['SMTP_URL']).toBe(
+      "'smtp://me:a$b@mail.example.com'",
+    );
+  });
+
+  it.each([
+    ['--domain', ['--domain=https://rides.example.com']],
+    ['--smtp-url', ['--smtp-url=mail.example.com']],
+    ['--email', ['--email=info']],
+    ['--smtp-url', ['--domain=rides.example.com']],
+  ])('names %s where it is wrong or missing', (name, args) => {
+    const defaults = ['domain=rides.example.com', 'smtp-url=smtp://mail.example.com', 'email=a@example.com'];
+    const others = args[0]?.startsWith(name)
+      ? defaults.map((one) => `--${one}`).filter((one) => !one.startsWith(name))
+      : [];
+    const { status, stderr, settings } = makeEnv([...others, ...args]);
+    expect([status, settings]).toEqual([1, {}]);
+    expect(stderr).toContain(name);
+  });
+});

@@ -1,0 +1,93 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { randomSecret, variable } from '../docker/env-file.mjs';
+
+// node infra/small-server/make-env.mjs > .env: asks for domain, mail server and email addresses, and writes the settings
+// of a small server with comments. Each question has an argument of its name: --domain rides.example.com
+
+/** What is asked, in this order. */
+const QUESTIONS = [
+  {
+    name: 'domain',
+    text: 'Domain of the site, without https://',
+    fits: /^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?$/i,
+    must: 'a name like rides.example.com',
+  },
+  {
+    name: 'smtp-url',
+    text: 'Mail server, smtps://user:password@server:465 (special characters of the password as %40)',
+    fits: /^smtps?:\/\/[^\s'/]+/,
+    must: 'an address that starts with smtp:// or smtps://',
+  },
+  {
+    name: 'email',
+    text: "The company's email: sender of all emails, gets a notice of each booking",
+    fits: /^[^\s@'<>]+@[^\s@'<>]+$/,
+    must: 'an email address',
+  },
+];
+
+/** @param {string} message */
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const options = Object.fromEntries(
+  [...QUESTIONS.map(({ name }) => name), 'operator-email', 'image'].map((name) => [name, { type: 'string' }]),
+);
+
+/** @returns {Promise<Record<string, string>>} by the name of the question */
+async function readAnswers() {
+  const { values } = parseArgs({ options: /** @type {any} */ (options) });
+  /** @type {Record<string, string>} */
+  const answers = { ...values };
+  const missing = QUESTIONS.filter(({ name }) => answers[name] === undefined);
+  if (missing.length > 0) {
+    // Standard output is the file.
+    const input = createInterface({
+      input: process.stdin,
+      output: process.stderr,
+      terminal: process.stdin.isTTY,
+    });
+    const lines = input[Symbol.asyncIterator]();
+    for (const { name, text } of missing) {
+      process.stderr.write(`${text}:\n`);
+      const { value, done } = await lines.next();
+      if (done) fail(`--${name} is missing.`);
+      answers[name] = value.trim();
+    }
+    input.close();
+  }
+  for (const { name, fits, must } of QUESTIONS) {
+    if (!fits.test(answers[name])) fail(`--${name} must be ${must}, not "${answers[name]}".`);
+  }
+  return answers;
+}
+
+const answers = await readAnswers();
+const { domain, email, image = 'chauffeur/standalone' } = answers;
+const setupToken = randomSecret();
+process.stdout
+  .write(`# Settings of a small server: docs/small-server.md. Docker Compose and systemd read this file; every other variable
+# of README.md and docs/operations.md may be added. Keep it as safe as a backup, and a copy of it elsewhere.
+NODE_ENV=production
+SEED_DEMO_CONTENT=false
+
+# The image; a version after a colon stays with that version.
+${variable('IMAGE', image)}
+
+# The site.
+${variable('DOMAIN', domain)}
+${variable('PUBLIC_URL', `https://${domain}`)}
+# The first account needs it, once: https://${domain}/admin/setup#token=${setupToken}
+${variable('SETUP_TOKEN', setupToken)}
+
+# Emails: the mail server, the sender's address, and who gets a notice of each new booking.
+${variable('SMTP_URL', answers['smtp-url'])}
+${variable('MAIL_FROM', email)}
+${variable('ADMIN_EMAIL', email)}
+`);
+process.stderr.write(
+  `After the start, make the first account: https://${domain}/admin/setup#token=${setupToken}\n`,
+);
