@@ -1,5 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { bookingDetailResponse, bookingResponse, type PlaceBookingCommand } from '@chauffeur/contracts';
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  bookingDetailResponse,
+  bookingResponse,
+  placedTrip,
+  type CreateBookingRequest,
+  type PlaceBookingCommand,
+} from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMetrics, type RunningMetrics } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from './booking-service.fixture.js';
@@ -20,6 +26,41 @@ afterAll(async () => {
 const call: RunningBookingService['call'] = (...request) => service.call(...request);
 const count: RunningBookingService['count'] = (...query) => service.count(...query);
 const place = (command: PlaceBookingCommand) => call('POST', '/bookings', command);
+
+/** A transfer from the airport and back, with a car of its own unless `offer` has one. */
+function transfer(
+  request: Partial<CreateBookingRequest> = {},
+  offer: Partial<PlaceBookingCommand> = {},
+): PlaceBookingCommand {
+  const { car, service: usual } = bookingCommand();
+  const { request: _, ...others } = offer;
+  const ownCar = offer.car ?? (car && { ...car, id: randomUUID() });
+  const fields = {
+    ...(ownCar ? { carId: ownCar.id } : {}),
+    ...someone(),
+    airportDirection: 'from_airport',
+    flightNumber: 'TK 334',
+    pickupLocation: null,
+    returnRide: {
+      bookingDate: '2099-05-04',
+      bookingTime: '18:00',
+      flightNumber: 'TK 335',
+      pickupLocation: 'Hilton Baku',
+    },
+    ...request,
+  };
+  return bookingCommand(fields, {
+    service: usual && { ...usual, serviceType: 'airport_transfer' },
+    ...others,
+    car: ownCar,
+  });
+}
+
+/** Who has no other request open. */
+const someone = () => ({
+  customerEmail: `${randomUUID()}@example.com`,
+  customerPhone: `+994 ${randomInt(500_000_000, 509_999_999)}`,
+});
 
 describe('booking service', () => {
   it('stores booking, history and event together [B3.2, B3.3, P3.15]', async () => {
@@ -141,6 +182,114 @@ describe('booking service', () => {
       status: 400,
       errors: [{ field: 'extras', code: 'extras.seatsAbovePassengers' }],
     });
+  });
+
+  it('stores the ride back as a booking of its own, at its own price and of the same trip', async () => {
+    const extras = [chosenExtra('child_seat')];
+    const command = transfer({ extras, stops: [{ text: 'Old City' }] }, { offeredExtras });
+    const { status, body } = await place(command);
+    expect(status).toBe(201);
+    const { returnBooking, ...there } = placedTrip.parse(body);
+    expect(there).toMatchObject({ leg: 1, airportDirection: 'from_airport', totalPrice: 52.5 });
+    expect(returnBooking).toMatchObject({
+      leg: 2,
+      tripId: there.tripId,
+      status: 'pending',
+      airportDirection: 'to_airport',
+      bookingDate: '2099-05-04',
+      bookingTime: '18:00',
+      flightNumber: 'TK 335',
+      pickupLocation: 'Hilton Baku',
+      dropoffLocation: 'Baku Airport (GYD)',
+      stops: [],
+      totalPrice: 45.5,
+      customerEmail: there.customerEmail,
+    });
+    expect(returnBooking?.referenceNumber).not.toBe(there.referenceNumber);
+    expect(await count("outbox WHERE payload->'booking'->>'tripId' = $1", there.tripId)).toBe(2);
+    const read = await call('GET', `/bookings/${there.id}`);
+    expect(bookingDetailResponse.parse(read.body).otherLeg).toMatchObject({
+      id: returnBooking?.id,
+      leg: 2,
+      referenceNumber: returnBooking?.referenceNumber,
+    });
+  });
+
+  it('makes one trip of many submissions with the same key [II-26]', async () => {
+    const command = transfer({ customerName: 'There And Back' }, { idempotencyKey: randomUUID() });
+    const responses = await Promise.all(Array.from({ length: 20 }, () => place(command)));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await count("bookings WHERE customer_name = 'There And Back'")).toBe(2);
+    const { returnRide, ...single } = command.request;
+    expect(returnRide).toBeTruthy();
+    const other = await place({ ...command, request: single });
+    expect(other.body).toMatchObject({ code: 'idempotencyKey.reused' });
+  });
+
+  it('stores nothing where the ride back gets no vehicle and the visitor was shown one [II-25]', async () => {
+    const idempotencyKey = randomUUID();
+    const command = transfer({ customerName: 'Full Return' }, { idempotencyKey });
+    const { car } = command;
+    await place(transfer({ returnRide: null, bookingDate: '2099-05-04', bookingTime: '18:30' }, { car }));
+    const held = { ...command, request: { ...command.request, expects: 'held' as const } };
+    const rejected = await place(held);
+    expect(rejected.body).toMatchObject({
+      status: 409,
+      code: 'car.full',
+      errors: [{ field: 'returnRide.bookingTime', code: 'bookingTime.full' }],
+    });
+    expect(await count("bookings WHERE customer_name = 'Full Return'")).toBe(0);
+    // The key is not used up: as a request the ride back is stored without a vehicle.
+    const trip = placedTrip.parse((await place(command)).body);
+    expect(trip.vehicleId).not.toBeNull();
+    expect(trip.returnBooking?.vehicleId).toBeNull();
+  });
+
+  it('takes the last vehicle of a car for one trip of three at once', async () => {
+    const command = transfer({ expects: 'held' });
+    const trips = await Promise.all(
+      [1, 2, 3].map(() => place({ ...command, request: { ...command.request, ...someone() } })),
+    );
+    expect(trips.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
+    expect(await count('bookings WHERE car_id = $1', command.request.carId)).toBe(2);
+  });
+
+  it.each([
+    [
+      { bookingDate: '2099-05-01', bookingTime: '10:30' },
+      'bookingDate',
+      'returnRide.bookingDate.beforeOutbound',
+    ],
+    [{ bookingDate: '2020-01-01' }, 'bookingDate', 'bookingDate.past'],
+    [{ bookingTime: '25:00' }, 'bookingTime', 'bookingTime.invalid'],
+    [{ flightNumber: null }, 'flightNumber', 'flightNumber.required'],
+  ])('rejects the ride back %j', async (fields, field, code) => {
+    const command = transfer({ customerName: 'Wrong Return' });
+    const returnRide = { ...command.request.returnRide, ...fields };
+    const rejected = await place({ ...command, request: { ...command.request, returnRide } });
+    expect(rejected.body).toMatchObject({ status: 400, errors: [{ field: `returnRide.${field}`, code }] });
+    expect(await count("bookings WHERE customer_name = 'Wrong Return'")).toBe(0);
+  });
+
+  it('has no ride back for a tour of the city', async () => {
+    const { request } = transfer();
+    const rejected = await place(bookingCommand({ returnRide: request.returnRide }));
+    expect(rejected.body).toMatchObject({ errors: [{ field: 'returnRide', code: 'returnRide.invalid' }] });
+  });
+
+  it('leaves the ride back as it is where the ride there is cancelled, and a single ride where it is deleted [II-26]', async () => {
+    const { returnBooking, ...there } = placedTrip.parse((await place(transfer())).body);
+    const cancelled = await call('PATCH', `/bookings/${there.id}/status`, {
+      status: 'cancelled',
+      version: there.version,
+    });
+    expect(cancelled.status).toBe(200);
+    const backPath = `/bookings/${returnBooking?.id}`;
+    const back = bookingDetailResponse.parse((await call('GET', backPath)).body);
+    expect(back).toMatchObject({ status: 'pending', version: 1, otherLeg: { status: 'cancelled' } });
+    await call('DELETE', `/bookings/${there.id}?version=${there.version + 1}`);
+    const single = bookingDetailResponse.parse((await call('GET', backPath)).body);
+    expect(single).toMatchObject({ otherLeg: null, tripId: null, leg: null, version: 1 });
   });
 
   it('lets no client in without the internal token', async () => {

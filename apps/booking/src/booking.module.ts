@@ -84,6 +84,8 @@ import { CreateDemoContentRecords1764001000000 } from './migrations/176400100000
 import { AddRideDetails1764100000000 } from './migrations/1764100000000-add-ride-details.js';
 import { AddPlacesOfRides1764100100000 } from './migrations/1764100100000-add-places-of-rides.js';
 import { AddExtras1764100200000 } from './migrations/1764100200000-add-extras.js';
+import { AddTrips1764100300000 } from './migrations/1764100300000-add-trips.js';
+import { IndexTrips1764100400000 } from './migrations/1764100400000-index-trips.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { AdoptedBookings } from './rides/adopted-bookings.js';
 import { MeasureRides } from './rides/measure-rides.js';
@@ -134,6 +136,8 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           AddRideDetails1764100000000,
           AddPlacesOfRides1764100100000,
           AddExtras1764100200000,
+          AddTrips1764100300000,
+          IndexTrips1764100400000,
         ],
       }),
       eventsModule('booking', environment, adapters, subscriptions),

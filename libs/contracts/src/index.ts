@@ -34,6 +34,8 @@ export * from './bookings/ride-luggage.js';
 export * from './bookings/ride-places.js';
 export * from './bookings/ride-problems.js';
 export * from './bookings/ride-stops.js';
+export * from './bookings/return-ride.js';
+export * from './bookings/return-trip.js';
 export * from './bookings/sign-text.js';
 export * from './bookings/stated-stops.js';
 export * from './bookings/statistics.js';

@@ -155,6 +155,14 @@ export class BookingEntity extends RecordEntity {
   @Column('varchar', { length: 64, nullable: true })
   createdBy!: string | null;
 
+  /** What both legs of a trip have in common. */
+  @Column('uuid', { nullable: true })
+  tripId!: string | null;
+
+  /** 1: the ride there; 2: the ride back. */
+  @Column('smallint', { nullable: true })
+  leg!: number | null;
+
   /** Who has it now: the driver of the newest assignment. */
   @Column('uuid', { nullable: true })
   driverId!: string | null;

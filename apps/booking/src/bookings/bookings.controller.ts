@@ -7,13 +7,13 @@ import {
   removeBookingQuery,
   type BookingDetailResponse,
   type BookingPage,
-  type BookingResponse,
   type ChangedStatusResponse,
   type BookingStatistics,
   type ChangeStatusRequest,
   type ExportBookingsQuery,
   type ListBookingsQuery,
   type PlaceBookingCommand,
+  type PlacedTrip,
   type RemoveBookingQuery,
   recordId,
   undoStatusRequest,
@@ -53,7 +53,7 @@ export class BookingsController {
   ) {}
 
   @Post(bookingPaths.collection)
-  place(@Body({ schema: placeBookingCommand }) command: PlaceBookingCommand): Promise<BookingResponse> {
+  place(@Body({ schema: placeBookingCommand }) command: PlaceBookingCommand): Promise<PlacedTrip> {
     return this.placeBooking.place(command);
   }
 

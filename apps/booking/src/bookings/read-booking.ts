@@ -10,6 +10,7 @@ import { BookingEntity } from './booking.entity.js';
 import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { occupiedBy } from '../rides/hold.js';
+import { otherLegOf } from './trip-legs.js';
 import { withDrivers } from './with-drivers.js';
 
 /** What a change has left open: without a free vehicle it is made all the same. */
@@ -41,6 +42,7 @@ export class ReadBooking {
       ...item,
       vehicle,
       problems: problemsOf(booking, vehicle),
+      otherLeg: await otherLegOf(manager, booking),
       isDemo: await isDemoBooking(manager, id),
       history: history.map(historyEntryOf),
       assignments: assignments.map(driverAssignmentResponseOf),

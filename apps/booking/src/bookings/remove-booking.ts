@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { requirePart } from '../booking-payments/require-part.js';
 import { BookingEntity } from './booking.entity.js';
+import { leaveSingleRide, lockLegs } from './trip-legs.js';
 
 @Injectable()
 export class RemoveBooking {
@@ -14,8 +15,8 @@ export class RemoveBooking {
   ) {}
 
   /**
-   * Deletes a booking with its history and assignments, so that the car, service or tour it used may go too. Nothing
-   * is mailed. Throws CodedError `booking.notFound`, or `record.stale` when it has changed since `version`.
+   * Deletes a booking with its history and assignments, so that the car, service or tour it used may go too; the other
+   * leg of its trip is a single ride then. Nothing is mailed. Throws CodedError `booking.notFound`, or `record.stale` when it has changed since `version`.
    */
   remove(
     id: string,
@@ -23,11 +24,13 @@ export class RemoveBooking {
     removedBy: string,
   ): Promise<RemovedRecord> {
     return this.dataSource.transaction(async (manager) => {
+      await lockLegs(manager, id);
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       const { referenceNumber, customerName } = booking;
       const decision = keepUsd === undefined ? payments : { keepUsd };
       if (decision) requirePart(decision, booking);
       await manager.delete(BookingEntity, { id });
+      if (booking.tripId) await leaveSingleRide(manager, booking.tripId);
       await this.outbox.add(manager, bookingRemoved, {
         bookingId: id,
         referenceNumber,

@@ -1,7 +1,7 @@
 import {
   bookingPaths,
-  bookingResponse,
   placedBookingResponse,
+  placedTrip,
   pricePaths,
   priceRecord,
   type BookingResponse,
@@ -9,6 +9,7 @@ import {
   type CreateBookingRequest,
   type CurrencyCode,
   type PlaceBookingCommand,
+  type PlacedTrip,
 } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -52,7 +53,7 @@ export class ComposeBooking {
       offeredExtras,
     };
     return placed(
-      await this.booking.json(bookingResponse, { method: 'POST', path: bookingPaths.collection, body }),
+      await this.booking.json(placedTrip, { method: 'POST', path: bookingPaths.collection, body }),
     );
   }
 
@@ -72,6 +73,11 @@ export class ComposeBooking {
   }
 }
 
-function placed(booking: BookingResponse): PlacedBookingResponse {
-  return placedBookingResponse.parse({ ...booking, carHeld: booking.vehicleId !== null });
+function placed({ returnBooking, ...booking }: PlacedTrip): PlacedBookingResponse {
+  return placedBookingResponse.parse({
+    ...withHeld(booking),
+    returnBooking: returnBooking && withHeld(returnBooking),
+  });
 }
+
+const withHeld = (booking: BookingResponse) => ({ ...booking, carHeld: booking.vehicleId !== null });

@@ -2,7 +2,8 @@ import { languages, placeText, type BookedPlace, type CreateBookingRequest } fro
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 
-type NamedPlaces = Pick<CreateBookingRequest, 'pickupPlaceId' | 'dropoffPlaceId' | 'stops'>;
+type PlacesOfRide = Pick<CreateBookingRequest, 'pickupPlaceId' | 'dropoffPlaceId' | 'stops'>;
+type NamedPlaces = PlacesOfRide & { readonly returnRide?: PlacesOfRide | null | undefined };
 
 /** The active places that a request names, with their texts; the booking service decides whether the request's are these. */
 @Injectable()
@@ -10,13 +11,16 @@ export class FindBookedPlaces {
   constructor(private readonly reads: CachedReads) {}
 
   /** Throws `service.unreachable` while the catalogue is unavailable, unless none is named. */
-  async find({ pickupPlaceId, dropoffPlaceId, stops }: NamedPlaces): Promise<BookedPlace[]> {
-    const ofStops = (stops ?? []).map(({ placeId }) => placeId);
-    const named = new Set([pickupPlaceId, dropoffPlaceId, ...ofStops].filter(Boolean));
+  async find({ returnRide, ...there }: NamedPlaces): Promise<BookedPlace[]> {
+    const named = new Set([...idsOf(there), ...idsOf(returnRide ?? {})].filter(Boolean));
     if (named.size === 0) return [];
     const places = await this.reads.places();
     return places
       .filter(({ id }) => named.has(id))
       .map((place) => ({ id: place.id, texts: languages.map((language) => placeText(place, language)) }));
   }
+}
+
+function idsOf({ pickupPlaceId, dropoffPlaceId, stops }: PlacesOfRide) {
+  return [pickupPlaceId, dropoffPlaceId, ...(stops ?? []).map(({ placeId }) => placeId)];
 }

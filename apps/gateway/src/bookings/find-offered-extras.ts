@@ -12,6 +12,7 @@ import { CachedReads } from '../response-cache/cached-reads.js';
 interface Choice {
   readonly extras?: readonly ChosenExtra[] | null | undefined;
   readonly stops?: readonly unknown[] | null | undefined;
+  readonly returnRide?: { readonly stops?: readonly unknown[] | null | undefined } | null | undefined;
 }
 
 /** What pricing offers of a booking's extras. */
@@ -23,8 +24,8 @@ export class FindOfferedExtras {
    * Those that were chosen and are offered, and the one that is counted by stops; undefined where nothing is asked.
    * Throws `service.unreachable` while pricing is unavailable.
    */
-  async find({ extras, stops }: Choice): Promise<OfferedExtra[] | undefined> {
-    if (!extras?.length && !stops?.length) return undefined;
+  async find({ extras, stops, returnRide }: Choice): Promise<OfferedExtra[] | undefined> {
+    if (!extras?.length && !stops?.length && !returnRide?.stops?.length) return undefined;
     const offered = await this.reads.parse(z.array(offeredExtra), this.reads.fromPricing(extraPaths.offered));
     const ids = new Set((extras ?? []).map(({ extraId }) => extraId));
     return offered.filter(({ id, code }) => ids.has(id) || code === extraCodes.stop);

@@ -29,7 +29,8 @@ export class PublicBookingsController {
     description:
       'The price comes from the pricing record; a combination without one is accepted at 0, to be agreed. ' +
       'Where `expects` is `held` and no vehicle is free, nothing is stored and the response is 409 `car.full`; ' +
-      'otherwise the booking is a request without a vehicle. Fields that are not listed are dropped.',
+      'otherwise the booking is a request without a vehicle. `returnRide` books the ride back too, as a booking of its ' +
+      'own (`returnBooking`): both are stored or none, and its errors have fields such as `returnRide.bookingTime`. Fields that are not listed are dropped.',
   })
   @ApiHeader({
     name: idempotencyKeyHeader,

@@ -83,6 +83,10 @@ export const bookingResponse = z
     /** How and on which day in Baku the last of it was received. */
     paymentMethod: z.string().nullable().default(null),
     paidOn: rideDate.nullable().default(null),
+    /** What both legs of a trip have in common; null for a single ride. */
+    tripId: z.uuid().nullable().default(null),
+    /** 1: the ride there; 2: the ride back. */
+    leg: z.number().int().nullable().default(null),
     /** Whether a visitor booked it for sooner than the booking rules ask for. */
     urgent: z.boolean().default(false),
     isManual: z.boolean(),
@@ -96,8 +100,14 @@ export const bookingResponse = z
   .meta({ id: 'Booking' });
 export type BookingResponse = z.infer<typeof bookingResponse>;
 
-/** What a visitor gets to know of a new booking. */
-export const placedBookingResponse = bookingResponse
+/** What the booking service returns for a visitor's request: the booking, and that of the ride back. */
+export const placedTrip = bookingResponse.extend({
+  returnBooking: bookingResponse.nullable().default(null),
+});
+export type PlacedTrip = z.infer<typeof placedTrip>;
+
+/** What a visitor gets to know of one ride of a new booking. */
+export const placedRide = bookingResponse
   .omit({
     flightCheck: true,
     vehicleId: true,
@@ -110,6 +120,15 @@ export const placedBookingResponse = bookingResponse
   .extend({
     /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */
     carHeld: z.boolean(),
+  })
+  .meta({ id: 'PlacedRide' });
+export type PlacedRide = z.infer<typeof placedRide>;
+
+/** What a visitor gets to know of a new booking. */
+export const placedBookingResponse = placedRide
+  .extend({
+    /** The ride back where one was booked too: a booking of its own. */
+    returnBooking: placedRide.nullable().default(null),
   })
   .meta({ id: 'PlacedBooking' });
 export type PlacedBookingResponse = z.infer<typeof placedBookingResponse>;
@@ -138,12 +157,29 @@ export const heldVehicle = z
   .meta({ id: 'HeldVehicle' });
 export type HeldVehicle = z.infer<typeof heldVehicle>;
 
+/** The other leg of a trip, as the page of one shows it. */
+export const otherLeg = z
+  .object({
+    id: z.uuid(),
+    referenceNumber,
+    leg: z.number().int(),
+    status: bookingStatus,
+    bookingDate: rideDate,
+    bookingTime: z.string().nullable(),
+    version: z.number().int(),
+    paidUsd: z.number(),
+  })
+  .meta({ id: 'OtherLeg' });
+export type OtherLeg = z.infer<typeof otherLeg>;
+
 export const bookingDetailResponse = bookingListItem
   .extend({
     /** Null where none was free, and for a ride without a time. */
     vehicle: heldVehicle.nullable().default(null),
     /** What needs attention; none of it prevents a change. */
     problems: z.array(rideProblem).default([]),
+    /** Null for a single ride. */
+    otherLeg: otherLeg.nullable().default(null),
     /** Whether it is one of the examples of a first start. */
     isDemo: z.boolean().default(false),
     /** Oldest first. */

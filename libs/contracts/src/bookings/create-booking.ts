@@ -7,6 +7,7 @@ import { chosenExtras, offeredExtra } from './booked-extras.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
 import { stopsInput } from './ride-stops.js';
 import { bookedPlace, ridePlaces } from './ride-places.js';
+import { returnRideInput } from './return-ride.js';
 
 const text = (field: string, maxLength: number) =>
   textInput(field).max(maxLength, `${field}.tooLong`).nullish();
@@ -45,7 +46,9 @@ export const createBookingRequest = z
     specialRequests: text('specialRequests', limits.specialRequests),
     /** What is booked beside the ride; of a price nothing is read. */
     extras: chosenExtras.nullish(),
-    /** `held`: the visitor was shown that the car is free, so that without one nothing is stored and `car.full` is returned. */
+    /** The ride back, a booking of its own; both are stored or none. */
+    returnRide: returnRideInput.nullish(),
+    /** `held`: the visitor was shown that the car is free for each ride, so that without one nothing is stored and `car.full` is returned. */
     expects: z.enum(['held', 'request'], 'expects.invalid').nullish(),
   })
   .refine((request) => Boolean(request.serviceId) !== Boolean(request.tourId), {

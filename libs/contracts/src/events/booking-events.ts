@@ -68,6 +68,8 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
   paidUsd: 0,
   paymentMethod: null,
   paidOn: null,
+  tripId: null,
+  leg: null,
   urgent: false,
   isManual: false,
   createdBy: null,

@@ -12,18 +12,19 @@ interface RepeatableRequest {
  * Places a booking once for a key, inside the caller's transaction: the same key with the same request gets the
  * first response, even if the booking has changed since; with another request it is rejected as `idempotencyKey.reused`.
  */
-export async function answerOnce(
+export async function answerOnce<Answer extends BookingResponse>(
   manager: EntityManager,
   { idempotencyKey, request }: RepeatableRequest,
-  place: () => Promise<BookingResponse>,
-): Promise<BookingResponse> {
+  place: () => Promise<Answer>,
+): Promise<Answer> {
   if (!idempotencyKey) return place();
   // What a visitor was shown of the car is no part of what is booked: after a lost response it may be another.
   const { expects: _, ...booked } = request;
   const requestHash = hashOf(booked);
   const earlier = await earlierRequest(manager, idempotencyKey);
   if (earlier && earlier.requestHash !== requestHash) throw new CodedError('idempotencyKey.reused');
-  if (earlier) return earlier.answer;
+  // Of one kind of request: those of visitors and of staff differ, and with them their hashes.
+  if (earlier) return earlier.answer as Answer;
   const response = await place();
   await manager.insert(PlacedRequestEntity, {
     idempotencyKey,

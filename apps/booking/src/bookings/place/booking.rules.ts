@@ -28,6 +28,8 @@ export type DecidedBooking = Omit<
   | 'paymentMethod'
   | 'paidOn'
   | 'urgent'
+  | 'tripId'
+  | 'leg'
   | 'version'
   | 'createdAt'
   | 'updatedAt'

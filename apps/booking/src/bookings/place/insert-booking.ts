@@ -20,6 +20,10 @@ interface Origin {
 }
 
 const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
+const singleRide = { tripId: null, leg: null } as const;
+
+/** What a visitor's booking has beside what is decided of every booking. */
+type Placing = Partial<Pick<BookingEntity, 'urgent' | 'tripId' | 'leg'>>;
 
 /**
  * Stores a decided booking with a reference number of its own and the first entry of its history, and takes what its
@@ -28,7 +32,7 @@ const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
  */
 export async function insertBooking(
   manager: EntityManager,
-  decided: DecidedBooking & { readonly urgent?: boolean },
+  decided: DecidedBooking & Placing,
   { today, placedBy, driverId, vehicleId: wanted = anyVehicle, takesVehicle = true }: Origin,
 ): Promise<BookingEntity> {
   let referenceNumber = newReferenceNumber(today);
@@ -36,7 +40,14 @@ export async function insertBooking(
     referenceNumber = newReferenceNumber(today);
   const vehicleId = wanted === anyVehicle ? null : wanted;
   const booking = await manager.save(
-    manager.create(BookingEntity, { ...decided, ...unpaid, vehicleId, driverId, referenceNumber }),
+    manager.create(BookingEntity, {
+      ...singleRide,
+      ...decided,
+      ...unpaid,
+      vehicleId,
+      driverId,
+      referenceNumber,
+    }),
   );
   await writeStops(manager, booking);
   await manager.insert(BookingHistoryEntity, {
