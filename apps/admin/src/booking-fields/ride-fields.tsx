@@ -1,13 +1,14 @@
 import { airportDirections, manualBookingPassengers } from '@chauffeur/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormGrid } from '../forms/form-grid';
+import { FormGrid, FormWide } from '../forms/form-grid';
 import { FormNumberField } from '../forms/form-number-field';
 import { FormSelect } from '../forms/form-select';
 import { FormTextField } from '../forms/form-text-field';
 import type { BookingFields } from './booking-fields';
 import { FlightFields } from './flight-fields';
 import { LuggageFields } from './luggage-fields';
+import { PlaceField } from './place-field';
 import { StopFields } from './stop-fields';
 import type { OfferChoices } from './use-offer-choices';
 
@@ -19,6 +20,7 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
   const { t } = useTranslation(['manualBooking', 'bookings']);
   const serviceId = useWatch({ control, name: 'serviceId' }) ?? '';
   const tourId = useWatch({ control, name: 'tourId' }) ?? '';
+  const direction = useWatch({ control, name: 'airportDirection' });
   const isTransfer = choices.kindOf(serviceId) === 'airport_transfer';
   /** Both are marked where neither is chosen, and both are right as soon as one is. */
   const choose = (other: 'serviceId' | 'tourId') => (chosen: string) => {
@@ -85,8 +87,13 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
         type="time"
         slotProps={shrunk}
       />
-      <FormTextField control={control} name="pickupLocation" label={t('fields.pickup')} required />
-      <FormTextField control={control} name="dropoffLocation" label={t('fields.dropoff')} />
+      <PlaceField name="pickupLocation" placeName="pickupPlaceId" label={t('fields.pickup')} required />
+      <PlaceField name="dropoffLocation" placeName="dropoffPlaceId" label={t('fields.dropoff')} />
+      {!(isTransfer && direction === 'from_airport') && (
+        <FormWide>
+          <FormTextField control={control} name="pickupNote" label={t('fields.pickupNote')} fullWidth />
+        </FormWide>
+      )}
       <LuggageFields />
       <StopFields />
     </FormGrid>

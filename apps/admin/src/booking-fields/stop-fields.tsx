@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../forms/form-grid';
-import { FormTextField } from '../forms/form-text-field';
 import type { BookingFields } from './booking-fields';
+import { PlaceField } from './place-field';
 
 const Stops = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 const Stop = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, width: '100%' });
@@ -22,11 +22,10 @@ export function StopFields() {
       <Stops role="group" aria-label={t('stops.label')}>
         {fields.map(({ id }, index) => (
           <Stop key={id}>
-            <FormTextField
-              control={control}
+            <PlaceField
               name={`stops.${index}.text`}
+              placeName={`stops.${index}.placeId`}
               label={t('stops.stop', { number: index + 1 })}
-              fullWidth
             />
             <IconButton aria-label={t('stops.remove', { number: index + 1 })} onClick={() => remove(index)}>
               <RemoveIcon />

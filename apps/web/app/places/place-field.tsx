@@ -34,6 +34,8 @@ interface PlaceFieldProps extends Pick<
   'name' | 'ref' | 'onBlur' | 'required'
 > {
   label: string;
+  /** An example of what to type; without one, of a pickup. */
+  placeholder?: string;
   error?: string | undefined;
   isHighlighted?: boolean | undefined;
   value: string;
@@ -45,7 +47,7 @@ interface PlaceFieldProps extends Pick<
  * A line for a place or any other text: a combobox (ARIA Authoring Practices) as soon as the places are there, a plain
  * field before.
  */
-export function PlaceField({ value, onWrite, onBlur, ...field }: PlaceFieldProps) {
+export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: PlaceFieldProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const id = useId();
@@ -92,7 +94,7 @@ export function PlaceField({ value, onWrite, onBlur, ...field }: PlaceFieldProps
         {...field}
         {...(search ? {} : plain)}
         maxLength={bookingTextLimits.location}
-        placeholder={t('fields.locationExample')}
+        placeholder={placeholder ?? t('fields.locationExample')}
         ref={bothRefs(boxRef, field.ref)}
         onBlur={(event) => {
           leaveBox?.(event);

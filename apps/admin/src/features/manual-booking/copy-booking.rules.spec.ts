@@ -22,12 +22,15 @@ describe('a further ride of the same customer', () => {
   });
 
   it('is the way back, at a time and with a flight of its own', () => {
-    expect(copyOf({ ...bookingExample, customerEmail: '' }, 'return')).toMatchObject({
+    const pickupPlaceId = '0198c0de-0000-7000-8000-0000000000a1';
+    expect(copyOf({ ...bookingExample, pickupPlaceId, customerEmail: '' }, 'return')).toMatchObject({
       customerHasNoEmail: true,
       bookingDate: '2026-12-05',
       bookingTime: '',
       pickupLocation: 'Four Seasons Hotel, Neftchilar Avenue 1',
+      pickupPlaceId: null,
       dropoffLocation: 'Baku Airport (GYD)',
+      dropoffPlaceId: pickupPlaceId,
       airportDirection: 'to_airport',
       flightNumber: '',
       flightTime: '',

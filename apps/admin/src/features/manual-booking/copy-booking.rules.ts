@@ -9,7 +9,7 @@ const wayBack = { to_airport: 'from_airport', from_airport: 'to_airport' } as co
 
 /** The form of a further ride of the same customer. Driver, payment and the ride's length are decided again. */
 export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingForm {
-  const { airportDirection, pickupLocation, dropoffLocation } = booking;
+  const { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = booking;
   const copy: ManualBookingForm = {
     ...blankManualBooking(),
     ...valuesOfBooking(booking),
@@ -19,7 +19,9 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
       ...copy,
       bookingDate: booking.bookingDate,
       pickupLocation: dropoffLocation ?? '',
+      pickupPlaceId: dropoffPlaceId,
       dropoffLocation: pickupLocation,
+      dropoffPlaceId: pickupPlaceId,
       airportDirection: airportDirection ? wayBack[airportDirection] : '',
     };
   }
@@ -27,7 +29,10 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
     ...copy,
     bookingTime: booking.bookingTime ?? '',
     pickupLocation,
+    pickupPlaceId,
+    pickupNote: booking.pickupNote ?? '',
     dropoffLocation: dropoffLocation ?? '',
+    dropoffPlaceId,
     airportDirection: airportDirection ?? '',
     flightNumber: booking.flightNumber ?? '',
     flightTime: booking.flightTime ?? '',

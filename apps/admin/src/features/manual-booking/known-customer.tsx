@@ -28,6 +28,8 @@ export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
   const usePlaces = () => {
     setValue('pickupLocation', lastRide.pickupLocation, { shouldDirty: true });
     setValue('dropoffLocation', lastRide.dropoffLocation ?? '', { shouldDirty: true });
+    setValue('pickupPlaceId', null);
+    setValue('dropoffPlaceId', null);
     onUsed();
   };
   return (

@@ -124,8 +124,10 @@ describe('a manual booking', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /no email/ }).checked).toBe(true);
     expect(screen.getByRole('combobox', { name: 'Language' }).textContent).toBe('Russian');
     await user.click(screen.getByRole('button', { name: 'Use these places' }));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pickup location' }).value).toBe('Old City');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Drop-off location' }).value).toBe('Shaki');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Pickup location' }).value).toBe(
+      'Old City',
+    );
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Drop-off location' }).value).toBe('Shaki');
     const warning = await screen.findByText(/is on this day already/);
     expect(warning.textContent).toBe('BK20260101-ABCDEFGH is on this day already.');
   });

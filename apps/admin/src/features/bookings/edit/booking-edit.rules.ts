@@ -28,7 +28,10 @@ export function editOf(booking: BookingDetailResponse): BookingEditForm {
     bookingDate: booking.bookingDate,
     bookingTime: booking.bookingTime ?? '',
     pickupLocation: booking.pickupLocation,
+    pickupPlaceId: booking.pickupPlaceId,
+    pickupNote: booking.pickupNote ?? '',
     dropoffLocation: booking.dropoffLocation ?? '',
+    dropoffPlaceId: booking.dropoffPlaceId,
     airportDirection: booking.airportDirection ?? '',
     flightNumber: booking.flightNumber ?? '',
     flightTime: booking.flightTime ?? '',
@@ -90,12 +93,15 @@ const detailNames = [
   'carId',
   'passengerCount',
   'pickupLocation',
+  'pickupNote',
   'dropoffLocation',
   'stops',
   'specialRequests',
   'totalPrice',
   'extras',
 ] as const;
+const placeIds = { pickupPlaceId: 'pickupLocation', dropoffPlaceId: 'dropoffLocation' } as const;
+const placeIdNames = ['pickupPlaceId', 'dropoffPlaceId'] as const;
 const luggageNames = ['luggageLarge', 'luggageSmall'] as const;
 const transferNames = ['airportDirection', 'flightNumber', 'flightTime', 'signText'] as const;
 const scheduleNames = ['bookingDate', 'bookingTime', 'driverId'] as const;
@@ -107,14 +113,19 @@ export function changesOf(
   { isTransfer }: { isTransfer: boolean },
 ): BookingChanges {
   const hasTyped = (name: keyof BookingEditForm) => name in typed;
-  const pick = <Name extends keyof BookingEdit>(names: readonly Name[]) =>
-    Object.fromEntries(names.filter(hasTyped).map((name) => [name, edit[name]])) as Partial<
+  const pick = <Name extends keyof BookingEdit>(
+    names: readonly Name[],
+    isSent: (name: Name) => boolean = hasTyped,
+  ) =>
+    Object.fromEntries(names.filter(isSent).map((name) => [name, edit[name]])) as Partial<
       Pick<BookingEdit, Name>
     >;
   const hasOtherOffer = hasTyped('serviceId') || hasTyped('tourId');
   const { serviceId, tourId, durationMinutes, bufferMinutes, vehicleId } = edit;
   const details = {
     ...pick(detailNames),
+    // Only beside its text, with which the server forgets the place of the text before.
+    ...pick(placeIdNames, (name) => edit[name] !== null && hasTyped(placeIds[name])),
     // A cleared number is none.
     ...Object.fromEntries(luggageNames.filter(hasTyped).map((name) => [name, edit[name] ?? 0])),
     // What belongs to a transfer goes with it.

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { BookingDetailResponse, Problem, rideCandidates } from '@chauffeur/contracts';
+import type {
+  BookingDetailResponse,
+  Problem,
+  rideCandidates,
+  StaffPlaceResponse,
+} from '@chauffeur/contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
@@ -40,7 +45,27 @@ function rejection(code: Problem['code'], errors: Problem['errors'] = []): Reque
   return new RequestFailed(409, { type: 'about:blank', title: code, status: 409, code, errors });
 }
 
-/** A server with one booking, a price of $75, and a ride that is close to this one at 10:45. */
+const hotel: StaffPlaceResponse = {
+  id: otherId,
+  name: 'Four Seasons Hotel',
+  nameRu: 'Отель Four Seasons',
+  nameAz: null,
+  kind: 'hotel',
+  address: '1 Neftchilar Avenue',
+  addressRu: null,
+  aliases: ['4 Seasons'],
+  isPopular: true,
+  latitude: null,
+  longitude: null,
+  meetingNote: null,
+  meetingNoteRu: null,
+  isActive: true,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+
+/** A server with two places, one booking, a price of $75, and a ride that is close to this one at 10:45. */
 class SessionWithBooking extends Session {
   readonly sent: Sent[] = [];
   readonly asked: string[] = [];
@@ -51,6 +76,7 @@ class SessionWithBooking extends Session {
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (path.startsWith('/api/admin/prices/suggestion')) return response.parse({ priceUsd: 75 });
+    if (path === '/api/admin/places') return response.parse([hotel, { ...hotel, id, isActive: false }]);
     if (!path.startsWith('/api/admin/bookings/')) return response.parse([]);
     if (path.includes('/candidates')) {
       this.asked.push(path);
@@ -96,6 +122,43 @@ describe('the form of a booking', () => {
     await isClosed();
     expect(session.sent).toEqual([
       ['details', { version: 1, pickupLocation: 'JW Marriott', tellCustomer: true }],
+    ]);
+  });
+
+  it('finds active places by what is typed, also for a stop, and sends the place with its text [II-16]', async () => {
+    const session = await open();
+    const pickup = screen.getByRole('combobox', { name: 'Pickup location' });
+    await user.clear(pickup);
+    await user.type(pickup, '4 sea');
+    await user.click(await screen.findByRole('option', { name: /^Four Seasons Hotel/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Entrance, room or gate' }), 'Room 12');
+    await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    await user.type(screen.getByRole('combobox', { name: 'Stop 1' }), 'отель four{ArrowDown}{Enter}');
+    await save();
+    await isClosed();
+    const text = 'Four Seasons Hotel, 1 Neftchilar Avenue';
+    expect(session.sent).toEqual([
+      [
+        'details',
+        {
+          version: 1,
+          pickupLocation: text,
+          pickupPlaceId: hotel.id,
+          pickupNote: 'Room 12',
+          stops: [{ text, placeId: hotel.id }],
+          tellCustomer: true,
+        },
+      ],
+    ]);
+  });
+
+  it('forgets the place of a text that is edited', async () => {
+    const session = await open({ ...booking, pickupLocation: 'Four Seasons Hotel', pickupPlaceId: hotel.id });
+    fill(/Pickup location/, 'Four Seasons Hotel, back door');
+    await save();
+    await isClosed();
+    expect(session.sent).toEqual([
+      ['details', { version: 1, pickupLocation: 'Four Seasons Hotel, back door', tellCustomer: true }],
     ]);
   });
 

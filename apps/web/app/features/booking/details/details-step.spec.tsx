@@ -1,3 +1,4 @@
+import type { PlaceResponse } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -171,6 +172,31 @@ describe('step 2', () => {
     expect(signText).toBe('Mr Carter');
     await user.click(screen.getByRole('radio', { name: 'To the airport' }));
     expect(screen.queryByLabelText('Name on the driver’s sign')).toBeNull();
+  });
+
+  it('offers places at a stop too, and stores which one was chosen', async () => {
+    const hotel: PlaceResponse = {
+      id: '0198c0de-0000-7000-8000-0000000000a1',
+      name: 'Four Seasons Hotel',
+      nameRu: null,
+      nameAz: null,
+      kind: 'hotel',
+      address: '1 Neftchilar Avenue',
+      addressRu: null,
+      aliases: [],
+      isPopular: true,
+    };
+    const server = jest
+      .spyOn(globalThis as { fetch: typeof fetch }, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json([hotel])));
+    const { user, onChange } = renderStep({ isAirportTransfer: false });
+    await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Stop 1' }), 'four');
+    await user.click(screen.getByRole('option', { name: /^Four Seasons Hotel/ }));
+    expect(onChange.mock.lastCall?.[0].stops).toEqual([
+      { text: 'Four Seasons Hotel, 1 Neftchilar Avenue', placeId: hotel.id },
+    ]);
+    server.mockRestore();
   });
 
   it('reads a phone number in the chosen country and shows what it understood', async () => {

@@ -1,10 +1,10 @@
-import { bookingTextLimits, maxStops } from '@chauffeur/contracts';
+import { maxStops } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import { useFieldArray } from 'react-hook-form';
+import { useController, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
-import { TextField } from '../../../forms/text-field';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { PlaceField } from '../../../places/place-field';
 import type { useDetailsForm } from './use-details-form';
 
 /** Up to five places on the way, in their order; a blank one is none. */
@@ -17,15 +17,7 @@ export function StopFields({ form }: Pick<ReturnType<typeof useDetailsForm>, 'fo
     <Box role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
       {fields.map(({ id }, index) => (
         <Box key={id} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'end' }}>
-          <TextField
-            label={t('stop', { number: index + 1 })}
-            error={index === 0 ? code && translate(code) : undefined}
-            isHighlighted={false}
-            maxLength={bookingTextLimits.location}
-            placeholder={t('stopExample')}
-            autoComplete="off"
-            {...form.register(`stops.${index}.text`)}
-          />
+          <StopField form={form} index={index} error={index === 0 ? code && translate(code) : undefined} />
           <Button
             variant="outlined"
             aria-label={t('removeStop', { number: index + 1 })}
@@ -43,5 +35,31 @@ export function StopFields({ form }: Pick<ReturnType<typeof useDetailsForm>, 'fo
         </div>
       )}
     </Box>
+  );
+}
+
+interface StopFieldProps extends Pick<ReturnType<typeof useDetailsForm>, 'form'> {
+  index: number;
+  error: string | undefined;
+}
+
+function StopField({ form, index, error }: StopFieldProps) {
+  const { t } = useTranslation('rideDetails');
+  const { field } = useController({ control: form.control, name: `stops.${index}.text` });
+  const { ref, onChange, ...input } = field;
+  const write = (text: string, placeId: string | null) => {
+    form.setValue(`stops.${index}.placeId`, placeId);
+    onChange(text);
+  };
+  return (
+    <PlaceField
+      label={t('stop', { number: index + 1 })}
+      placeholder={t('stopExample')}
+      error={error}
+      isHighlighted={false}
+      {...input}
+      ref={ref}
+      onWrite={write}
+    />
   );
 }
