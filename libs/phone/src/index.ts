@@ -1,5 +1,5 @@
 export { countryOfTyped, phoneCountries, type PhoneCountry } from './calling-codes.js';
-export { homeCountry } from './home-country.js';
+export { homeCallingCode, homeCountry } from './home-country.js';
 export { phoneLinks, type PhoneLinks } from './phone-links.js';
 export {
   internationalPhone,

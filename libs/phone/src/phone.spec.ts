@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   countryOfTyped,
+  homeCallingCode,
+  homeCountry,
   internationalPhone,
   phoneCountries,
   phoneLinks,
   readPhone,
   russianPhone,
 } from './index.js';
+
+it('knows the calling code of the company’s country', () => {
+  const home = phoneCountries('en').find(({ country }) => country === homeCountry);
+  expect(home?.callingCode).toBe(homeCallingCode);
+});
 
 describe('a phone number', () => {
   it.each([

@@ -7,7 +7,7 @@ import { Spinner } from '../../surfaces/spinner';
 import { VisuallyHidden } from '../../surfaces/visually-hidden';
 import { BottomBar } from './bottom-bar';
 import { PriceNotice } from './price-notice';
-import { usePrefetch } from './use-prefetch';
+import { usePrefetch } from '../../start/use-prefetch';
 import type { PriceState } from './use-price';
 
 interface StepLayoutProps {

@@ -10,6 +10,7 @@ import { TextArea } from '../../forms/text-area';
 import { TextField } from '../../forms/text-field';
 import { useScriptsRunning } from '../../start/use-scripts-running';
 import { Banner } from '../../surfaces/banner';
+import { ContactPhoneFields } from './contact-phone-fields';
 import { MessageSent } from './message-sent';
 import { useContactForm } from './use-contact-form';
 import { WithoutScripts } from '../../company/without-scripts';
@@ -25,7 +26,7 @@ const Form = styled('form')(({ theme }) => ({
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { trap, describeUse } = useFormUse();
-  const { state, field, submit, reset } = useContactForm(describeUse);
+  const { state, form, field, submit, reset } = useContactForm(describeUse);
   const canSend = useScriptsRunning();
   if (state === 'sent') return <MessageSent onAnother={reset} />;
   const isSending = state === 'sending';
@@ -45,21 +46,17 @@ export function ContactForm() {
           {...field('name')}
         />
         <TextField label={t('form.email')} required type="email" autoComplete="email" {...field('email')} />
-        <TextField
-          label={t('form.phone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={contactMessageLimits.phone}
-          {...field('phone')}
-        />
-        <SelectField label={t('form.subject')} {...field('subject')}>
-          <option value="">{t('form.noSubject')}</option>
-          {contactSubjects.map((subject) => (
-            <option key={subject} value={subject}>
-              {t(`subjects.${subject}`)}
-            </option>
-          ))}
-        </SelectField>
+        <ContactPhoneFields form={form} field={field} />
+        <div className="wide">
+          <SelectField label={t('form.subject')} {...field('subject')}>
+            <option value="">{t('form.noSubject')}</option>
+            {contactSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {t(`subjects.${subject}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <div className="wide">
           <TextArea
             label={t('form.message')}

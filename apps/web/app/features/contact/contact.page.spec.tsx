@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noResponse } from '../../site-under-test/fake-gateway';
 import { someContactSettings } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
@@ -65,6 +65,27 @@ describe('the contact form', () => {
       'partnership',
       'other',
     ]);
+  });
+
+  it('reads a phone number in the chosen country, and takes any other text', async () => {
+    response.mockImplementation(() => Promise.resolve(new Response('{}', { status: 201 })));
+    const sent = () => JSON.parse(response.mock.lastCall?.[1]?.body as string) as Record<string, unknown>;
+    const user = await write({ ...everything, Phone: '050 123 45 67' });
+    const country = main().getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
+    await waitFor(() => expect(country.options.length).toBeGreaterThan(200));
+    await user.selectOptions(country, 'TR');
+    expect(main().getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('+90 501234567');
+    await user.click(send());
+    await main().findByText('Thank you, your message has arrived');
+    expect(sent()).toMatchObject({ phone: '+90 501234567' });
+    expect(sent()).not.toHaveProperty('phoneCountry');
+    await user.click(main().getByRole('button', { name: 'Send another message' }));
+    for (const [label, text] of Object.entries({ ...everything, Phone: 'ask the hotel' })) {
+      await user.type(main().getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+    }
+    await user.click(send());
+    await main().findByText('Thank you, your message has arrived');
+    expect(sent()).toMatchObject({ phone: 'ask the hotel' });
   });
 
   it('is sending until the server has responded, then shows the panel and is empty again [P1.14, P4.23, P4.24, P9.18, P9.21]', async () => {

@@ -1,4 +1,5 @@
 import { createContactMessageRequest, type CreateContactMessageRequest } from '@chauffeur/contracts';
+import { internationalPhone } from '@chauffeur/phone';
 import type { ResolverResult } from 'react-hook-form';
 import type { MessageInput } from './send-message';
 
@@ -6,7 +7,10 @@ import type { MessageInput } from './send-message';
 export function checkMessage(
   values: MessageInput,
 ): ResolverResult<MessageInput, CreateContactMessageRequest> {
-  const result = createContactMessageRequest.safeParse(values);
+  const result = createContactMessageRequest.safeParse({
+    ...values,
+    phone: internationalPhone(values.phone, values.phoneCountry),
+  });
   if (result.success) return { values: result.data, errors: {} };
   const fieldErrors = result.error.issues.map((issue) => [
     issue.path[0],

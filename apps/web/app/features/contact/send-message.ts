@@ -1,4 +1,5 @@
 import type { ContactMessageResponse, CreateContactMessageRequest, Language } from '@chauffeur/contracts';
+import type { CountryCode } from '@chauffeur/phone';
 import { postOnce } from '../../api/post-once';
 import { createSubmissionKeys } from '../../api/submission-keys';
 import type { DescribeFormUse } from '../../forms/form-use';
@@ -10,6 +11,8 @@ export interface MessageInput {
   name: string;
   email: string;
   phone: string;
+  /** In which a number without a calling code is read. */
+  phoneCountry: CountryCode;
   /** Empty while none is chosen. */
   subject: string;
   message: string;

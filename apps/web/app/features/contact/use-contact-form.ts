@@ -1,6 +1,7 @@
 import type { CreateContactMessageRequest } from '@chauffeur/contracts';
+import { homeCountry } from '@chauffeur/phone';
 import { useRef, useState, type FormEventHandler } from 'react';
-import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
 import type { DescribeFormUse } from '../../forms/form-use';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
@@ -8,10 +9,18 @@ import { sendMessage, type MessageInput } from './send-message';
 
 type SendingState = 'idle' | 'sending' | 'sent' | 'failed';
 
-const emptyMessage: MessageInput = { name: '', email: '', phone: '', subject: '', message: '' };
+const emptyMessage: MessageInput = {
+  name: '',
+  email: '',
+  phone: '',
+  phoneCountry: homeCountry,
+  subject: '',
+  message: '',
+};
 
-interface ContactFormInUse {
+export interface ContactFormInUse {
   state: SendingState;
+  form: UseFormReturn<MessageInput, unknown, CreateContactMessageRequest>;
   field: (name: keyof MessageInput) => UseFormRegisterReturn & { error: string | undefined };
   submit: FormEventHandler<HTMLFormElement>;
   /** Back from the success panel to an empty form. */
@@ -46,6 +55,7 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
 
   return {
     state,
+    form,
     field: (name) => {
       const code = errors[name]?.message;
       return { ...form.register(name), error: code && translate(code) };

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../../forms/choice-field';
 import { TextArea } from '../../../forms/text-area';
 import { TextField } from '../../../forms/text-field';
 import { FieldGroup, WideField } from './field-group';
-import { PhoneFields } from './phone-fields';
+import { CustomerPhoneFields } from './customer-phone-fields';
 import type { useDetailsForm } from './use-details-form';
 
 /** Brand names, the same in every language. */
@@ -28,7 +28,7 @@ export function CustomerFields({ form, field }: Pick<ReturnType<typeof useDetail
           {...field('customerName')}
         />
       </WideField>
-      <PhoneFields form={form} field={field} />
+      <CustomerPhoneFields form={form} field={field} />
       <WideField>
         <TextField
           label={t('fields.customerEmail')}
