@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { findRunningPostgres } from '@chauffeur/private-servers';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { backupRecords } from '@chauffeur/contracts';
+import { findRestic, findRunningPostgres } from '@chauffeur/private-servers';
 import { Client } from 'pg';
 import { startStandalone } from './standalone-process.mjs';
 import { inRoot, root } from './workspace.mjs';
@@ -22,6 +23,17 @@ describe('a backup of the data folder', () => {
   /** @type {any} */
   let mailServer;
 
+  let hasRestic = true;
+
+  beforeAll(async () => {
+    const print = (/** @type {string} */ line) => void process.stderr.write(`${line}\n`);
+    // Debian's package of it, as with the servers; where it can't be had, what needs it is left out.
+    await findRestic(print).catch((error) => {
+      hasRestic = false;
+      print(`The backups of the product itself are left out: ${error.message}`);
+    });
+  }, 600_000);
+
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chauffeur-backup-'));
     mailServer = new FaultMailServer();
@@ -36,7 +48,17 @@ describe('a backup of the data folder', () => {
 
   const dataFolder = () => join(folder, 'data');
 
-  /** What `npm run backup`, `restore` and `dead-letters` do, but for the build. */
+  /** Where the product makes backups by itself, at an hour that is not now. */
+  const ofBackups = () =>
+    hasRestic
+      ? {
+          BACKUP_FOLDER: join(folder, 'repository'),
+          BACKUP_PASSWORD: 'a-password-of-this-spec',
+          BACKUP_HOUR: String((new Date().getUTCHours() + 4 + 12) % 24),
+        }
+      : {};
+
+  /** What `npm run backup`, `backups`, `restore` and `dead-letters` do, but for the build. */
   const operate = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
     promisify(execFile)(
       process.execPath,
@@ -45,7 +67,7 @@ describe('a backup of the data folder', () => {
         command,
         ...(args.length > 0 ? args : [join(folder, 'backup')]),
       ],
-      { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataFolder() } },
+      { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataFolder(), ...ofBackups() } },
     );
 
   /** Ids of rows in one of the product's databases. */
@@ -57,6 +79,16 @@ describe('a backup of the data folder', () => {
       return (await client.query(query)).rows.map(({ id }) => String(id));
     } finally {
       await client.end();
+    }
+  };
+  const untilBackedUp = async () => {
+    const end = Date.now() + 120_000;
+    for (;;) {
+      const text = await readFile(join(dataFolder(), 'backups.json'), 'utf8');
+      const [record] = backupRecords.parse(JSON.parse(text));
+      if (record?.lastSuccessAt) return;
+      if (Date.now() > end) throw new Error(`no backup was made: ${text}`);
+      await pause(200);
     }
   };
   const mailed = () =>
@@ -79,6 +111,7 @@ describe('a backup of the data folder', () => {
       env: {
         PATH: process.env['PATH'],
         DATA_DIR: dataFolder(),
+        ...ofBackups(),
         SMTP_URL: mailServer.url,
         MAIL_FROM: 'rides@company.example',
         ADMIN_EMAIL: staffAddress,
@@ -95,13 +128,23 @@ describe('a backup of the data folder', () => {
     await client.bookAtConstantRate(2, 5);
     const [first, second, third, fourth] = client.accepted;
 
+    // The product has made its first one by itself.
+    if (hasRestic) await untilBackedUp();
     // Bookings go on meanwhile: some are in it, some are not.
-    await Promise.all([operate('backup'), client.bookAtConstantRate(20, 10)]);
+    const backUp = hasRestic ? operate('backups', 'now') : operate('backup');
+    await Promise.all([backUp, client.bookAtConstantRate(20, 10)]);
     expect(client.failures).toEqual([]);
+    // Another way to the same kind of folder.
+    await operate('backup', join(folder, 'copied'));
     await product.kill9();
     // The killed product's PostgreSQL, which its guard ends, may still be writing.
     await rm(dataFolder(), { recursive: true, maxRetries: 50, retryDelay: 200 });
+    const listed = hasRestic ? (await operate('backups', 'list')).stdout : '1 snapshots';
+    // The second of a day takes the place of the first.
+    expect(listed).toMatch(/^1 snapshots$/m);
+    if (hasRestic) await operate('backups', 'fetch', join(folder, 'backup'));
     await operate('restore');
+    expect(await readdir(join(folder, 'copied'))).toEqual(await readdir(join(folder, 'backup')));
     await mailServer.start();
     await product.restart();
 

@@ -87,6 +87,15 @@ ${variable('SETUP_TOKEN', setupToken)}
 ${variable('SMTP_URL', answers['smtp-url'])}
 ${variable('MAIL_FROM', email)}
 ${variable('ADMIN_EMAIL', email)}
+
+# Backups, each night, encrypted: those of seven days and four weeks are stored. Without this password none can be read: note it elsewhere.
+${variable('BACKUP_PASSWORD', randomSecret())}
+# A store that is not this server, by restic's name of it, and its keys: s3:https://host/bucket/folder
+BACKUP_STORE=
+AWS_ACCESS_KEY_ID=
+AWS_SECRET_ACCESS_KEY=
+# The hour of Baku's clocks.
+BACKUP_HOUR=3
 `);
 process.stderr.write(
   `After the start, make the first account: https://${domain}/admin/setup#token=${setupToken}\n`,

@@ -55,6 +55,8 @@ export const gatewayEnvironment = serviceEnvironment
     API_DOCUMENTATION: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
     /** Whether a trace that such a proxy names is continued: only where the proxy drops what visitors send. */
     TRUST_TRACEPARENT: flag(false),
+    /** The file of the process's own scheduler of backups; without it the product makes none itself. */
+    BACKUPS_FILE: z.string().optional(),
   })
   .refine(
     (environment) => environment.PUBLIC_URL.startsWith('https://') || allows('plain-http', environment),

@@ -22,7 +22,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
       upstreamModule(environment),
       ResponseCacheModule,
       sessionModule(environment),
-      StaffModule,
+      StaffModule.with(environment),
       PublicModule.with(environment),
     ],
     controllers: subscriptions,

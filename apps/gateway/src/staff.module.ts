@@ -1,7 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { StaffAccountController } from './account/staff-account.controller.js';
 import { StaffAdminsController } from './admins/staff-admins.controller.js';
 import { StaffAuditController } from './audit/staff-audit.controller.js';
+import { BACKUPS_FILE, StaffBackupsController } from './backups/staff-backups.controller.js';
 import { ComposeBookingDetails } from './bookings/compose-booking-details.js';
 import { ComposeCandidates } from './bookings/compose-candidates.js';
 import { ComposeManualBooking } from './bookings/compose-manual-booking.js';
@@ -24,6 +25,7 @@ import { StaffDispatchController } from './dispatch/staff-dispatch.controller.js
 import { StaffBookingEmailsController } from './emails/staff-booking-emails.controller.js';
 import { StaffEmailDeliveriesController } from './emails/staff-email-deliveries.controller.js';
 import { StaffEmailTemplateActionsController } from './emails/staff-email-template-actions.controller.js';
+import type { GatewayEnvironment } from './environment.js';
 import { ComposeDriverSettlement } from './finance/compose-driver-settlement.js';
 import { SaveTransaction } from './finance/save-transaction.js';
 import { StaffDriverSettlementsController } from './finance/staff-driver-settlements.controller.js';
@@ -46,6 +48,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffAccountController,
     StaffAdminsController,
     StaffAuditController,
+    StaffBackupsController,
     StaffBookingChangesController,
     StaffBookingRulesController,
     StaffBookingsController,
@@ -90,4 +93,9 @@ import { staffResources } from './staff-resources/staff-resources.js';
   // For the reactions that notify staff.
   exports: [LiveUpdates],
 })
-export class StaffModule {}
+export class StaffModule {
+  /** @param environment what its controllers need to know of it */
+  static with({ BACKUPS_FILE: file }: Pick<GatewayEnvironment, 'BACKUPS_FILE'>): DynamicModule {
+    return { module: StaffModule, providers: [{ provide: BACKUPS_FILE, useValue: file }] };
+  }
+}

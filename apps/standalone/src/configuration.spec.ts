@@ -12,6 +12,7 @@ describe('the configuration', () => {
       dataFolder: '/product/.data',
       postgresAdminUrl: undefined,
       publicUrl: 'http://localhost:3000',
+      backups: undefined,
     });
   });
 

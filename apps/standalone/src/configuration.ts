@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { rejectedInProduction, type ProductionException } from '@chauffeur/service-kit';
+import { readBackupSettings, type BackupSettings } from './backups/backup-settings.js';
 import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';
 
@@ -24,6 +25,8 @@ export type Configuration = {
   postgresAdminUrl: string | undefined;
   /** Address by which visitors reach the site, without a slash at the end. */
   publicUrl: string;
+  /** Backups that the product makes by itself; undefined where it makes none. */
+  backups: BackupSettings | undefined;
 };
 
 /**
@@ -49,15 +52,17 @@ export function readConfiguration(environment: Environment, folder: string): Con
   if (!publicUrl.startsWith('https:')) {
     requireException(environment, 'plain-http', 'PUBLIC_URL must start with https://');
   }
+  const dataFolder = resolve(folder, environment['DATA_DIR'] || '.data');
   return {
     port,
     metricsPort,
     host: environment['HOST'] || '127.0.0.1',
     mailboxPort: smtp === undefined ? mailboxPort : undefined,
     mailFrom: environment['MAIL_FROM'] || 'bookings@example.com',
-    dataFolder: resolve(folder, environment['DATA_DIR'] || '.data'),
+    dataFolder,
     postgresAdminUrl: readAddress(environment, 'POSTGRES_ADMIN_URL', ['postgres', 'postgresql']),
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    backups: readBackupSettings(environment, dataFolder),
   };
 }
 

@@ -18,6 +18,11 @@ let product: Promise<Product> | undefined;
 const isStopping = stopOnSignal(async () => (await product?.catch(() => undefined))?.stop(), explanation);
 
 try {
+  // In the image: node program/dist/main.js dead-letters list
+  if (process.argv.length > 2) {
+    await import('./operators/main.js');
+    process.exit();
+  }
   const { startProduct } = await import('./start-product.js');
   product = startProduct(environment, repository);
   const { addresses } = await product;

@@ -3,6 +3,8 @@ import { InProcessEventBus } from '@chauffeur/messaging';
 import { until } from '@chauffeur/private-servers';
 import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import { isApiDocumented, type Addresses } from './address-block.js';
+import { backupRecordsFile } from './backups/backup-records.js';
+import { startBackups } from './backups/start-backups.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import { openDatabaseServer, provisionDatabases } from './databases.js';
@@ -118,10 +120,18 @@ async function startParts(
 
   const gatewayUrl = `http://${host === '0.0.0.0' || host === '::' ? INSIDE : host}:${port}`;
   const web = await start('web', { GATEWAY_URL: gatewayUrl });
-  await start('gateway', Object.fromEntries([...services, web]), { port, host });
+  const backupsFile = showsBackups(environment, configuration) ? backupRecordsFile(dataFolder) : undefined;
+  parts.defer(await startBackups(configuration, environment));
+  const known = { ...Object.fromEntries([...services, web]), BACKUPS_FILE: backupsFile };
+  await start('gateway', known, { port, host });
   await waitUntilReady(`${gatewayUrl}/health/ready`);
   await waitUntilReady(`${gatewayUrl}/`);
   return setupLink(gatewayUrl, publicUrl, setupToken);
+}
+
+/** In development nobody misses backups. */
+function showsBackups({ NODE_ENV }: Environment, { backups, postgresAdminUrl }: Configuration): boolean {
+  return backups !== undefined || (NODE_ENV === 'production' && postgresAdminUrl === undefined);
 }
 
 /** Starts the development mailbox unless the operator names a mail server; returns the address of SMTP. */

@@ -1,4 +1,5 @@
 export { findBrowser } from './programs/find-browser.js';
+export { findRestic } from './programs/find-restic.js';
 export { createTestDatabase, type TestDatabase } from './postgres/create-test-database.js';
 export { findRunningPostgres } from './postgres/find-running-postgres.js';
 export { query } from './postgres/query.js';

@@ -104,6 +104,7 @@ export * from './notifications/email-delivery.js';
 export * from './notifications/email-job.js';
 export * from './notifications/email-template.js';
 export * from './notifications/notification-paths.js';
+export * from './operations/backups.js';
 export * from './pricing/price-cells.js';
 export * from './notifications/email-variables.js';
 export * from './notifications/template-name.js';

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { readConfiguration } from '../configuration.js';
 import { admins } from './admins.js';
 import { backUp, restore } from './backup.js';
+import { backups } from './backups.js';
 import { deadLetters } from './dead-letters.js';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 const usage = `npm run backup -- FOLDER    copies the data folder into a new folder; the product may run meanwhile
 npm run restore -- FOLDER   replaces the data folder by such a copy; the former data is moved beside it
+npm run backups -- now | list | fetch FOLDER [--from folder|remote] [--snapshot ID]
 npm run dead-letters -- list | redeliver [--queue NAME] [--id ID] | discard --queue NAME --id ID
 npm run admins -- list | unlock EMAIL | reset-password EMAIL | remove-second-factor EMAIL`;
 
@@ -25,6 +27,8 @@ async function run(): Promise<number> {
     await deadLetters(configuration, args, print);
   } else if (command === 'admins') {
     return admins(configuration, args);
+  } else if (command === 'backups' && given !== undefined) {
+    await backups(configuration, process.env, args, print);
   } else if (command === 'backup' && given !== undefined) {
     await backUp(configuration, resolve(given));
     print(`Copied ${configuration.dataFolder} to ${resolve(given)}.`);

@@ -28,6 +28,7 @@ const ofTheImage = new Set([
   'EVENT_TRANSPORT',
   'MIGRATE_ON_START',
   'JOBS_DATABASE_URL',
+  'BACKUPS_FILE',
 ]);
 
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');

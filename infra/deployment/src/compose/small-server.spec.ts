@@ -62,7 +62,7 @@ describe('the compose file of a small server', () => {
     expect(compose.services['product']?.ports).toBeUndefined();
     expect(compose.services['caddy']?.ports).toEqual(['80:80', '443:443', '443:443/udp']);
     const mounted = Object.values(compose.services).flatMap(({ volumes }) =>
-      volumes.map((volume) => volume.split(':')[0] ?? ''),
+      volumes.map((volume) => volume.replace(/^\$\{\w+:-(\w+)\}/, '$1').split(':')[0] ?? ''),
     );
     expect(mounted.filter((name) => !name.startsWith('./'))).toEqual(Object.keys(compose.volumes));
   });

@@ -5,11 +5,13 @@ import { AttentionList } from '../../dispatch-display/attention-list';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
+import { BackupWarning } from './backup-warning';
 import { BookingsChart } from './bookings-chart';
 import { DashboardTotals } from './dashboard-totals';
 import { Examples } from './examples';
 import { FailedEmails } from './failed-emails';
 import { FirstPhotos } from './first-photos';
+import { LastBackup } from './last-backup';
 import { QuickLinks } from './quick-links';
 import { RecentBookings } from './recent-bookings';
 import { RevenueChart } from './revenue-chart';
@@ -43,6 +45,7 @@ export function DashboardPage() {
     <>
       <PageHead title={t('title')} />
       <FailedEmails />
+      <BackupWarning />
       {examples && <Examples examples={examples} />}
       {dashboard.data?.bookings.total === (examples?.bookings ?? 0) && <FirstPhotos />}
       <QuickLinks />
@@ -72,6 +75,7 @@ export function DashboardPage() {
       <Panel title={t('chart.revenue')}>
         <RevenueChart />
       </Panel>
+      <LastBackup />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import type { BackupRecord } from '@chauffeur/contracts';
+
+const hourMs = 3_600_000;
+/** Baku's clocks are ahead of UTC by this, all year. */
+const bakuOffsetMs = 4 * hourMs;
+const dayMs = 24 * hourMs;
+
+/** The last moment at which backups were to begin: `hour` of Baku's clocks. */
+export function lastPlannedAt(hour: number, now: Date): Date {
+  const planned = Math.floor((now.getTime() + bakuOffsetMs) / dayMs) * dayMs + hour * hourMs - bakuOffsetMs;
+  return new Date(planned <= now.getTime() ? planned : planned - dayMs);
+}
+
+/** Whether a store gets a backup now: the first one at once, then one a day, and after a failure another attempt each hour. */
+export function isBackupDue(
+  { lastSuccessAt, lastAttemptAt, problem }: BackupRecord,
+  hour: number,
+  now: Date,
+): boolean {
+  if (problem !== null && lastAttemptAt !== null && now.getTime() - Date.parse(lastAttemptAt) < hourMs) {
+    return false;
+  }
+  return lastSuccessAt === null || Date.parse(lastSuccessAt) < lastPlannedAt(hour, now).getTime();
+}
+
+/**
+ * What restic is called with for one backup of its working directory: locks of killed runs go, the copy is added, what the
+ * rule does not keep is removed, and a seventh of all data is read again, so that a week's checks have read it all.
+ */
+export function backupCommands(now: Date): string[][] {
+  const host = ['--host', 'chauffeur'];
+  return [
+    ['unlock'],
+    ['backup', ...host, '.'],
+    ['forget', ...host, '--group-by', 'host', '--keep-daily', '7', '--keep-weekly', '4', '--prune'],
+    ['check', '--read-data-subset', `${now.getUTCDay() + 1}/7`],
+  ];
+}

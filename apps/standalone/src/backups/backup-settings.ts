@@ -1,0 +1,54 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { BackupStore } from '@chauffeur/contracts';
+import type { Environment } from '../configuration.js';
+import { StartupError } from '../startup-error.js';
+
+/** Where backups go, when, and what they are encrypted with. */
+export type BackupSettings = {
+  /** Each with restic's name of its repository. */
+  stores: { store: BackupStore; repository: string }[];
+  password: string;
+  /** The hour of Baku's clocks after which the day's backup is made. */
+  hour: number;
+};
+
+/**
+ * Reads the settings of backups; undefined where none are made. Throws StartupError naming the variable that is invalid.
+ * @param dataFolder what is copied, which can't hold the copies
+ */
+export function readBackupSettings(environment: Environment, dataFolder: string): BackupSettings | undefined {
+  const {
+    BACKUP_FOLDER: folder,
+    BACKUP_STORE: remote,
+    BACKUP_PASSWORD: password = '',
+    BACKUP_HOUR: hour = '',
+  } = environment;
+  if (!folder && !remote) return undefined;
+  if (environment['POSTGRES_ADMIN_URL']) {
+    throw new StartupError(
+      'BACKUP_FOLDER and BACKUP_STORE are for the embedded PostgreSQL; back up a server of your own there.',
+    );
+  }
+  if (password.length < 16) {
+    throw new StartupError(
+      'BACKUP_PASSWORD must have at least 16 characters; without it no backup can be read.',
+    );
+  }
+  if (folder && (!isAbsolute(folder) || isInside(folder, dataFolder))) {
+    throw new StartupError('BACKUP_FOLDER must be an absolute path outside of DATA_DIR.');
+  }
+  if (!/^(|1?\d|2[0-3])$/.test(hour)) throw new StartupError('BACKUP_HOUR must be an hour from 0 to 23.');
+  return {
+    stores: [
+      ...(folder ? [{ store: 'folder' as const, repository: resolve(folder) }] : []),
+      ...(remote ? [{ store: 'remote' as const, repository: remote }] : []),
+    ],
+    password,
+    hour: Number(hour || 3),
+  };
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (!way.startsWith('..') && !isAbsolute(way));
+}

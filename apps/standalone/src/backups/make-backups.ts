@@ -1,0 +1,72 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupRecord } from '@chauffeur/contracts';
+import type { Configuration, Environment } from '../configuration.js';
+import { lockDataFolder } from '../data-folder-lock.js';
+import { backUp } from '../operators/backup.js';
+import { backupCommands, isBackupDue } from './backup-plan.rules.js';
+import { readBackupRecords, writeBackupRecords } from './backup-records.js';
+import type { BackupSettings } from './backup-settings.js';
+import { prepareRepository, restic, type ResticOptions } from './restic.js';
+
+export type BackupOptions = {
+  /** Whether stores get one that have one of today. */
+  isForced?: boolean;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Makes the backups that are due: one copy of the data folder, all databases as of one moment, added to each store. Notes
+ * failures in the records, which it resolves with; rejects only where the records can't be written or another backup runs.
+ */
+export async function makeBackups(
+  configuration: Configuration,
+  settings: BackupSettings,
+  environment: Environment,
+  { isForced = false, signal }: BackupOptions = {},
+): Promise<BackupRecord[]> {
+  const { dataFolder } = configuration;
+  const now = new Date();
+  const records = await readBackupRecords(dataFolder, settings);
+  const due = records.filter((record) => isForced || isBackupDue(record, settings.hour, now));
+  if (due.length === 0) return records;
+
+  // Beside the data, which is copied: on its disk, so that there is room for both.
+  const workFolder = `${dataFolder}-backup`;
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  await using parts = new AsyncDisposableStack();
+  const lock = await lockDataFolder(workFolder);
+  parts.defer(lock.release);
+  const copies = join(workFolder, 'copies');
+  await rm(copies, { recursive: true, force: true });
+  parts.defer(() => rm(copies, { recursive: true, force: true }));
+
+  const copy = join(copies, 'copy');
+  const copied = await problemOf(() => backUp(configuration, copy));
+  for (const record of due) {
+    const repository = settings.stores.find(({ store }) => store === record.store)?.repository ?? '';
+    const options = { repository, password: settings.password, environment, signal };
+    const problem = copied ?? (await problemOf(() => addTo(options, copy, now)));
+    // Stopped with the product, which is no failure: it is begun again after the next start.
+    if (signal?.aborted) break;
+    record.lastAttemptAt = now.toISOString();
+    record.problem = problem;
+    if (record.problem === null) record.lastSuccessAt = now.toISOString();
+    await writeBackupRecords(dataFolder, records);
+  }
+  return records;
+}
+
+async function addTo(options: ResticOptions, copy: string, now: Date): Promise<void> {
+  await prepareRepository(options);
+  for (const command of backupCommands(now)) await restic(options, command, copy);
+}
+
+async function problemOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

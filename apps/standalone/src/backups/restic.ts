@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { errorCode } from '@chauffeur/private-servers';
+import type { Environment } from '../configuration.js';
+import { StartupError } from '../startup-error.js';
+
+/** Longer than any backup of a company takes. */
+const timeoutMs = 6 * 3_600_000;
+
+export type ResticOptions = {
+  repository: string;
+  password: string;
+  /** PATH, and the access of a store: AWS_ACCESS_KEY_ID and the like. */
+  environment: Environment;
+  /** Ends what runs. */
+  signal?: AbortSignal | undefined;
+};
+
+/** Calls restic on a repository; resolves with what it printed. Throws StartupError with the reason that restic gives. */
+export async function restic(
+  { repository, password, environment, signal }: ResticOptions,
+  args: readonly string[],
+  folder?: string,
+): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('restic', ['--no-cache', '--quiet', ...args], {
+      cwd: folder,
+      env: {
+        ...environment,
+        RESTIC_REPOSITORY: repository,
+        RESTIC_PASSWORD: password,
+        // Visitors come first: one core, and little memory.
+        GOMAXPROCS: '1',
+        GOGC: '50',
+      },
+      signal,
+      timeout: timeoutMs,
+      killSignal: 'SIGINT',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    throw new StartupError(resticProblem(error));
+  }
+}
+
+/** Makes the repository where there is none. */
+export async function prepareRepository(options: ResticOptions): Promise<void> {
+  try {
+    await restic(options, ['cat', 'config']);
+  } catch (error) {
+    // The same words since restic 0.9; its exit codes are younger than Debian's.
+    if (!String(error).includes('unable to open config file')) throw error;
+    await restic(options, ['init']);
+  }
+}
+
+function resticProblem(error: unknown): string {
+  if (errorCode(error) === 'ENOENT') return 'restic is not installed (apt-get install restic)';
+  const { stderr = '' } = error as { stderr?: string };
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  return (lines.find((line) => line.startsWith('Fatal:')) ?? lines.at(-1) ?? String(error)).slice(0, 500);
+}
