@@ -1,4 +1,4 @@
-import { minutesOfExtras, type ChosenExtra } from '@chauffeur/contracts';
+import { hasReturn, minutesOfExtras, type ChosenExtra } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -12,7 +12,15 @@ import { Banner } from '../../surfaces/banner';
 import { WithoutScripts } from '../../company/without-scripts';
 import { StepPlaceholder } from './step-layout';
 import { useAvailability } from './availability/use-availability';
-import { answerAhead, askAgain, chooseCar, isChoiceComplete, type DetailsInput } from './draft/booking-draft';
+import {
+  answerAhead,
+  askAgain,
+  chooseCar,
+  emptyDraft,
+  isChoiceComplete,
+  type DetailsInput,
+} from './draft/booking-draft';
+import { returnDetails, withDetails, type ReturnInput } from './draft/return-ride';
 import { chosenRecords } from './draft/chosen-records';
 import { useExtras } from './extras/use-extras';
 import { OptionsStep } from './options/options-step';
@@ -31,8 +39,10 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [query] = useSearchParams();
-  const { draft, setDraft, isRestored, hasVanished } = useBookingDraft(choices);
-  const chosen = chosenRecords(draft, choices);
+  const { draft: stored, setDraft, isRestored, hasVanished } = useBookingDraft(choices);
+  const chosen = chosenRecords(stored, choices);
+  // It stays with the draft while another trip is looked at.
+  const draft = hasReturn(chosen.service) ? stored : { ...stored, returnRide: null };
   const price = usePrice(draft);
   const terms = useBookingTerms();
   const extras = useExtras(draft, chosen);
@@ -58,11 +68,15 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
     isChoiceComplete: isComplete,
     // Until the rules are loaded, no visitor is sent back by them; nor by a start that has become too soon meanwhile.
     areDetailsValid:
-      requested === 'confirm' &&
-      (later?.checkDetails(draft.details, { ...chosen, start: null }).isValid ?? true),
+      requested === 'confirm' && (later?.isTripValid(draft, { ...chosen, start: null }) ?? true),
   });
 
-  const availability = useAvailability(draft, step, minutesOfExtras(extras.lines) / 60);
+  const extraHours = minutesOfExtras(extras.lines) / 60;
+  const availability = useAvailability(draft, step, extraHours);
+  const { returnRide } = draft;
+  // Nothing is asked of an empty one.
+  const back = returnRide ? { ...draft, details: returnDetails(draft.details, returnRide) } : emptyDraft;
+  const returnAvailability = useAvailability(back, step, extraHours);
   const currency = choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0];
 
   const goTo = (next: WizardStep) =>
@@ -74,12 +88,17 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   };
 
   const changeDetails = useCallback(
-    (details: DetailsInput) => setDraft((current) => ({ ...current, details })),
+    (details: DetailsInput) => setDraft((current) => withDetails(current, details)),
     [setDraft],
   );
 
   const changeAhead = useCallback(
     (details: DetailsInput) => setDraft((current) => answerAhead(current, details)),
+    [setDraft],
+  );
+
+  const changeReturn = useCallback(
+    (ride: ReturnInput | null) => setDraft((current) => ({ ...current, returnRide: ride })),
     [setDraft],
   );
 
@@ -110,12 +129,19 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       chosen={chosen}
       price={price}
       extras={extras.lines}
+      returnExtras={extras.returnLines}
       currencies={choices.currencies}
       terms={terms}
       onCurrency={(chosenCurrency) => setDraft((current) => ({ ...current, currency: chosenCurrency }))}
     />
   );
-  const stepPrice = { price, extras: extras.lines, currency, panel };
+  const stepPrice = {
+    price,
+    extras: extras.lines,
+    returnExtras: extras.returnLines,
+    currency,
+    panel,
+  };
 
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 0, md: 12 } }} data-restored={isRestored || undefined}>
@@ -194,6 +220,9 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
               onChange={changeExtras}
             />
           }
+          returnRide={returnRide}
+          returnAvailability={returnAvailability}
+          onReturn={changeReturn}
           onAsk={(questions) => setDraft((current) => askAgain(current, questions))}
           onChange={changeDetails}
           onCar={changeCar}
@@ -209,7 +238,9 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           chosen={chosen}
           terms={terms}
           availability={availability}
+          returnAvailability={returnAvailability}
           onChange={changeDetails}
+          onReturn={changeReturn}
           onCar={changeCar}
           onStep={goBackTo}
           price={stepPrice}

@@ -79,6 +79,8 @@ const Total = styled('button')(({ theme }) => ({
 interface BottomBarProps {
   price: PriceState;
   extras: readonly BookedExtra[];
+  /** The same of the ride back; null where none is wanted. */
+  returnExtras: readonly BookedExtra[] | null;
   currency: CurrencyResponse | undefined;
   /** What stands between the visitor and the next step; null where nothing does. */
   missing: string | null;
@@ -88,9 +90,10 @@ interface BottomBarProps {
 }
 
 /** The total, which opens the price panel, and the button that goes on. */
-export function BottomBar({ price, extras, currency, missing, onTotal, children }: BottomBarProps) {
+export function BottomBar(props: BottomBarProps) {
+  const { price, extras, returnExtras, currency, missing, onTotal, children } = props;
   const { t } = useTranslation('booking');
-  const { total, approximately } = usePriceText(price, extras, currency);
+  const { total, approximately } = usePriceText(price, extras, currency, returnExtras);
   const isKeyboardOpen = useKeyboardOpen();
   return (
     <Bar data-keyboard={isKeyboardOpen}>

@@ -18,16 +18,18 @@ interface PriceLinesProps {
   /** USD of the ride alone; null where it is to be agreed. */
   basePrice: number | null;
   extras: readonly BookedExtra[];
+  /** USD of the ride back with its extras, where one is wanted; 0 where it is to be agreed. */
+  returnPrice?: number | undefined;
   /** The one that prices are shown in. */
   currency: CurrencyResponse | undefined;
 }
 
 /** What a price is made of; nothing where it is the ride alone. */
-export function PriceLines({ basePrice, extras, currency }: PriceLinesProps) {
+export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLinesProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const displayPrice = useDisplayPrice(currency);
-  if (extras.length === 0) return null;
+  if (extras.length === 0 && returnPrice === undefined) return null;
   return (
     <Lines aria-label={t('panel.lines')}>
       <dt>{t('panel.ride')}</dt>
@@ -41,6 +43,12 @@ export function PriceLines({ basePrice, extras, currency }: PriceLinesProps) {
           </dd>,
         ];
       })}
+      {returnPrice !== undefined && (
+        <>
+          <dt>{t('panel.return')}</dt>
+          <dd className="tabular">{returnPrice === 0 ? t('panel.toBeAgreed') : displayPrice(returnPrice)}</dd>
+        </>
+      )}
     </Lines>
   );
 }

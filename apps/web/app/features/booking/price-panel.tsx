@@ -45,6 +45,8 @@ interface PricePanelProps {
   price: PriceState;
   /** What is chosen beside the ride. */
   extras: readonly BookedExtra[];
+  /** The same of the ride back; null where none is wanted. */
+  returnExtras: readonly BookedExtra[] | null;
   currencies: CurrencyResponse[];
   /** Null while they are not known. */
   terms: BookingTerms | null;
@@ -53,13 +55,14 @@ interface PricePanelProps {
 
 /** What the ride costs, in the visitor's currency, and on which terms. */
 export function PricePanel(props: PricePanelProps) {
-  const { draft, chosen, hasChoice, price, extras, currencies, terms, onCurrency } = props;
+  const { draft, chosen, hasChoice, price, extras, returnExtras, currencies, terms, onCurrency } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
-  const { basePrice } = priceWithExtras(price.status === 'known' ? price.usd : null, extras);
+  const ridePrice = price.status === 'known' ? price.usd : null;
+  const { basePrice } = priceWithExtras(ridePrice, extras);
   const hasAmount = price.status !== 'unchosen' && price.status !== 'loading';
-  const { total, approximately } = usePriceText(price, extras, currency);
+  const { total, approximately } = usePriceText(price, extras, currency, returnExtras);
 
   return (
     <Panel aria-label={t('panel.title')}>
@@ -90,7 +93,14 @@ export function PricePanel(props: PricePanelProps) {
           </option>
         ))}
       </SelectField>
-      {hasAmount && <PriceLines basePrice={basePrice} extras={extras} currency={currency} />}
+      {hasAmount && (
+        <PriceLines
+          basePrice={basePrice}
+          extras={extras}
+          returnPrice={returnExtras ? priceWithExtras(ridePrice, returnExtras).totalPrice : undefined}
+          currency={currency}
+        />
+      )}
       <Box aria-live="polite" data-testid="total-price">
         <Typography component="h3" variant="body2">
           {t('fields.totalPrice')}

@@ -32,6 +32,8 @@ export interface StepPrice {
   price: PriceState;
   /** What is chosen beside the ride. */
   extras: readonly BookedExtra[];
+  /** The same of the ride back; null where none is wanted. */
+  returnExtras: readonly BookedExtra[] | null;
   currency: CurrencyResponse | undefined;
   panel: ReactNode;
 }
@@ -94,6 +96,7 @@ export function StepLayout({ children, price, missing, previous, next, outcome, 
         <BottomBar
           price={price.price}
           extras={price.extras}
+          returnExtras={price.returnExtras}
           currency={price.currency}
           missing={missing}
           onTotal={() => {

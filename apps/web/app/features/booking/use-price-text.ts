@@ -17,17 +17,20 @@ interface PriceText {
   approximately: string | null;
 }
 
-/** How the total price is written, that of the extras included. */
+/** How the total price is written, that of the extras and of the ride back with its extras included. */
 export function usePriceText(
   price: PriceState,
   extras: readonly BookedExtra[],
   currency: CurrencyResponse | undefined,
+  returnExtras: readonly BookedExtra[] | null,
 ): PriceText {
   const { t } = useTranslation('booking');
   const displayPrice = useDisplayPrice(currency);
   if (price.status === 'unchosen') return { total: '—', approximately: null };
   if (price.status === 'loading') return { total: '…', approximately: null };
-  const { totalPrice: usd } = priceWithExtras(price.status === 'known' ? price.usd : null, extras);
+  const base = price.status === 'known' ? price.usd : null;
+  const legs = [extras, ...(returnExtras ? [returnExtras] : [])].map((lines) => priceWithExtras(base, lines));
+  const usd = legs.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0) / 100;
   const isUsd = currency === undefined || currency.code === 'USD';
   return {
     total: displayPrice(usd),

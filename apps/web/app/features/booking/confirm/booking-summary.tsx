@@ -22,6 +22,8 @@ import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import { messagingAppNames } from '../details/customer-fields';
 import type { WizardStep } from '../wizard-step';
+import { returnDetails } from '../draft/return-ride';
+import { ReturnSummary } from '../return-trip/return-summary';
 import { pickupNoteOf } from './create-booking';
 
 /** Limits of the confirm step (specification, constants). */
@@ -43,9 +45,9 @@ interface BookingSummaryProps {
 }
 
 export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummaryProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'rideDetails']);
   const { language } = useSiteLanguage();
-  const { details } = draft;
+  const { details, returnRide } = draft;
   const pickupNote = pickupNoteOf(details, chosen.isAirportTransfer);
   const rideTime = useRideTime();
   const offer = chosen.service ?? chosen.tour;
@@ -116,6 +118,18 @@ export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummary
           </DescriptionItem>
         )}
       </SummaryGroup>
+      {returnRide && (
+        <SummaryGroup
+          title={t('rideDetails:return.title')}
+          editLabel={t('rideDetails:return.edit')}
+          onEdit={() => onStep('details')}
+        >
+          <ReturnSummary
+            details={returnDetails(details, returnRide)}
+            isAirportTransfer={chosen.isAirportTransfer}
+          />
+        </SummaryGroup>
+      )}
       <SummaryGroup
         title={t('details.contact')}
         editLabel={t('summary.editContact')}

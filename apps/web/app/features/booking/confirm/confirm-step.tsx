@@ -18,16 +18,20 @@ import { BookingSummary } from './booking-summary';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { carLimit } from '../details/details-rules';
 import type { Extras } from '../extras/use-extras';
+import type { ReturnInput } from '../draft/return-ride';
 import { StepLayout, type StepPrice } from '../step-layout';
-import { isFull, useSubmission } from './use-submission';
+import { isFull, isReturnFull, useSubmission } from './use-submission';
 import type { WizardStep } from '../wizard-step';
 
 interface ConfirmStepProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   availability: Availability;
+  /** Of the ride back, where one is wanted. */
+  returnAvailability: Availability;
   extras: Extras;
   onChange: (details: DetailsInput) => void;
+  onReturn: (returnRide: ReturnInput) => void;
   onCar: (car: { id: string }) => void;
   onStep: (step: WizardStep) => void;
   /** Null while they are not known. */
@@ -37,13 +41,23 @@ interface ConfirmStepProps {
 
 /** Step 3: everything at a glance, and the one button that books. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { draft, chosen, availability, extras, onChange, onCar, onStep, terms, price } = props;
-  const { t } = useTranslation('booking');
+  const { draft, chosen, availability, returnAvailability, extras, terms, price } = props;
+  const { onChange, onReturn, onCar, onStep } = props;
+  const { t } = useTranslation(['booking', 'rideDetails']);
   const { trap, describeUse } = useFormUse();
-  const { state, submit, forget } = useSubmission({ draft, availability, extras, chosen, describeUse });
+  const { state, submit, forget } = useSubmission({
+    draft,
+    availability,
+    returnAvailability,
+    extras,
+    chosen,
+    describeUse,
+  });
   const isProcessing = state.status === 'processing';
   const isFailed = state.status === 'failed';
   const isTaken = isFailed && isFull(state.failure);
+  const isReturnTaken = isFailed && isReturnFull(state.failure);
+  const { returnRide } = draft;
   const alert = useRef<HTMLDivElement>(null);
 
   // The button is in sight wherever the visitor has scrolled to; what came of it has to be, too.
@@ -60,7 +74,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
           <Box role="alert" ref={alert}>
             {state.status === 'failed' && (
               <Box sx={{ mb: 3 }}>
-                {isTaken ? <TakenMeanwhile /> : <SubmissionFailure failure={state.failure} chosen={chosen} />}
+                {isTaken ? (
+                  <TakenMeanwhile isReturn={isReturnTaken} />
+                ) : (
+                  <SubmissionFailure failure={state.failure} chosen={chosen} />
+                )}
               </Box>
             )}
           </Box>
@@ -79,7 +97,27 @@ export function ConfirmStep(props: ConfirmStepProps) {
                   onCar(car);
                 }}
                 onRequest={submit}
-                isSaid={isTaken}
+                isSaid={isTaken && !isReturnTaken}
+              />
+            </Box>
+          )}
+          {chosen.car && returnRide && returnAvailability.answer && (
+            <Box role="group" aria-label={t('rideDetails:return.title')} sx={{ mb: 3 }}>
+              <Typography sx={{ mb: 1, fontWeight: 700 }}>{t('rideDetails:return.title')}</Typography>
+              <RideAvailability
+                availability={returnAvailability}
+                car={carName(chosen.car)}
+                currency={price.currency}
+                onTime={(bookingTime) => {
+                  forget();
+                  onReturn({ ...returnRide, bookingTime });
+                }}
+                onCar={(car) => {
+                  forget();
+                  onCar(car);
+                }}
+                onRequest={submit}
+                isSaid={isReturnTaken}
               />
             </Box>
           )}
@@ -133,14 +171,14 @@ function AcceptedTerms() {
 }
 
 /** The car was free when the visitor looked; what can be done now is said below. */
-function TakenMeanwhile() {
-  const { t } = useTranslation('booking');
+function TakenMeanwhile({ isReturn }: { isReturn: boolean }) {
+  const { t } = useTranslation(['booking', 'rideDetails']);
   const message = useRef<HTMLSpanElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
     <Banner kind="warning">
       <span ref={message} tabIndex={-1}>
-        {t('availability.taken')}
+        {isReturn ? t('rideDetails:return.taken') : t('availability.taken')}
       </span>
     </Banner>
   );

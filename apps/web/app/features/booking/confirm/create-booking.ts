@@ -11,6 +11,7 @@ import { postOnce } from '../../../api/post-once';
 import { createSubmissionKeys } from '../../../api/submission-keys';
 import type { DescribeFormUse } from '../../../forms/form-use';
 import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
+import { returnDetails } from '../draft/return-ride';
 
 const keys = createSubmissionKeys('booking-idempotency');
 
@@ -26,12 +27,12 @@ export function createBooking(
   return postOnce('/api/bookings', request, keys, describeUse, content);
 }
 
-/** What is sent for a draft: never a price, which the server knows. Empty optional fields become null; `state` is what was shown of the car. */
+/** What is sent for a draft: never a price, which the server knows. Empty optional fields become null; `states` are what was shown of the car for each ride. */
 export function bookingRequest(
   draft: BookingDraft & { carId: string },
   language: Language,
   isAirportTransfer: boolean,
-  state: AvailabilityState | undefined,
+  states: readonly (AvailabilityState | undefined)[],
 ): CreateBookingRequest {
   const { carId, serviceId, tourId, currency } = draft;
   const { phoneCountry, ...given } = draft.details;
@@ -56,8 +57,32 @@ export function bookingRequest(
     pickupNote: pickupNoteOf(details, isAirportTransfer) || null,
     specialRequests: details.specialRequests || null,
     ...(draft.extras.length > 0 ? { extras: draft.extras } : {}),
-    expects: state === 'free' ? 'held' : state === 'full' ? 'request' : null,
+    ...(draft.returnRide ? { returnRide: returnRequest(draft, isAirportTransfer) } : {}),
+    expects: expectation(states),
   };
+}
+
+function returnRequest({ details: there, returnRide }: BookingDraft, isAirportTransfer: boolean) {
+  if (!returnRide) return null;
+  const back = withAirportEnd(returnDetails(there, returnRide), isAirportTransfer);
+  return {
+    bookingDate: back.bookingDate,
+    bookingTime: back.bookingTime || null,
+    flightNumber: isAirportTransfer ? back.flightNumber : null,
+    flightTime: (isAirportTransfer && back.flightTime) || null,
+    pickupLocation: back.pickupLocation,
+    dropoffLocation: back.dropoffLocation || null,
+    pickupPlaceId: back.pickupPlaceId || null,
+    dropoffPlaceId: back.dropoffPlaceId || null,
+    stops: statedStops(back.stops),
+  };
+}
+
+/** `held` where each ride with a time was shown as free, `request` where one was shown as full. */
+function expectation(states: readonly (AvailabilityState | undefined)[]): CreateBookingRequest['expects'] {
+  if (states.includes('full')) return 'request';
+  const isShownFree = states.every((state) => state === 'free' || state === 'timeOpen');
+  return isShownFree && states.includes('free') ? 'held' : null;
 }
 
 /** At the airport the driver waits with a sign, and the field is not shown. */

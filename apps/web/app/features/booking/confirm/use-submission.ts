@@ -22,12 +22,15 @@ type SubmissionState =
 export function useSubmission({
   draft,
   availability,
+  returnAvailability,
   extras,
   chosen: { isAirportTransfer },
   describeUse,
 }: {
   draft: BookingDraft;
   availability: Availability;
+  /** Of the ride back, where one is wanted. */
+  returnAvailability: Availability;
   extras: Extras;
   chosen: { isAirportTransfer: boolean };
   describeUse: DescribeFormUse;
@@ -42,9 +45,11 @@ export function useSubmission({
     if (isInFlight.current || carId === null) return;
     isInFlight.current = true;
     setState({ status: 'processing' });
+    const shown = draft.returnRide ? [availability, returnAvailability] : [availability];
+    const states = shown.map(({ answer }) => answer?.state);
     try {
       const booking = await createBooking(
-        bookingRequest({ ...draft, carId }, language, isAirportTransfer, availability.answer?.state),
+        bookingRequest({ ...draft, carId }, language, isAirportTransfer, states),
         describeUse,
       );
       clearDraft();
@@ -57,7 +62,7 @@ export function useSubmission({
       const failure = error instanceof RequestFailed ? error : new RequestFailed(null, null);
       setState({ status: 'failed', failure });
       isInFlight.current = false;
-      if (isFull(failure)) availability.ask();
+      if (isFull(failure)) (isReturnFull(failure) ? returnAvailability : availability).ask();
       // What is withdrawn leaves the choice then.
       if (failure.problem?.code === 'extras.notOffered') extras.ask();
     }
@@ -69,4 +74,10 @@ export function useSubmission({
 /** Whether somebody else has booked the car for that time. */
 export function isFull({ problem }: RequestFailed): boolean {
   return problem?.code === 'car.full';
+}
+
+/** Whether it is the ride back that has no car. */
+export function isReturnFull(failure: RequestFailed): boolean {
+  const fields = failure.problem?.errors?.map(({ field }) => field) ?? [];
+  return isFull(failure) && fields.some((field) => field.startsWith('returnRide.'));
 }

@@ -1,6 +1,13 @@
-import { bookingDetails, luggageLimits, todayInBaku, withAirportEnd } from '@chauffeur/contracts';
+import {
+  bookingDetails,
+  isBeforeOutbound,
+  luggageLimits,
+  todayInBaku,
+  withAirportEnd,
+} from '@chauffeur/contracts';
 import { readPhone } from '@chauffeur/phone';
-import type { DetailsInput } from '../draft/booking-draft';
+import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
+import { returnDetails } from '../draft/return-ride';
 import { checkStart, type StartRules } from './start-rules';
 
 /** What the rules of the details depend on. */
@@ -10,6 +17,8 @@ export interface DetailsContext {
   maxLuggageLarge: number | null;
   /** Null where the server alone decides on the start. */
   start: StartRules | null;
+  /** Of a ride back the ride there; then only what differs of it is checked. */
+  there?: DetailsInput | undefined;
 }
 
 /** All fields of step 2. */
@@ -35,6 +44,17 @@ export const detailsFields = [
   'specialRequests',
 ] as const satisfies readonly (keyof DetailsInput)[];
 
+/** Those that a ride back has of its own. */
+const returnFields: readonly PropertyKey[] = [
+  'bookingDate',
+  'bookingTime',
+  'flightNumber',
+  'flightTime',
+  'pickupLocation',
+  'dropoffLocation',
+  'stops',
+] satisfies (keyof DetailsInput)[];
+
 export type DetailsField = (typeof detailsFields)[number];
 
 export interface DetailsCheck {
@@ -53,7 +73,7 @@ export function carLimit(
 
 /** Checks the details by the rules that the server has too, against today in Baku. */
 export function checkDetails(details: DetailsInput, context: DetailsContext): DetailsCheck {
-  const { isAirportTransfer, maxPassengers, maxLuggageLarge, start } = context;
+  const { isAirportTransfer, maxPassengers, maxLuggageLarge, start, there } = context;
   const schema = bookingDetails({
     today: todayInBaku(start?.now()),
     maxPassengers,
@@ -66,11 +86,35 @@ export function checkDetails(details: DetailsInput, context: DetailsContext): De
   const found = [
     ...(result.error?.issues ?? []).map(({ path, message }) => ({ field: path[0], code: message })),
     ...(startError ? [startError] : []),
-  ];
+    ...(there && isBefore(details, there)
+      ? [{ field: 'bookingDate', code: 'returnRide.bookingDate.beforeOutbound' }]
+      : []),
+  ].filter(({ field }) => !there || returnFields.includes(field ?? ''));
   const errors: DetailsCheck['errors'] = {};
   for (const { field, code } of found) {
     const name = detailsFields.find((known) => known === field);
     if (name) errors[name] ??= code;
   }
   return { isValid: found.length === 0, errors };
+}
+
+/** Whether a ride back is to start before the ride there; nothing is said while one has no date. */
+function isBefore(back: DetailsInput, there: DetailsInput): boolean {
+  if (!back.bookingDate || !there.bookingDate) return false;
+  const start = ({ bookingDate, bookingTime }: DetailsInput) => ({
+    bookingDate,
+    bookingTime: bookingTime || null,
+  });
+  return isBeforeOutbound(start(back), start(there));
+}
+
+/** Whether the ride there and the ride back, where one is wanted, are as the server takes them. */
+export function isTripValid(
+  draft: Pick<BookingDraft, 'details' | 'returnRide'>,
+  context: DetailsContext,
+): boolean {
+  const { details, returnRide } = draft;
+  if (!checkDetails(details, context).isValid) return false;
+  if (!returnRide) return true;
+  return checkDetails(returnDetails(details, returnRide), { ...context, there: details }).isValid;
 }

@@ -44,7 +44,16 @@ function renderStep({
             onPrevious={jest.fn()}
             onNext={onNext}
             extras={null}
-            price={{ price: { status: 'unchosen' }, extras: [], currency: undefined, panel: null }}
+            returnRide={null}
+            returnAvailability={{ answer: null, isAsked: false, ask: jest.fn() }}
+            onReturn={jest.fn()}
+            price={{
+              price: { status: 'unchosen' },
+              extras: [],
+              returnExtras: null,
+              currency: undefined,
+              panel: null,
+            }}
           />
         </MemoryRouter>
       </I18nextProvider>

@@ -1,5 +1,6 @@
+import { hasReturn } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -19,6 +20,8 @@ import { PickupNoteField } from './pickup-note-field';
 import { RideFields } from './ride-fields';
 import { RideLine } from './ride-line';
 import { isAnswered, questionsOfDetails, type RideQuestion } from './ride-questions';
+import { ReturnFields, type ReturnForm } from '../return-trip/return-fields';
+import type { ReturnInput } from '../draft/return-ride';
 import { StepLayout, type StepPrice } from '../step-layout';
 import { useDetailsForm } from './use-details-form';
 
@@ -32,6 +35,12 @@ interface DetailsStepProps {
   availability: Availability;
   /** The fields of what can be booked beside the ride. */
   extras: ReactNode;
+  /** Null where no ride back is wanted. */
+  returnRide: ReturnInput | null;
+  /** Of the car at the date and time of the ride back. */
+  returnAvailability: Availability;
+  /** Must stay the same function. */
+  onReturn: (returnRide: ReturnInput | null) => void;
   /** Opens the fields of questions that were answered in step 1. */
   onAsk: (questions: readonly RideQuestion[]) => void;
   /** Must stay the same function. */
@@ -51,6 +60,9 @@ export function DetailsStep(props: DetailsStepProps) {
     terms: known,
     availability,
     extras,
+    returnRide,
+    returnAvailability,
+    onReturn,
     onAsk,
     onChange,
     onCar,
@@ -61,12 +73,25 @@ export function DetailsStep(props: DetailsStepProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const start = known && { ...known, isTour: chosen.tour !== null, language };
-  const { form, field, errorCount, startMessage, soonerThan, submit, formRef } = useDetailsForm(
+  const { form, field, errorCount, startMessage, soonerThan, validate, formRef } = useDetailsForm(
     details,
     { ...chosen, start },
     onChange,
-    onNext,
   );
+  const returnForm = useRef<ReturnForm>(null);
+  const [returnErrorCount, setReturnErrorCount] = useState(0);
+  const faults = errorCount + returnErrorCount;
+
+  /** One focus is enough, that of the ride there first. */
+  const goOn = async () => {
+    const isValid = await validate(true);
+    const isReturnValid = (await returnForm.current?.validate(isValid)) ?? true;
+    if (isValid && isReturnValid) onNext();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void goOn();
+  };
 
   const translate = useErrorText();
   const { passengerCount } = details;
@@ -116,9 +141,9 @@ export function DetailsStep(props: DetailsStepProps) {
         }
       >
         <Box role="status">
-          {errorCount > 0 && (
+          {faults > 0 && (
             <Box sx={{ mb: 3 }}>
-              <Banner kind="warning">{t('details.faults', { count: errorCount })}</Banner>
+              <Banner kind="warning">{t('details.faults', { count: faults })}</Banner>
             </Box>
           )}
         </Box>
@@ -143,6 +168,20 @@ export function DetailsStep(props: DetailsStepProps) {
         </FieldGroup>
         <DriverFields form={form} field={field} chosen={chosen} />
         {extras}
+        {hasReturn(chosen.service) && (
+          <ReturnFields
+            ref={returnForm}
+            details={details}
+            returnRide={returnRide}
+            chosen={chosen}
+            terms={known}
+            availability={returnAvailability}
+            currency={price.currency}
+            onChange={onReturn}
+            onCar={onCar}
+            onErrorCount={setReturnErrorCount}
+          />
+        )}
         <CustomerFields form={form} field={field} />
       </StepLayout>
     </form>

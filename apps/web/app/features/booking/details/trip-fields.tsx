@@ -34,12 +34,7 @@ export function TripFields(props: TripFieldsProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const start = terms && { ...terms, isTour: chosen.tour !== null, language };
-  const { form, field, startMessage, soonerThan } = useDetailsForm(
-    details,
-    { ...chosen, start },
-    onChange,
-    onNext,
-  );
+  const { form, field, startMessage, soonerThan } = useDetailsForm(details, { ...chosen, start }, onChange);
   return (
     <form noValidate aria-label={t('details.ride')} onSubmit={(event) => event.preventDefault()}>
       <Announcement>{startMessage}</Announcement>

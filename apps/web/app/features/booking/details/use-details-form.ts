@@ -1,5 +1,5 @@
 import { luggageLimits } from '@chauffeur/contracts';
-import { useEffect, useRef, useState, type FormEventHandler, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 import {
   useForm,
   useWatch,
@@ -39,22 +39,26 @@ interface DetailsForm {
   startMessage: string | undefined;
   /** Hours that such a ride is to be booked ahead, where the chosen one is sooner and taken as a request. */
   soonerThan: number | null;
-  submit: FormEventHandler<HTMLFormElement>;
-  formRef: RefObject<HTMLFormElement | null>;
+  /** Checks all fields and shows their errors; the first invalid one gets the focus where it is to. */
+  validate: (isFocusWanted: boolean) => Promise<boolean>;
+  /** Of the element around the fields. */
+  formRef: RefCallback<HTMLElement>;
 }
 
 /**
- * The form of step 2. When an attempt fails, the first invalid field is scrolled into view, focused, and highlighted
- * for 3 seconds (both readings of the specification).
+ * The form of step 2, and of its ride back. When an attempt fails, the first invalid field is scrolled into view,
+ * focused, and highlighted for 3 seconds (both readings of the specification).
  */
 export function useDetailsForm(
   details: DetailsInput,
   context: DetailsContext,
   onChange: (details: DetailsInput) => void,
-  onValid: () => void,
 ): DetailsForm {
   const translate = useErrorText();
-  const formRef = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLElement>(null);
+  const formRef = useCallback((element: HTMLElement | null) => {
+    fields.current = element;
+  }, []);
   const [highlighted, setHighlighted] = useState<DetailsField>();
 
   const form = useForm<DetailsInput>({
@@ -93,7 +97,7 @@ export function useDetailsForm(
   }, [highlighted]);
 
   const showFirstError = (invalid: FieldErrors<DetailsInput>) => {
-    const elements = [...(formRef.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
+    const elements = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const nameOf = (element?: HTMLElement) =>
       detailsFields.find((known) => known === element?.getAttribute('name') && known in invalid);
     const element = elements.find((one) => nameOf(one) !== undefined);
@@ -117,7 +121,14 @@ export function useDetailsForm(
     errorCount: Object.keys(errors).length,
     startMessage: startError && translate(startError.code, startError.params),
     soonerThan: start?.soonerThan ?? null,
-    submit: (event) => void form.handleSubmit(onValid, showFirstError)(event),
+    validate: async (isFocusWanted) => {
+      let isValid = false;
+      const note = () => {
+        isValid = true;
+      };
+      await form.handleSubmit(note, isFocusWanted ? showFirstError : undefined)();
+      return isValid;
+    },
     formRef,
   };
 }

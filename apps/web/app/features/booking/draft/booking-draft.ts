@@ -8,6 +8,7 @@ import {
 } from '@chauffeur/contracts';
 import { changedQuestions, type RideQuestion } from '../details/ride-questions';
 import { homeCountry, type CountryCode } from '@chauffeur/phone';
+import { withDetails, type ReturnInput } from './return-ride';
 
 /** What the visitor types in step 2, as the form holds it. */
 export interface DetailsInput {
@@ -49,6 +50,8 @@ export interface BookingDraft {
   tourId: string | null;
   currency: CurrencyCode;
   details: DetailsInput;
+  /** Null where no ride back is wanted. */
+  returnRide: ReturnInput | null;
   /** What is to be booked beside the ride. */
   extras: ChosenExtra[];
   /** What was answered in step 1: step 2 asks for it again only where it is invalid, or where a visitor wants to change it. */
@@ -83,6 +86,7 @@ export const emptyDraft: BookingDraft = {
     customerEmail: '',
     specialRequests: '',
   },
+  returnRide: null,
   extras: [],
   answeredAhead: [],
 };
@@ -134,9 +138,9 @@ export function chooseDirection(details: DetailsInput, direction: AirportDirecti
 /** What a visitor answers in step 1 is not asked again in step 2; the number of passengers, which has a default, was seen with it. */
 export function answerAhead(draft: BookingDraft, details: DetailsInput): BookingDraft {
   const changed = changedQuestions(draft.details, details);
-  if (changed.length === 0) return { ...draft, details };
+  if (changed.length === 0) return withDetails(draft, details);
   const answered = new Set<RideQuestion>([...draft.answeredAhead, ...changed, 'passengers']);
-  return { ...draft, details, answeredAhead: [...answered] };
+  return { ...withDetails(draft, details), answeredAhead: [...answered] };
 }
 
 /** Asks in step 2 what was answered in step 1. */

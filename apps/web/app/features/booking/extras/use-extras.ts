@@ -18,6 +18,8 @@ export interface Extras {
   offered: ExtraResponse[];
   /** What was chosen of it, at its prices of now. */
   lines: BookedExtra[];
+  /** The same of the ride back, which has its own stops; null where none is wanted. */
+  returnLines: BookedExtra[] | null;
   /** A code where the choice can't be booked. */
   error: string | null;
   /** The draft without what is not offered any more, once that is known. */
@@ -46,9 +48,18 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     ? draft.extras.filter(({ extraId }) => offered.some(({ id }) => id === extraId))
     : draft.extras;
   const { passengerCount, stops } = draft.details;
-  const ride = { offerKind: kind, passengerCount, stopCount: statedStops(stops).length };
-  const { lines, error } = extraLines(extras, offered, ride);
-  return { offered, lines, error: known && error, withoutWithdrawn: { ...draft, extras }, ask };
+  const linesOf = (own: readonly { text: string }[]) =>
+    extraLines(extras, offered, { offerKind: kind, passengerCount, stopCount: statedStops(own).length });
+  const { lines, error } = linesOf(stops);
+  const returnLines = draft.returnRide && linesOf(draft.returnRide.stops).lines;
+  return {
+    offered,
+    lines,
+    returnLines,
+    error: known && error,
+    withoutWithdrawn: { ...draft, extras },
+    ask,
+  };
 }
 
 async function fetchExtras(signal?: AbortSignal): Promise<ExtraResponse[]> {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../buttons/button-link';
 import { RideTerms } from '../../../booking-terms/ride-terms';
-import { useBookingTerms } from '../../../booking-terms/use-booking-terms';
+import { useBookingTerms, type BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
@@ -22,24 +22,16 @@ type NextStep = (typeof nextSteps)[number];
 
 export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation('success');
-  const { language, to } = useSiteLanguage();
+  const { to } = useSiteLanguage();
   const company = useCompany();
-  const rideTime = useRideTime();
   const terms = useBookingTerms();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
-  const when = [
-    formatRideDate(booking.bookingDate, language),
-    booking.bookingTime && rideTime(booking.bookingTime),
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-  const isConfirmed = booking.status === 'confirmed';
-  // Without a time there is nothing to hold.
-  const isRequest = booking.carHeld === false && booking.bookingTime !== null;
+  const { returnBooking } = booking;
+  const legs = returnBooking ? [booking, returnBooking] : [booking];
+  const isConfirmed = legs.every(({ status }) => status === 'confirmed');
+  const isRequest = legs.every(isRequestOnly);
   // Nobody calls about a confirmed ride, and no driver is promised for a request.
   const leftOut: NextStep | null = isRequest ? 'driver' : isConfirmed ? 'call' : null;
 
@@ -86,38 +78,26 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
           color: 'ground.contrastText',
         }}
       >
-        <Typography>{t('reference')}</Typography>
-        <Box
-          component="p"
-          data-testid="reference-number"
-          sx={{
-            margin: 0,
-            fontSize: 'clamp(1.375rem, 1rem + 2vw, 2.25rem)',
-            fontWeight: 800,
-            letterSpacing: '0.01em',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {booking.referenceNumber}
-        </Box>
-        <Typography sx={{ mt: 1.5, opacity: 0.92 }}>
-          {[booking.carName, offer].filter(Boolean).join(' · ')}
-          <br />
-          {when}
-        </Typography>
+        <BookedLeg
+          booking={booking}
+          name={returnBooking ? t('legs.there') : null}
+          testId="reference-number"
+        />
+        {returnBooking && (
+          <BookedLeg booking={returnBooking} name={t('legs.back')} testId="return-reference-number" />
+        )}
         {booking.totalPrice === 0 && (
           <Typography sx={{ mt: 1.5, fontWeight: 700 }}>{t('priceToAgree')}</Typography>
         )}
       </Box>
-      <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
-        <RideDetails booking={booking} />
-      </Box>
-      <Box sx={{ '&:not(:empty)': { mt: 3 } }}>
-        <RideTerms known={terms} ride={booking} />
-      </Box>
-      <Box sx={{ '&:has(button)': { mt: 3 } }}>
-        <AddToCalendar booking={booking} />
-      </Box>
+      {returnBooking ? (
+        <>
+          <LegSection title={t('legs.there')} booking={booking} terms={terms} isRequest={isRequest} />
+          <LegSection title={t('legs.back')} booking={returnBooking} terms={terms} isRequest={isRequest} />
+        </>
+      ) : (
+        <WholeRide booking={booking} terms={terms} />
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 5, mt: 6 }}>
         <section>
           <Typography variant="h3" component="h2">
@@ -148,5 +128,95 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         </ButtonLink>
       </Box>
     </Container>
+  );
+}
+
+/** Without a vehicle; without a time there is nothing to hold. */
+function isRequestOnly({ carHeld, bookingTime }: LastBooking): boolean {
+  return carHeld === false && bookingTime !== null;
+}
+
+interface BookedLegProps {
+  booking: LastBooking;
+  /** Which one of two rides; null for a single one. */
+  name: string | null;
+  testId: string;
+}
+
+/** Number, car and start of a ride. */
+function BookedLeg({ booking, name, testId }: BookedLegProps) {
+  const { t } = useTranslation('success');
+  const { language } = useSiteLanguage();
+  const rideTime = useRideTime();
+  const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
+  const when = [
+    formatRideDate(booking.bookingDate, language),
+    booking.bookingTime && rideTime(booking.bookingTime),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Box sx={{ '& + &': { mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' } }}>
+      <Typography>{[t('reference'), name].filter(Boolean).join(' · ')}</Typography>
+      <Box
+        component="p"
+        data-testid={testId}
+        sx={{
+          margin: 0,
+          fontSize: 'clamp(1.375rem, 1rem + 2vw, 2.25rem)',
+          fontWeight: 800,
+          letterSpacing: '0.01em',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {booking.referenceNumber}
+      </Box>
+      <Typography sx={{ mt: 1.5, opacity: 0.92 }}>
+        {[booking.carName, offer].filter(Boolean).join(' · ')}
+        <br />
+        {when}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Details, terms and calendar file of a ride. */
+function WholeRide({ booking, terms }: { booking: LastBooking; terms: BookingTerms | null }) {
+  return (
+    <>
+      <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
+        <RideDetails booking={booking} />
+      </Box>
+      <Box sx={{ '&:not(:empty)': { mt: 3 } }}>
+        <RideTerms known={terms} ride={booking} />
+      </Box>
+      <Box sx={{ '&:has(button)': { mt: 3 } }}>
+        <AddToCalendar booking={booking} />
+      </Box>
+    </>
+  );
+}
+
+interface LegSectionProps {
+  title: string;
+  booking: LastBooking;
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
+  /** Whether the whole trip is a request, which was said already. */
+  isRequest: boolean;
+}
+
+function LegSection({ title, booking, terms, isRequest }: LegSectionProps) {
+  const { t } = useTranslation('success');
+  return (
+    <Box component="section" aria-label={title} sx={{ mt: 5 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {!isRequest && isRequestOnly(booking) && (
+        <Typography sx={{ mt: 2 }}>{t('leadRequest', { car: booking.carName })}</Typography>
+      )}
+      <WholeRide booking={booking} terms={terms} />
+    </Box>
   );
 }

@@ -37,7 +37,7 @@ const whole = {
   currency: 'AZN',
   convertedPrice: 170,
 };
-const store = (changes: Partial<typeof booking & typeof whole> = {}) =>
+const store = (changes: Partial<typeof booking & typeof whole> & { returnBooking?: object } = {}) =>
   sessionStorage.setItem('last-booking', JSON.stringify({ ...booking, ...changes }));
 
 /** jsdom's blobs have no `text()`. */
@@ -99,6 +99,29 @@ describe('/booking/success', () => {
       'Transfer directionFrom the airportFlight numberTK 334, 14:10Pickup locationBaku Airport (GYD)' +
         'Dropoff locationHilton BakuStops on the wayOld CityLuggage2 large suitcases, 1 smallNumber of passengers2 passengersTotal price₼170 ($100)',
     );
+  });
+
+  it('shows both rides of a trip, each with its number, price and calendar entry [II-27]', async () => {
+    const back = {
+      ...whole,
+      ...booking,
+      id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b12',
+      referenceNumber: 'BK20300501-HGFEDCBA',
+      bookingDate: '2030-05-04',
+      airportDirection: 'to_airport',
+      carHeld: false,
+    };
+    store({ ...whole, returnBooking: back });
+    await visit('/booking/success');
+    expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
+    expect(screen.getByTestId('return-reference-number').textContent).toBe('BK20300501-HGFEDCBA');
+    const there = within(main().getByRole('region', { name: 'The ride there' }));
+    expect(there.getByText('₼170 ($100)')).toBeDefined();
+    expect(there.queryByText(/is busy at that time/)).toBeNull();
+    const rideBack = within(main().getByRole('region', { name: 'The ride back' }));
+    expect(rideBack.getByText('To the airport')).toBeDefined();
+    expect(rideBack.getByText(/is busy at that time/)).toBeDefined();
+    expect(main().getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(2);
   });
 
   it('shows what it knows of a booking that was stored in part', async () => {

@@ -1,4 +1,9 @@
-import { textFields, type PlacedBookingResponse, type TextFields } from '@chauffeur/contracts';
+import {
+  textFields,
+  type PlacedBookingResponse,
+  type PlacedRide,
+  type TextFields,
+} from '@chauffeur/contracts';
 
 const storageKey = 'last-booking';
 
@@ -31,21 +36,28 @@ const rideFields = [
 export type LastBooking = TextFields<PlacedBookingResponse, 'serviceName' | 'tourName'> &
   Pick<PlacedBookingResponse, 'referenceNumber' | 'carName' | 'bookingDate' | 'bookingTime' | 'totalPrice'> &
   // Unknown to a tab that booked before they were stored.
-  Partial<Pick<PlacedBookingResponse, (typeof rideFields)[number]>>;
+  Partial<Pick<PlacedBookingResponse, (typeof rideFields)[number]>> & {
+    /** The ride back; null for a single ride. */
+    returnBooking?: LastBooking | null;
+  };
 
 // Where storage is forbidden the booking still reaches the next page.
 let inMemory: LastBooking | null = null;
 
-export function storeLastBooking(booking: PlacedBookingResponse): void {
-  const { referenceNumber, carName, bookingDate, bookingTime, totalPrice } = booking;
-  const names = textFields(booking, 'serviceName', 'tourName');
-  const ride = Object.fromEntries(rideFields.map((field) => [field, booking[field]]));
-  inMemory = { referenceNumber, carName, ...names, bookingDate, bookingTime, totalPrice, ...ride };
+export function storeLastBooking({ returnBooking, ...booking }: PlacedBookingResponse): void {
+  inMemory = { ...rideOf(booking), returnBooking: returnBooking && rideOf(returnBooking) };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(inMemory));
   } catch {
     // It stays in memory until a reload.
   }
+}
+
+function rideOf(booking: PlacedRide): LastBooking {
+  const { referenceNumber, carName, bookingDate, bookingTime, totalPrice } = booking;
+  const names = textFields(booking, 'serviceName', 'tourName');
+  const ride = Object.fromEntries(rideFields.map((field) => [field, booking[field]]));
+  return { referenceNumber, carName, ...names, bookingDate, bookingTime, totalPrice, ...ride };
 }
 
 /** The booking that this tab made last, or null. */

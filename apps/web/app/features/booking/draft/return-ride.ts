@@ -1,0 +1,62 @@
+import { turnedDirection, type RideStop } from '@chauffeur/contracts';
+import type { BookingDraft, DetailsInput } from './booking-draft';
+
+/** What the ride back has of its own, as its form holds it; all else is that of the ride there. */
+export interface ReturnInput {
+  bookingDate: string;
+  bookingTime: string;
+  flightNumber: string;
+  flightTime: string;
+  stops: RideStop[];
+  pickupLocation: string;
+  pickupPlaceId: string;
+  dropoffLocation: string;
+  dropoffPlaceId: string;
+}
+
+/** Of a ride back that was just asked for: from where the ride there ends to where it begins. */
+export function newReturn(there: DetailsInput): ReturnInput {
+  const places = swappedPlaces(there);
+  return { bookingDate: '', bookingTime: '', flightNumber: '', flightTime: '', stops: [], ...places };
+}
+
+/** The ride back as details of its own. */
+export function returnDetails(there: DetailsInput, back: ReturnInput): DetailsInput {
+  const airportDirection = there.airportDirection && turnedDirection(there.airportDirection);
+  return { ...there, ...back, airportDirection, pickupNote: '' };
+}
+
+/** Only what is the ride back's own. */
+export function returnInput(details: DetailsInput): ReturnInput {
+  const { bookingDate, bookingTime, flightNumber, flightTime, stops } = details;
+  const { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = details;
+  const places = { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId };
+  return { bookingDate, bookingTime, flightNumber, flightTime, stops, ...places };
+}
+
+/** New details of the ride there; the ends of the ride back follow as long as they are the same places. */
+export function withDetails(draft: BookingDraft, details: DetailsInput): BookingDraft {
+  const { returnRide } = draft;
+  if (!returnRide) return { ...draft, details };
+  const [before, after] = [swappedPlaces(draft.details), swappedPlaces(details)];
+  const pickup = returnRide.pickupLocation === before.pickupLocation;
+  const dropoff = returnRide.dropoffLocation === before.dropoffLocation;
+  return {
+    ...draft,
+    details,
+    returnRide: {
+      ...returnRide,
+      ...(pickup && { pickupLocation: after.pickupLocation, pickupPlaceId: after.pickupPlaceId }),
+      ...(dropoff && { dropoffLocation: after.dropoffLocation, dropoffPlaceId: after.dropoffPlaceId }),
+    },
+  };
+}
+
+function swappedPlaces(there: DetailsInput) {
+  return {
+    pickupLocation: there.dropoffLocation,
+    pickupPlaceId: there.dropoffPlaceId,
+    dropoffLocation: there.pickupLocation,
+    dropoffPlaceId: there.pickupPlaceId,
+  };
+}

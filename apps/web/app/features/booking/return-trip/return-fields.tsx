@@ -1,0 +1,129 @@
+import type { CurrencyResponse } from '@chauffeur/contracts';
+import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
+import { TickField } from '../../../forms/tick-field';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { Announcement } from '../../../surfaces/announcement';
+import { RideAvailability } from '../availability/ride-availability';
+import type { Availability } from '../availability/use-availability';
+import type { DetailsInput } from '../draft/booking-draft';
+import { carName, type ChosenRecords } from '../draft/chosen-records';
+import { newReturn, returnDetails, returnInput, type ReturnInput } from '../draft/return-ride';
+import { FieldGroup, Fields, WideField } from '../details/field-group';
+import { RideFields } from '../details/ride-fields';
+import type { RideQuestion } from '../details/ride-questions';
+import { StopFields } from '../details/stop-fields';
+import { useDetailsForm } from '../details/use-details-form';
+
+/** By which the step checks the ride back together with its own fields. */
+export interface ReturnForm {
+  validate: ReturnType<typeof useDetailsForm>['validate'];
+}
+
+export interface ReturnFieldsProps {
+  /** The ride there. */
+  details: DetailsInput;
+  /** Null where no ride back is wanted. */
+  returnRide: ReturnInput | null;
+  chosen: ChosenRecords;
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
+  /** Of the car at the date and time of the ride back. */
+  availability: Availability;
+  currency: CurrencyResponse | undefined;
+  /** Must stay the same function. */
+  onChange: (returnRide: ReturnInput | null) => void;
+  onCar: (car: { id: string }) => void;
+  /** Must stay the same function; how many fields are invalid after an attempt. */
+  onErrorCount: (count: number) => void;
+  ref: Ref<ReturnForm>;
+}
+
+/** Whether a ride back is wanted, and what differs of it. */
+export function ReturnFields({ returnRide, ...props }: ReturnFieldsProps) {
+  const { details, onChange } = props;
+  const { t } = useTranslation('rideDetails');
+  return (
+    <FieldGroup title={t('return.title')}>
+      <WideField>
+        <TickField
+          label={t('return.wanted')}
+          checked={returnRide !== null}
+          onChange={({ target }) => onChange(target.checked ? newReturn(details) : null)}
+        />
+      </WideField>
+      {returnRide && (
+        <WideField role="group" aria-label={t('return.title')}>
+          <WantedReturn {...props} returnRide={returnRide} />
+        </WideField>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Its direction is the other one of the ride there, and its passengers are the same. */
+const questions: Record<'transfer' | 'other', readonly RideQuestion[]> = {
+  transfer: ['flight', 'places', 'start'],
+  other: ['start', 'places'],
+};
+
+function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
+  const { details, returnRide, chosen, terms, availability, currency } = props;
+  const { onChange, onCar, onErrorCount, ref } = props;
+  const { language } = useSiteLanguage();
+  const ride = returnDetails(details, returnRide);
+  const write = useCallback((values: DetailsInput) => onChange(returnInput(values)), [onChange]);
+  const { form, field, errorCount, startMessage, soonerThan, validate, formRef } = useDetailsForm(
+    ride,
+    { ...chosen, start: terms && { ...terms, isTour: false, language }, there: details },
+    write,
+  );
+
+  // What follows the ride there.
+  const { setValue, getValues } = form;
+  const { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = ride;
+  useEffect(() => {
+    const following = { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId };
+    for (const [name, value] of Object.entries(following)) {
+      const end = name as keyof typeof following;
+      if (getValues(end) !== value) setValue(end, value);
+    }
+  }, [airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, getValues, setValue]);
+
+  useImperativeHandle(ref, () => ({ validate }));
+  useEffect(() => {
+    onErrorCount(errorCount);
+    return () => onErrorCount(0);
+  }, [errorCount, onErrorCount]);
+
+  return (
+    <Fields ref={formRef}>
+      <Announcement>{startMessage}</Announcement>
+      <RideFields
+        form={form}
+        field={field}
+        questions={questions[chosen.isAirportTransfer ? 'transfer' : 'other']}
+        terms={terms}
+        isAirportTransfer={chosen.isAirportTransfer}
+        maxPassengers={chosen.maxPassengers}
+        availability={
+          chosen.car && (
+            <RideAvailability
+              availability={availability}
+              car={carName(chosen.car)}
+              currency={currency}
+              onTime={(time) => setValue('bookingTime', time, { shouldDirty: true })}
+              onCar={onCar}
+              isSaid={startMessage !== undefined}
+              soonerThan={soonerThan}
+            />
+          )
+        }
+      />
+      <WideField>
+        <StopFields form={form} />
+      </WideField>
+    </Fields>
+  );
+}

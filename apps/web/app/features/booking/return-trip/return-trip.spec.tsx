@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
+import { someCar, somePrice, someService } from '../../../site-under-test/records';
+import { visit } from '../../../site-under-test/visit';
+import { emptyDraft, type BookingDraft } from '../draft/booking-draft';
+
+const car = someCar(1);
+const transfer = someService(1, { serviceType: 'airport_transfer' });
+const price = somePrice(car, { service: transfer }, 40.5);
+const responses: GatewayResponses = {
+  '/api/cars': [car],
+  '/api/services': [transfer],
+  '/api/pricing': [price],
+  '/api/currencies': [{ code: 'USD', symbol: '$', ratePerUsd: 1 }],
+};
+const details = {
+  ...emptyDraft.details,
+  bookingDate: '2030-05-01',
+  bookingTime: '12:00',
+  airportDirection: 'from_airport',
+  flightNumber: 'TK 334',
+  pickupLocation: 'Baku Airport (GYD)',
+  dropoffLocation: 'Hilton Baku',
+  customerName: 'Emily Carter',
+  customerPhone: '+44 20 7946 0958',
+  customerEmail: 'emily@example.com',
+};
+
+const server = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  server.mockImplementation(async (input) => {
+    const { pathname } = new URL(input as string, 'http://site');
+    if (pathname === '/api/pricing') return Response.json([price]);
+    if (pathname !== '/api/bookings') return Response.error();
+    const errors = [{ field: 'returnRide.bookingTime', code: 'bookingTime.full' }];
+    return Response.json(
+      { type: 'about:blank', title: 'car.full', status: 409, code: 'car.full', errors },
+      { status: 409 },
+    );
+  });
+  const draft = { ...emptyDraft, carId: car.id, serviceId: transfer.id, details };
+  sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+});
+afterEach(() => {
+  server.mockReset();
+});
+
+const stored = () => JSON.parse(sessionStorage.getItem('booking-draft') ?? '') as BookingDraft;
+const panel = () => within(screen.getByRole('complementary', { name: 'Your price' }));
+const rideBack = () => within(screen.getByRole('group', { name: 'Ride back' }));
+const wanted = () => screen.findByRole('checkbox', { name: 'I also need a ride back' });
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+describe('the ride back', () => {
+  it('has a price, the places swapped, and a date and flight of its own', async () => {
+    const { user } = await visit('/booking?step=details', responses);
+    await user.click(await wanted());
+    expect(panel().getByText('Ride back').nextSibling?.textContent).toBe('$40.50');
+    expect(panel().getByText('$81')).toBeDefined();
+    expect(rideBack().getByLabelText<HTMLInputElement>(/^Pickup location/).value).toBe('Hilton Baku');
+    expect(rideBack().getByLabelText<HTMLInputElement>(/^Dropoff location/).readOnly).toBe(true);
+    await user.click(next());
+    expect(await screen.findByText('Please check 2 fields.')).toBeDefined();
+    const flight = rideBack().getByLabelText(/^Flight number/);
+    expect(document.activeElement).toBe(flight);
+    await user.type(flight, 'tk335');
+    const date = rideBack().getByLabelText(/^Booking date/);
+    fireEvent.change(date, { target: { value: '2030-04-30' } });
+    expect(await screen.findByText('The ride back must be later than the ride there.')).toBeDefined();
+    fireEvent.change(date, { target: { value: '2030-05-04' } });
+    await user.click(next());
+    await screen.findByRole('button', { name: 'Confirm Booking' });
+    const summary = screen.getByRole('heading', { name: 'Ride back' });
+    const items = within(summary.closest('section') as HTMLElement);
+    expect(items.getByText('TK 335')).toBeDefined();
+    expect(items.getByText('To the airport')).toBeDefined();
+  });
+
+  it('follows the ride there until another place is chosen, and leaves with its tick', async () => {
+    const { user } = await visit('/booking?step=details', responses);
+    await user.click(await wanted());
+    const [there] = screen.getAllByLabelText<HTMLInputElement>(/^Dropoff location/);
+    const pickup = rideBack().getByLabelText<HTMLInputElement>(/^Pickup location/);
+    fireEvent.change(there as HTMLInputElement, { target: { value: 'Old City' } });
+    await waitFor(() => expect(pickup.value).toBe('Old City'));
+    fireEvent.change(pickup, { target: { value: 'Gobustan' } });
+    fireEvent.change(there as HTMLInputElement, { target: { value: 'Hilton Baku' } });
+    await waitFor(() => expect(stored().details.dropoffLocation).toBe('Hilton Baku'));
+    expect(pickup.value).toBe('Gobustan');
+    await user.click(await wanted());
+    await waitFor(() => expect(stored().returnRide).toBeNull());
+    expect(panel().queryByText('Ride back')).toBeNull();
+  });
+
+  it('is sent with the ride there, and named where it has no car any more [II-25]', async () => {
+    const back = {
+      bookingDate: '2030-05-04',
+      bookingTime: '18:00',
+      flightNumber: 'tk335',
+      flightTime: '',
+      stops: [],
+      pickupLocation: 'Hilton Baku',
+      pickupPlaceId: '',
+      dropoffLocation: 'Baku Airport (GYD)',
+      dropoffPlaceId: '',
+    };
+    sessionStorage.setItem('booking-draft', JSON.stringify({ ...stored(), returnRide: back }));
+    const { user } = await visit('/booking?step=confirm', responses);
+    await user.click(await screen.findByRole('button', { name: 'Confirm Booking' }));
+    expect(
+      await screen.findByText(/has just booked this car for the time of the ride back\.$/),
+    ).toBeDefined();
+    const sent = server.mock.calls.find(([input]) => input === '/api/bookings')?.[1]?.body;
+    expect(JSON.parse(sent as string)).toMatchObject({
+      airportDirection: 'from_airport',
+      returnRide: {
+        bookingDate: '2030-05-04',
+        bookingTime: '18:00',
+        flightNumber: 'tk335',
+        flightTime: null,
+        pickupLocation: 'Hilton Baku',
+        dropoffLocation: 'Baku Airport (GYD)',
+      },
+    });
+  });
+});
