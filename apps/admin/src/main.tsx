@@ -8,6 +8,7 @@ import { BackOffice } from './back-office';
 import { createI18n } from './i18n/create-i18n';
 import { initialLanguage } from './i18n/staff-language';
 import { messagesOf } from './messages';
+import type { Screen } from './layout/screen';
 import { createRoutes } from './routes';
 import { screens } from './screens';
 import { clearQueryCacheOnSignOut } from './session/clear-query-cache-on-sign-out';
@@ -19,6 +20,11 @@ clearQueryCacheOnSignOut(session, queryClient);
 // Once per page load, before the first render.
 void session.check();
 
+const routes = createRoutes(screens, ({ prefetch }: Screen) => {
+  // Of the first screen the session is not known yet.
+  if (session.state().kind === 'signedIn') void prefetch?.(session, queryClient);
+});
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
@@ -28,7 +34,7 @@ createRoot(root).render(
       session={session}
       queryClient={queryClient}
     >
-      <RouterProvider router={createBrowserRouter(createRoutes(screens), { basename: '/admin' })} />
+      <RouterProvider router={createBrowserRouter(routes, { basename: '/admin' })} />
     </BackOffice>
   </StrictMode>,
 );

@@ -9,8 +9,11 @@ import { SignedOutLayout } from './layout/signed-out-layout';
 import { RequireSession } from './session/require-session';
 import { SignedOutOnly } from './session/signed-out-only';
 
+/** Reads what a screen shows first. */
+type Prefetch = (screen: Screen) => void;
+
 /** Addresses below /admin: sign-in, setup, and these screens behind the sign-in. */
-export function createRoutes(screens: readonly Screen[]): RouteObject[] {
+export function createRoutes(screens: readonly Screen[], prefetch?: Prefetch): RouteObject[] {
   return [
     {
       ErrorBoundary: ScreenFailed,
@@ -29,7 +32,7 @@ export function createRoutes(screens: readonly Screen[]): RouteObject[] {
           children: [
             {
               element: <BackOfficeLayout screens={screens} />,
-              children: [{ ErrorBoundary: ScreenFailed, children: screenRoutes(screens) }],
+              children: [{ ErrorBoundary: ScreenFailed, children: screenRoutes(screens, prefetch) }],
             },
           ],
         },
@@ -39,14 +42,21 @@ export function createRoutes(screens: readonly Screen[]): RouteObject[] {
 }
 
 /** Each screen is fetched when it is first opened. */
-function screenRoutes(screens: readonly Screen[]): RouteObject[] {
+function screenRoutes(screens: readonly Screen[], prefetch?: Prefetch): RouteObject[] {
   return [
-    ...screens.flatMap(({ path, load, detail }) => [
-      { path, lazy: async () => ({ Component: await load() }) },
-      ...(detail
-        ? [{ path: `${path}/${detail.path}`, lazy: async () => ({ Component: await detail.load() }) }]
-        : []),
-    ]),
+    ...screens.flatMap((screen) => {
+      const { path, load, detail } = screen;
+      const lazy = async () => {
+        prefetch?.(screen);
+        return { Component: await load() };
+      };
+      return [
+        { path, lazy },
+        ...(detail
+          ? [{ path: `${path}/${detail.path}`, lazy: async () => ({ Component: await detail.load() }) }]
+          : []),
+      ];
+    }),
     { path: '*', Component: NotFoundPage },
   ];
 }

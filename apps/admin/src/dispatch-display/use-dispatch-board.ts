@@ -1,6 +1,7 @@
 import { dispatchBoard } from '@chauffeur/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { dispatchKey } from '../api/query-keys';
+import type { Session } from '../session/session';
 import { useSession } from '../session/session-context';
 
 interface Days {
@@ -11,17 +12,23 @@ interface Days {
 }
 
 /** Some days of dispatch; read again when anything of them changes. */
-export function useDispatchBoard({ from, days, hasProblems = false }: Days) {
+export function useDispatchBoard(days: Days) {
   const session = useSession();
   return useQuery({
+    ...dispatchBoardQuery(session, days),
+    // The clock alone makes problems of rides, such as a driver who is still missing a day before.
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function dispatchBoardQuery(session: Session, { from, days, hasProblems = false }: Days) {
+  return queryOptions({
     queryKey: [...dispatchKey, from, days, hasProblems],
     queryFn: () =>
       session.request({
         path: `/api/admin/dispatch?from=${from}&days=${days}${hasProblems ? '&problems=1' : ''}`,
         response: dispatchBoard,
       }),
-    // The clock alone makes problems of rides, such as a driver who is still missing a day before.
-    refetchInterval: 60_000,
-    placeholderData: keepPreviousData,
   });
 }

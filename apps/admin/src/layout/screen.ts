@@ -1,6 +1,8 @@
 import type { Language } from '@chauffeur/contracts';
 import type { IconComponent } from '@chauffeur/brand/icons';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Session } from '../session/session';
 
 /** The texts of a screen by key, nested. */
 interface ScreenTexts {
@@ -25,6 +27,8 @@ export interface Screen<Name extends string = string, Texts extends ScreenTexts 
   /** How many things of the screen are new, in its entry of the sidebar. */
   readonly Unread?: ComponentType;
   readonly load: () => Promise<ComponentType>;
+  /** Reads what the page shows first, while its code is fetched. Never throws. */
+  readonly prefetch?: (session: Session, queryClient: QueryClient) => Promise<void>;
   /** A page that the screen leads to, of one record or for one task. */
   readonly detail?: {
     /** Below the screen's own path, such as `:bookingId` or `settlement`. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDetailResponse, todayInBaku } from '@chauffeur/contracts';
+import type { Locator } from '@playwright/test';
 import { bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expectNoFindings } from '../browser/axe.ts';
@@ -54,10 +55,10 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:00', vehicleId: before.vehicleId });
 
   // `M` takes a ride up, arrows move it, Enter drops it.
-  const rowOf = async (text: string) =>
-    Number(await office.locator('[data-row]', { hasText: text }).getAttribute('data-row'));
+  const rowOf = async (lane: Locator) => Number(await lane.getAttribute('data-row'));
   const question = office.getByRole('alertdialog', { name: 'Move the ride' });
-  const [from, to] = [await rowOf(name.split(' ')[1] ?? ''), await rowOf(label)];
+  const from = await rowOf(office.locator('[data-row]').filter({ has: bar }));
+  const to = await rowOf(office.getByRole('group', { name: label }));
   await bar.focus();
   await office.keyboard.press('m');
   for (let step = 0; step < Math.abs(to - from); step++) {

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention-list';
 import { useAttention } from '../../dispatch-display/use-attention';
@@ -94,14 +94,23 @@ export function DispatchPage() {
         </>
       )}
       <UndoMove moved={moved} onClose={() => setMoved(undefined)} />
-      <div style={{ marginTop: 16 }}>
-        <Panel title={t('attention.title')}>
-          <AttentionList />
-        </Panel>
-      </div>
+      <AttentionPanel isDrawn={layout !== undefined} />
     </>
   );
 }
+
+/** Below the board, after which it is drawn: its rows take as long. */
+const AttentionPanel = memo(function AttentionPanel({ isDrawn }: { isDrawn: boolean }) {
+  const { t } = useTranslation('dispatch');
+  const isShown = useDeferredValue(isDrawn, false);
+  return (
+    <div style={{ marginTop: 16 }}>
+      <Panel title={t('attention.title')}>
+        {isShown ? <AttentionList /> : <Skeleton variant="rounded" height={80} />}
+      </Panel>
+    </div>
+  );
+});
 
 /** Laid out again only where something else is to be seen: opening a ride moves none. */
 function useLayout(board: DispatchBoard | undefined, view: BoardView): BoardLayout | undefined {

@@ -1,5 +1,7 @@
 import { ViewTimelineOutlined as Icon } from '@chauffeur/brand/icons';
+import { todayInBaku } from '@chauffeur/contracts';
 import { AttentionCount } from '../../dispatch-display/attention-count';
+import { dispatchBoardQuery } from '../../dispatch-display/use-dispatch-board';
 import type { Screen } from '../../layout/screen';
 import en from './en.json';
 import ru from './ru.json';
@@ -10,5 +12,8 @@ export const dispatchScreen: Screen<'dispatch', typeof en> = {
   icon: Icon,
   Unread: AttentionCount,
   texts: { en, ru },
+  // Not of another day, which the address may name: most often it is today's board that is opened.
+  prefetch: (session, queryClient) =>
+    queryClient.prefetchQuery(dispatchBoardQuery(session, { from: todayInBaku(), days: 1 })),
   load: async () => (await import('./dispatch.page')).DispatchPage,
 };

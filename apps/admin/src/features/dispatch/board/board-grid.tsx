@@ -8,7 +8,7 @@ import { BoardMoves } from '../move/board-moves';
 import { useRideTexts } from '../ride/ride-texts';
 import type { MovedRide } from '../ride/undo-move';
 import { BoardHead } from './board-head';
-import { BoardLane, UntimedLane, type BoardLaneProps } from './board-lane';
+import { BoardLane, RowName, UntimedLane, type BoardLaneProps } from './board-lane';
 import { headHeight, nameWidth, scaleOf } from './board-size';
 import { rideStyles } from './ride-bar';
 import { useChangedRides } from './use-changed-rides';
@@ -29,6 +29,24 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Rides = styled('div')(({ theme }) => ({ position: 'relative', ...rideStyles(theme) }));
+
+const Rows = styled('div')({ display: 'flex' });
+
+/** One thing that stays in view: as many as there are rows would be as many layers, which each frame puts together. */
+const Names = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  left: 0,
+  zIndex: 2,
+  flex: 'none',
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Times = styled('div', {
+  shouldForwardProp: (name) => name !== 'hourWidth',
+})<{ hourWidth: number }>(({ theme, hourWidth }) => ({
+  flex: 'none',
+  backgroundImage: `repeating-linear-gradient(90deg, ${theme.vars.palette.divider} 0 1px, transparent 1px ${hourWidth}px)`,
+}));
 
 const Now = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -105,21 +123,35 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
 
 interface BoardRowsProps extends Omit<BoardLaneProps, 'row' | 'index'> {
   rows: readonly BoardRow[];
+  width: number;
 }
 
 /** The rows that fill a view first; then all others, which would hold them up. */
-function BoardRows({ rows, reachable, ...lane }: BoardRowsProps) {
+function BoardRows({ rows, width, reachable, ...lane }: BoardRowsProps) {
   const count = useDeferredValue(rows.length, rowsInView);
-  return rows.slice(0, count).map((row, index) => (
-    <BoardLane
-      key={row.key}
-      row={row}
-      index={index}
-      {...lane}
-      // Of the others nothing changes when another ride gets the focus.
-      reachable={row.bars.some(({ ride }) => ride.id === reachable) ? reachable : undefined}
-    />
-  ));
+  const drawn = rows.slice(0, count);
+  return (
+    <Rows>
+      {/* Each lane is labelled by its name. */}
+      <Names aria-hidden="true">
+        {drawn.map((row) => (
+          <RowName key={row.key} row={row} by={lane.by} />
+        ))}
+      </Names>
+      <Times hourWidth={60 * lane.scale} style={{ width }}>
+        {drawn.map((row, index) => (
+          <BoardLane
+            key={row.key}
+            row={row}
+            index={index}
+            {...lane}
+            // Of the others nothing changes when another ride gets the focus.
+            reachable={row.bars.some(({ ride }) => ride.id === reachable) ? reachable : undefined}
+          />
+        ))}
+      </Times>
+    </Rows>
+  );
 }
 
 /** Where now is, in minutes from the first day's beginning, as the server read its clock last; null where it is not on the board. */

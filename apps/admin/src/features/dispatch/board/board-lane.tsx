@@ -1,51 +1,49 @@
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRide } from '@chauffeur/contracts';
 import type { BoardView } from '../board-view';
 import type { BoardRow } from './board-layout.rules';
-import { nameWidth } from './board-size';
-import { laneHeight, RideBar, RideButton, type RideButtonProps } from './ride-bar';
+import { laneHeight, nameWidth, rowHeight } from './board-size';
+import { RideBar, RideButton, type RideButtonProps } from './ride-bar';
 
-/** Height of the row of those without a vehicle or driver where it is only where they are dropped, in px. */
-const emptyHeight = 36;
-
-const Lane = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  // Rows out of view are neither laid out nor drawn.
-  contentVisibility: 'auto',
+const Line = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Name = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  left: 0,
-  zIndex: 2,
+const Untimed = styled(Line)({ position: 'relative', display: 'flex' });
+
+/** Nothing in a lane changes the size or place of anything around it. */
+const Lane = styled(Line)({
+  contain: 'strict',
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  alignItems: 'center',
+});
+
+const Name = styled(Line)(({ theme }) => ({
   flex: 'none',
   width: nameWidth,
-  padding: '8px 10px',
+  padding: '6px 10px 0',
   fontSize: '0.875rem',
   fontWeight: 700,
   lineHeight: 1.25,
-  overflow: 'hidden',
+  overflow: 'clip',
   backgroundColor: theme.vars.palette.background.paper,
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& small': {
+  '& > small': {
     display: 'block',
+    overflow: 'clip',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
     fontSize: '0.75rem',
     fontWeight: 500,
     color: theme.vars.palette.text.secondary,
   },
 }));
 
-const Times = styled('div', {
-  shouldForwardProp: (name) => name !== 'hourWidth',
-})<{ hourWidth: number }>(({ theme, hourWidth }) => ({
-  position: 'relative',
-  flex: 'none',
-  backgroundImage: `repeating-linear-gradient(90deg, ${theme.vars.palette.divider} 0 1px, transparent 1px ${hourWidth}px)`,
-}));
+const StickyName = styled(Name)({ position: 'sticky', left: 0, zIndex: 2, borderTop: 0 });
 
 const Chips = styled('div')({
   position: 'sticky',
@@ -61,10 +59,10 @@ const Chips = styled('div')({
 });
 
 const Block = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: 3,
-  bottom: 3,
-  overflow: 'hidden',
+  gridArea: '1 / 1 / -1',
+  alignSelf: 'stretch',
+  marginBlock: 3,
+  overflow: 'clip',
   padding: '4px 6px',
   borderRadius: 8,
   fontSize: '0.75rem',
@@ -86,24 +84,42 @@ function buttonOf(
   return { ...shared, ride, isChanged: changed.has(ride.id), tabIndex: ride.id === reachable ? 0 : -1 };
 }
 
+function titleOf({ name }: BoardRow, by: BoardView['by'], t: TFunction<'dispatch'>): string {
+  return name ?? t(by === 'car' ? 'board.noCar' : 'board.noDriver');
+}
+
+interface RowNameProps {
+  row: BoardRow;
+  by: BoardView['by'];
+}
+
+/** The name of a vehicle or driver, as high as its lane. */
+export const RowName = memo(function RowName({ row, by }: RowNameProps) {
+  const { t } = useTranslation('dispatch');
+  const below = [row.group, !row.isActive && t('board.inactive')].filter(Boolean).join(' · ');
+  return (
+    <Name style={{ height: rowHeight(row) }}>
+      {titleOf(row, by, t)}
+      {below && <small>{below}</small>}
+    </Name>
+  );
+});
+
 export interface BoardLaneProps {
   row: BoardRow;
   index: number;
   by: BoardView['by'];
   scale: number;
-  width: number;
   shared: Shared;
   /** The ride that Tab reaches, where it is in this row. */
   reachable: string | undefined;
 }
 
-/** A row: the name of a vehicle or driver, and its rides and blocks on the time axis. */
+/** A row: the rides and blocks of a vehicle or driver on the time axis. */
 export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
-  const { row, index, by, scale, width, shared, reachable } = props;
+  const { row, index, by, scale, shared, reachable } = props;
   const { t, i18n } = useTranslation('dispatch');
-  const { name, group, isActive, bars, blocks, lanes } = row;
-  const height = row.id === null && bars.length === 0 ? emptyHeight : lanes * laneHeight;
-  const title = name ?? t(by === 'car' ? 'board.noCar' : 'board.noDriver');
+  const { group, isActive, bars, blocks, lanes } = row;
   const kindOf = (kind: string) => {
     // The kinds come from the server, so that the compiler can't know them.
     const key = `blocks.${kind}` as 'blocks.other';
@@ -112,25 +128,18 @@ export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
   return (
     <Lane
       role="group"
-      aria-label={[group, title].filter(Boolean).join(' · ')}
+      aria-label={[group, titleOf(row, by, t), !isActive && t('board.inactive')].filter(Boolean).join(' · ')}
       data-row={index}
-      style={{ containIntrinsicSize: `auto ${height}px` }}
+      style={{ height: rowHeight(row), gridTemplateRows: `repeat(${lanes}, ${laneHeight}px)` }}
     >
-      <Name>
-        {title}
-        {group && <small>{group}</small>}
-        {!isActive && <small>{t('board.inactive')}</small>}
-      </Name>
-      <Times hourWidth={60 * scale} style={{ width, height }}>
-        {blocks.map(({ block, from, until }) => (
-          <Block key={block.id} style={{ left: from * scale, width: (until - from) * scale }}>
-            {[kindOf(block.kind), block.notes].filter(Boolean).join(' · ')}
-          </Block>
-        ))}
-        {bars.map((bar) => (
-          <RideBar key={bar.ride.id} bar={bar} scale={scale} {...buttonOf(bar.ride, shared, reachable)} />
-        ))}
-      </Times>
+      {blocks.map(({ block, from, until }) => (
+        <Block key={block.id} style={{ marginLeft: from * scale, width: (until - from) * scale }}>
+          {[kindOf(block.kind), block.notes].filter(Boolean).join(' · ')}
+        </Block>
+      ))}
+      {bars.map((bar) => (
+        <RideBar key={bar.ride.id} bar={bar} scale={scale} {...buttonOf(bar.ride, shared, reachable)} />
+      ))}
     </Lane>
   );
 });
@@ -145,13 +154,13 @@ interface UntimedLaneProps {
 export function UntimedLane({ rides, shared, reachable }: UntimedLaneProps) {
   const { t } = useTranslation('dispatch');
   return (
-    <Lane role="group" aria-label={t('board.untimed')}>
-      <Name>{t('board.untimed')}</Name>
+    <Untimed role="group" aria-label={t('board.untimed')}>
+      <StickyName>{t('board.untimed')}</StickyName>
       <Chips>
         {rides.map((ride) => (
           <RideButton key={ride.id} {...buttonOf(ride, shared, reachable)} />
         ))}
       </Chips>
-    </Lane>
+    </Untimed>
   );
 }

@@ -8,7 +8,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { SearchField } from '../../../lists/toolbar/search-field';
@@ -69,7 +69,7 @@ export function DayChoice() {
 }
 
 /** Days, rows and filters of the board. */
-export function BoardToolbar({ board }: { board: DispatchBoard | undefined }) {
+export const BoardToolbar = memo(function BoardToolbar({ board }: { board: DispatchBoard | undefined }) {
   const { t } = useTranslation('dispatch');
   const [view, change] = useBoardView();
   const search = useCallback((q: string | undefined) => change({ q }), [change]);
@@ -123,4 +123,4 @@ export function BoardToolbar({ board }: { board: DispatchBoard | undefined }) {
       />
     </ListToolbar>
   );
-}
+});

@@ -2,12 +2,10 @@ import { PaymentsRounded as PaidIcon, WarningRounded as ProblemIcon } from '@cha
 import { paymentStateOf, type BoardRide } from '@chauffeur/contracts';
 import type { Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { visuallyHidden } from '../../../surfaces/visually-hidden';
 import type { Bar } from './board-layout.rules';
 import { surnameOf, type RideTexts } from '../ride/ride-texts';
 
-/** Height of a lane and of the bar in it, in px. */
-export const laneHeight = 60;
+/** Of the lane that it lies in, in px. */
 const barHeight = 54;
 export const minBarWidth = 24;
 
@@ -15,15 +13,12 @@ const colours = { pending: 'warning', confirmed: 'info', completed: 'success', c
 
 /**
  * How rides look, for the element around all of them: there are hundreds, and a styled component of each part of each
- * would take longer to draw than the board may.
+ * would take longer to draw than the board may. Nothing of a ride is positioned or scrolls, because each such element is
+ * one more that every frame of the board has to go through.
  */
 export function rideStyles({ vars: { palette } }: Theme) {
   return {
     '& button[data-ride]': {
-      display: 'block',
-      position: 'relative',
-      overflow: 'hidden',
-      boxSizing: 'border-box',
       height: barHeight,
       margin: 0,
       minWidth: minBarWidth,
@@ -37,11 +32,8 @@ export function rideStyles({ vars: { palette } }: Theme) {
       fontSize: '0.75rem',
       lineHeight: '16px',
       textAlign: 'start',
-      whiteSpace: 'nowrap',
-      '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-      // What a bar has no room for, for screen readers.
-      '& > small': visuallyHidden,
-      '& > i': { position: 'absolute', top: 0, bottom: 0, right: 0, width: 7, cursor: 'ew-resize' },
+      '& > span': { display: 'block', overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > i': { float: 'right', width: 7, height: barHeight - 2, margin: '-2px -6px', cursor: 'ew-resize' },
       '& svg': { fontSize: 14, verticalAlign: -2, marginInlineEnd: 3 },
       '& strong ~ svg': { marginInlineStart: 4 },
     },
@@ -58,7 +50,6 @@ export function rideStyles({ vars: { palette } }: Theme) {
     ),
     '& button[data-changed]': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
     '& [data-buffer]': {
-      position: 'absolute',
       height: barHeight,
       borderRadius: 8,
       background: `repeating-linear-gradient(135deg, transparent 0 4px, ${palette.divider} 4px 6px)`,
@@ -85,19 +76,17 @@ interface RideBarProps extends RideButtonProps {
 /** A ride on the time axis, with the time that its vehicle and driver stay occupied hatched behind it. */
 export function RideBar({ bar, scale, ...button }: RideBarProps) {
   const { from, until, bufferUntil, lane, startedAt, endsAt } = bar;
-  const top = lane * laneHeight + (laneHeight - barHeight) / 2;
   const width = Math.max((until - from) * scale, minBarWidth);
+  // Both in one cell of the row's grid.
+  const place = { gridArea: `${lane + 1} / 1`, marginLeft: from * scale };
   return (
     <>
-      <div
-        data-buffer=""
-        style={{ left: from * scale, width: Math.max((bufferUntil - from) * scale, width), top }}
-      />
+      <div data-buffer="" style={{ ...place, width: Math.max((bufferUntil - from) * scale, width) }} />
       <RideButton
         {...button}
-        style={{ position: 'absolute', left: from * scale, width, top }}
-        before={startedAt && `← ${startedAt} `}
-        after={endsAt && ` → ${endsAt}`}
+        style={{ ...place, width }}
+        before={startedAt && `← ${startedAt}`}
+        after={endsAt && `→ ${endsAt}`}
         hasEdge={!endsAt}
       />
     </>
@@ -125,8 +114,8 @@ export function RideButton({
   ...handlers
 }: PlacedButtonProps) {
   const { customerName, passengerCount, status, referenceNumber, problems } = ride;
-  const name = texts.name(ride);
-  const isPaid = paymentStateOf(ride) === 'paid';
+  const who = [before, surnameOf(customerName), after].filter(Boolean).join(' ');
+  const [route, state] = [texts.route(ride), `${texts.status(ride)} · ${referenceNumber.slice(-4)}`];
   return (
     <button
       type="button"
@@ -134,31 +123,28 @@ export function RideButton({
       data-changed={isChanged ? '' : undefined}
       tabIndex={tabIndex}
       style={style}
-      title={name}
+      // What is seen, between what a bar has no room for.
+      aria-label={[
+        customerName,
+        texts.time(ride),
+        `${who} · ${passengerCount} ${route} ${state}`,
+        referenceNumber,
+        ...texts.marks(ride),
+      ].join(', ')}
+      title={texts.name(ride)}
       data-ride={ride.id}
       onClick={() => handlers.onOpen(ride)}
       onFocus={() => handlers.onFocus(ride)}
       onKeyDown={(event) => handlers.onKeyDown(event, ride)}
     >
-      <small>
-        {customerName}, {texts.time(ride)},{' '}
-      </small>
+      {hasEdge && <i data-edge="" />}
       <span>
-        {problems.length > 0 && <ProblemIcon aria-hidden="true" />}
-        <strong>
-          {before}
-          {surnameOf(customerName)}
-          {after}
-        </strong>{' '}
-        · {passengerCount}
-        {isPaid && <PaidIcon aria-hidden="true" />}
+        {problems.length > 0 && <ProblemIcon />}
+        <strong>{who}</strong> · {passengerCount}
+        {paymentStateOf(ride) === 'paid' && <PaidIcon />} <br />
+        {route} <br />
+        {state}
       </span>
-      <span>{texts.route(ride)}</span>
-      <span>
-        {texts.status(ride)} · {referenceNumber.slice(-4)}
-      </span>
-      <small>, {[referenceNumber, ...texts.marks(ride)].join(', ')}</small>
-      {hasEdge && <i data-edge="" aria-hidden="true" />}
     </button>
   );
 }

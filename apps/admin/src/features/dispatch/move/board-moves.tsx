@@ -1,4 +1,4 @@
-import { DndContext, useSensor, useSensors, type DragMoveEvent, type DragStartEvent } from '@dnd-kit/core';
+import { useSensor, useSensors, type DragMoveEvent, type DragStartEvent } from '@dnd-kit/core';
 import { bakuInstant, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import {
@@ -12,7 +12,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../surfaces/visually-hidden';
 import type { BoardLayout } from '../board/board-layout.rules';
-import { laneHeight, minBarWidth } from '../board/ride-bar';
+import { laneHeight } from '../board/board-size';
+import { minBarWidth } from '../board/ride-bar';
 import type { BoardView } from '../board-view';
 import { surnameOf } from '../ride/ride-texts';
 import type { MovedRide } from '../ride/undo-move';
@@ -23,7 +24,15 @@ import { startOfUntimed, steppedBy } from './key-steps';
 import { MoveQuestion } from './move-question';
 import { placeOf, stateOf, swapOf } from './place.rules';
 import { RideSensor } from './ride-sensor';
-import { draggedTo, placeOfTaken, stepMinutes, stretchedBy, takeUp, type Taken } from './taken.rules';
+import {
+  draggedTo,
+  isSamePlace,
+  placeOfTaken,
+  stepMinutes,
+  stretchedBy,
+  takeUp,
+  type Taken,
+} from './taken.rules';
 import { useDrop } from './use-drop';
 import { useFocusAfter } from './use-focus-after';
 import { usePlaceTexts } from './use-place-texts';
@@ -83,7 +92,8 @@ export function BoardMoves(props: BoardMovesProps) {
   const find = (id: string | null) => board.rides.find((ride) => ride.id === id);
   const origin = bakuInstant(view.date, '00:00').getTime();
   const show = (next: Taken, swapsWith?: BoardRide) => {
-    setTaken(next);
+    // A hand moves several times within one step.
+    setTaken((present) => (present && isSamePlace(present, next) ? present : next));
     setOther(swapsWith);
   };
   const announce = (next: Taken) => {
@@ -157,18 +167,15 @@ export function BoardMoves(props: BoardMovesProps) {
       : stateOf(board, taken.ride, place));
   const shown = isSwapping ? placeOf(other) : place;
   return (
-    <DndContext
-      sensors={sensors}
-      onDragStart={onDragStart}
-      onDragMove={onDragMove}
-      onDragEnd={() => letGo(taken)}
-      onDragCancel={end}
-      // By keyboard it is `M` that takes a ride up, with announcements of its own.
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
-    >
+    <>
       <DragSurface
         takenId={taken?.ride.id}
         isDisabled={isTaken && !isMoving}
+        sensors={sensors}
+        onDragStart={onDragStart}
+        onDragMove={onDragMove}
+        onDragEnd={() => letGo(taken)}
+        onDragCancel={end}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
@@ -176,7 +183,7 @@ export function BoardMoves(props: BoardMovesProps) {
         {taken && shown && state && (
           <Ghost
             lane={laneOf(frame.current, taken.row)}
-            left={nameWidth + ((shown.start - origin) / minuteMs) * scale}
+            left={((shown.start - origin) / minuteMs) * scale}
             width={Math.max(minBarWidth, shown.minutes * scale)}
             state={state}
             lines={[
@@ -198,13 +205,6 @@ export function BoardMoves(props: BoardMovesProps) {
           onClose={drop.putBack}
         />
       )}
-    </DndContext>
+    </>
   );
 }
-
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};

@@ -146,14 +146,24 @@ function isInactive({ vehicles, drivers }: DispatchBoard, ride: BoardRide, place
   return isOff(vehicles, place.vehicleId, ride.vehicleId) || isOff(drivers, place.driverId, ride.driverId);
 }
 
-function occupiedOn(board: DispatchBoard, gone: ReadonlySet<string>): Occupied[] {
+/** What the rides and blocks of a board occupy, by the board: asked with each step of a ride that is moved. */
+const occupiedByBoard = new WeakMap<DispatchBoard, readonly (Occupied & { readonly id: string })[]>();
+
+function occupiedOn(board: DispatchBoard, gone: ReadonlySet<string>) {
+  const known = occupiedByBoard.get(board) ?? readOccupied(board);
+  occupiedByBoard.set(board, known);
+  return known.filter(({ id }) => !gone.has(id));
+}
+
+function readOccupied(board: DispatchBoard) {
   const rides = board.rides.flatMap((ride) => {
     const place = placeOf(ride);
-    if (!place || gone.has(ride.id)) return [];
-    const { referenceNumber: reference, bufferMinutes } = ride;
-    return { ...place, reference, bufferMinutes, end: place.start + place.minutes * minuteMs };
+    if (!place) return [];
+    const { id, referenceNumber: reference, bufferMinutes } = ride;
+    return { ...place, id, reference, bufferMinutes, end: place.start + place.minutes * minuteMs };
   });
-  const blocks = board.blocks.map(({ vehicleId, driverId, startsAt, endsAt }) => ({
+  const blocks = board.blocks.map(({ id, vehicleId, driverId, startsAt, endsAt }) => ({
+    id,
     vehicleId,
     driverId,
     reference: null,

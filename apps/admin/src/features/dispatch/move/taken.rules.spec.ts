@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aBoardRide, boardView as view, vehicleId } from '../board/board.fixture';
 import type { BoardRow } from '../board/board-layout.rules';
 import { barAt, rowAt } from './board-geometry';
-import { draggedTo, movedTo, placeOfTaken, stretchedBy, takeUp } from './taken.rules';
+import { draggedTo, isSamePlace, movedTo, placeOfTaken, stretchedBy, takeUp } from './taken.rules';
 
 const ride = aBoardRide();
 const row = (id: string | null): BoardRow => ({
@@ -33,6 +33,12 @@ describe('a ride that is taken up', () => {
     expect(movedTo(taken, view, 1, 33).later).toBe(35);
     expect(movedTo(taken, view, 1, -2_000).later).toBe(-840);
     expect(movedTo(taken, view, 1, 2_000).later).toBe(595);
+  });
+
+  it('is where it was until a hand has moved it by a step', () => {
+    expect(isSamePlace(taken, draggedTo(taken, view, 1, 2))).toBe(true);
+    expect(isSamePlace(taken, draggedTo(taken, view, 1, 3))).toBe(false);
+    expect(isSamePlace(taken, draggedTo(taken, view, 0, 0))).toBe(false);
   });
 
   it('stays at its time where a hand moves it to another row', () => {

@@ -62,6 +62,16 @@ export function stretchedBy(taken: Taken, minutes: number): Taken {
   return { ...taken, longer: Math.max(shortest, Math.round(minutes / durationStep) * durationStep) };
 }
 
+/** Whether a ride that was taken up is where it was a moment ago. */
+export function isSamePlace(one: Taken, other: Taken): boolean {
+  return (
+    one.ride === other.ride &&
+    one.row === other.row &&
+    one.later === other.later &&
+    one.longer === other.longer
+  );
+}
+
 /** Where the ride is now. */
 export function placeOfTaken(
   { ride, from, row, later, longer }: Taken,
