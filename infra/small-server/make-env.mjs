@@ -88,6 +88,10 @@ ${variable('SMTP_URL', answers['smtp-url'])}
 ${variable('MAIL_FROM', email)}
 ${variable('ADMIN_EMAIL', email)}
 
+# Who is notified when something is wrong, and by which address (a chat's incoming webhook), where emails may fail.
+${variable('OPERATOR_EMAIL', answers['operator-email'] ?? email)}
+ALERT_WEBHOOK=
+
 # Backups, each night, encrypted: those of seven days and four weeks are stored. Without this password none can be read: note it elsewhere.
 ${variable('BACKUP_PASSWORD', randomSecret())}
 # A store that is not this server, by restic's name of it, and its keys: s3:https://host/bucket/folder

@@ -1,2 +1,3 @@
 export * from './app.js';
 export * from './worker-app.js';
+export { sendPlainEmail, type PlainEmail } from './plain-email.js';

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       postgresAdminUrl: undefined,
       publicUrl: 'http://localhost:3000',
       backups: undefined,
+      alerts: undefined,
     });
   });
 

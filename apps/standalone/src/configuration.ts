@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { rejectedInProduction, type ProductionException } from '@chauffeur/service-kit';
+import { readAlertSettings, type AlertSettings } from './alerts/alert-settings.js';
 import { readBackupSettings, type BackupSettings } from './backups/backup-settings.js';
 import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';
@@ -27,6 +28,8 @@ export type Configuration = {
   publicUrl: string;
   /** Backups that the product makes by itself; undefined where it makes none. */
   backups: BackupSettings | undefined;
+  /** Who is notified when something is wrong; undefined is nobody. */
+  alerts: AlertSettings | undefined;
 };
 
 /**
@@ -63,6 +66,7 @@ export function readConfiguration(environment: Environment, folder: string): Con
     postgresAdminUrl: readAddress(environment, 'POSTGRES_ADMIN_URL', ['postgres', 'postgresql']),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     backups: readBackupSettings(environment, dataFolder),
+    alerts: readAlertSettings(environment),
   };
 }
 

@@ -3,6 +3,7 @@ import { InProcessEventBus } from '@chauffeur/messaging';
 import { until } from '@chauffeur/private-servers';
 import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import { isApiDocumented, type Addresses } from './address-block.js';
+import { startAlerts } from './alerts/start-alerts.js';
 import { backupRecordsFile } from './backups/backup-records.js';
 import { startBackups } from './backups/start-backups.js';
 import { readConfiguration, type Configuration, type Environment } from './configuration.js';
@@ -126,6 +127,7 @@ async function startParts(
   await start('gateway', known, { port, host });
   await waitUntilReady(`${gatewayUrl}/health/ready`);
   await waitUntilReady(`${gatewayUrl}/`);
+  parts.defer(startAlerts(configuration, environment, smtpUrl ?? ''));
   return setupLink(gatewayUrl, publicUrl, setupToken);
 }
 

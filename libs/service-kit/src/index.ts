@@ -36,7 +36,7 @@ export { localeTexts } from './locales/locale-texts.js';
 export { useServiceLogger } from './logging/service-logger.js';
 export { durationBuckets } from './metrics/measure-requests.js';
 export { scrapedGauges } from './metrics/scraped-gauges.js';
-export { serviceRegistry, startMetrics, type RunningMetrics } from './metrics/start-metrics.js';
+export { readMetric, serviceRegistry, startMetrics, type RunningMetrics } from './metrics/start-metrics.js';
 export { Counter, Histogram, Registry } from 'prom-client';
 export { handleDeadLetters } from './operators/handle-dead-letters.js';
 export { runOperatorCommand, type OperatorCommand } from './operators/run-operator-command.js';

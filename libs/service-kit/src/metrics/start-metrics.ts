@@ -18,7 +18,10 @@ export interface RunningMetrics {
   close(): Promise<void>;
 }
 
-/** The registries of the services in this process, while they are served. */
+/** The registries of the services that run in this process. */
+const running = new Set<Registry>();
+
+/** Those of them that are served. */
 let served: Set<Registry> | undefined;
 
 /**
@@ -57,12 +60,21 @@ export function serviceRegistry(service: string): Registry {
   registry.setDefaultLabels({ service });
   if (served?.size === 0) collectDefaultMetrics({ register: registry });
   served?.add(registry);
+  running.add(registry);
   return registry;
+}
+
+/** The present values of a metric, of all services in this process and with all labels; none where it can't be read. */
+export async function readMetric(name: string): Promise<number[]> {
+  const metrics = [...running].flatMap((registry) => registry.getSingleMetric(name) ?? []);
+  const read = await Promise.all(metrics.map((metric) => metric.get()));
+  return read.flatMap(({ values }) => values.map(({ value }) => value));
 }
 
 /** The service has ended: its gauges are read no more. */
 export function endRegistry(registry: Registry): void {
   served?.delete(registry);
+  running.delete(registry);
 }
 
 async function respond(

@@ -1,0 +1,24 @@
+import { language, type Language } from '@chauffeur/contracts';
+import type { Environment } from '../configuration.js';
+import { StartupError } from '../startup-error.js';
+
+/** Who is notified when something is wrong; undefined is nobody by that way. */
+export type AlertSettings = {
+  email: string | undefined;
+  webhook: string | undefined;
+  language: Language;
+};
+
+/** Reads who is notified; undefined where nobody is. Throws StartupError naming the variable that is invalid. */
+export function readAlertSettings(environment: Environment): AlertSettings | undefined {
+  const email = environment['OPERATOR_EMAIL'] || undefined;
+  const webhook = environment['ALERT_WEBHOOK'] || undefined;
+  if (email === undefined && webhook === undefined) return undefined;
+  if (email !== undefined && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(email)) {
+    throw new StartupError('OPERATOR_EMAIL must be an email address.');
+  }
+  if (webhook !== undefined && !/^https?:$/.test(URL.canParse(webhook) ? new URL(webhook).protocol : '')) {
+    throw new StartupError('ALERT_WEBHOOK must be an address that starts with http:// or https://.');
+  }
+  return { email, webhook, language: language.catch('en').parse(environment['COMPANY_LANGUAGE']) };
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { createApp } from '@chauffeur/mailbox';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { writeBackupRecords } from '../backups/backup-records.js';
+import { readConfiguration } from '../configuration.js';
+import { checkAlerts } from './check-alerts.js';
+import { observer } from './observe.js';
+import { notifyOperator } from './notify-operator.js';
+
+let folder: string;
+let webhook: Server;
+let called: { alert: string; state: string; text: string }[];
+let mailbox: Awaited<ReturnType<typeof createApp>>;
+let mailboxUrl: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chauffeur-alerts-'));
+  called = [];
+  webhook = createServer((request, response) => {
+    void json(request).then((body) => {
+      called.push(body as (typeof called)[number]);
+      response.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(webhook, 'listening');
+  mailbox = await createApp({ SMTP_PORT: '0', DATA_DIR: join(folder, 'mailbox') });
+  mailboxUrl = await mailbox.listen(0, '127.0.0.1');
+});
+
+afterEach(async () => {
+  await mailbox.close();
+  webhook.close();
+  await rm(folder, { recursive: true });
+});
+
+it('a failed backup reaches the operator by email and webhook, once, and so does its end', async () => {
+  const configuration = readConfiguration(
+    {
+      DATA_DIR: folder,
+      BACKUP_STORE: 's3:https://store.example.com/backups',
+      BACKUP_PASSWORD: 'a-password-of-this-spec',
+      OPERATOR_EMAIL: 'operator@example.com',
+      ALERT_WEBHOOK: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/hook`,
+      COMPANY_LANGUAGE: 'ru',
+    },
+    '/',
+  );
+  const settings = configuration.alerts;
+  if (settings === undefined) throw new Error('nobody is notified');
+  const observe = observer(configuration);
+  const look = async (problem: string | null) => {
+    const now = new Date();
+    const made = {
+      since: now.toISOString(),
+      lastSuccessAt: now.toISOString(),
+      lastAttemptAt: now.toISOString(),
+    };
+    await writeBackupRecords(folder, [{ store: 'remote', ...made, problem }]);
+    // What else this machine has to say, such as of its disk, is no part of this.
+    const seen = { ...(await observe(now)), disk: undefined };
+    await checkAlerts(folder, seen, now, (message) =>
+      notifyOperator(settings, { ...configuration, smtpUrl: mailbox.smtpUrl }, message),
+    );
+  };
+  await look(null);
+  expect(called).toEqual([]);
+  await look('the bucket is gone');
+  await look('the bucket is gone');
+  await look(null);
+  await look(null);
+  expect(called.map(({ alert, state }) => [alert, state])).toEqual([
+    ['BackupFailed', 'begun'],
+    ['BackupFailed', 'ended'],
+  ]);
+  expect(called[0]?.text).toContain('remote: the bucket is gone');
+  const emails = (await (await fetch(`${mailboxUrl}/email`)).json()) as { subject: string; text: string }[];
+  expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
+    'localhost:3000: резервная копия не создана',
+    'localhost:3000: устранено: резервная копия не создана',
+  ]);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterNotice, messagesOf, nextAlerts, type Alert } from './alerts.rules.js';
+import type { Finding } from './problems.rules.js';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 24, hours));
+
+/** The kinds of messages of one look after another, all of which reach the operator. */
+function kindsOf(looks: [hours: number, value: string | undefined | null][]): string[][] {
+  let current: Alert[] = [];
+  return looks.map(([hours, value]) => {
+    const findings: Finding[] = value === null ? [] : [{ name: 'MailsUnsent', value }];
+    current = nextAlerts(current, findings, at(hours));
+    const messages = messagesOf(current, at(hours));
+    for (const message of messages) current = afterNotice(current, message, at(hours));
+    return messages.map(({ kind }) => kind);
+  });
+}
+
+describe('an alert', () => {
+  it('is reported once at its beginning, once a day while it lasts, and once at its end', () => {
+    const looks = kindsOf([
+      [0, undefined],
+      [1, '15'],
+      [2, '75'],
+      [24, '1400'],
+      [25, '1500'],
+      [26, '1560'],
+      [27, undefined],
+      [28, undefined],
+      [29, '15'],
+    ]);
+    expect(looks).toEqual([[], ['begun'], [], [], ['repeated'], [], ['ended'], [], ['begun']]);
+  });
+
+  it('neither begins nor ends by what could not be seen', () => {
+    expect(
+      kindsOf([
+        [1, '15'],
+        [2, null],
+        [3, '15'],
+        [4, null],
+        [5, undefined],
+      ]),
+    ).toEqual([['begun'], [], [], [], ['ended']]);
+  });
+
+  it('is reported at the next look where nobody was reached', () => {
+    const finding: Finding[] = [{ name: 'DiskNearlyFull', value: '1 GiB' }];
+    const once = nextAlerts([], finding, at(1));
+    const again = nextAlerts(once, finding, at(2));
+    expect(messagesOf(again, at(2)).map(({ kind }) => kind)).toEqual(['begun']);
+    expect(again[0]?.since).toBe(at(1).toISOString());
+  });
+});

@@ -1,0 +1,49 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '@chauffeur/private-servers';
+import {
+  afterNotice,
+  alerts,
+  messagesOf,
+  nextAlerts,
+  type Alert,
+  type AlertMessage,
+} from './alerts.rules.js';
+import { findProblems, type Observation } from './problems.rules.js';
+
+/** One look: alerts begin and end, and the operator is notified. What reached nobody is repeated at the next look. */
+export async function checkAlerts(
+  dataFolder: string,
+  seen: Observation,
+  now: Date,
+  notify: (message: AlertMessage) => Promise<void>,
+): Promise<void> {
+  const file = join(dataFolder, 'alerts.json');
+  const before = await readAlerts(file);
+  const isGoing = (name: string) => before.some((one) => one.name === name && !one.hasEnded);
+  let current = nextAlerts(before, findProblems(seen, now, isGoing), now);
+  const failures: unknown[] = [];
+  for (const message of messagesOf(current, now)) {
+    try {
+      await notify(message);
+      current = afterNotice(current, message, now);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (JSON.stringify(current) !== JSON.stringify(before)) await writeAlerts(file, current);
+  if (failures.length > 0) throw new AggregateError(failures, 'the operator was not reached');
+}
+
+async function readAlerts(file: string): Promise<Alert[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return '[]';
+    throw error;
+  });
+  return alerts.parse(JSON.parse(text));
+}
+
+async function writeAlerts(file: string, current: readonly Alert[]): Promise<void> {
+  await writeFile(`${file}.next`, `${JSON.stringify(current, undefined, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.next`, file);
+}

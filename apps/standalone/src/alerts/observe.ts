@@ -1,0 +1,73 @@
+import { statfs } from 'node:fs/promises';
+import { connect } from 'node:tls';
+import { readMetric } from '@chauffeur/service-kit';
+import { readBackupRecords } from '../backups/backup-records.js';
+import type { Configuration } from '../configuration.js';
+import type { Observation } from './problems.rules.js';
+
+const hourMs = 3_600_000;
+
+/** Looks at what alerts are about; at the certificate once an hour, as it is the slowest. */
+export function observer(configuration: Configuration): (now: Date) => Promise<Observation> {
+  const { backups, dataFolder, publicUrl } = configuration;
+  const folders = [
+    dataFolder,
+    ...(backups?.stores ?? []).flatMap(({ store, repository }) => (store === 'folder' ? [repository] : [])),
+  ];
+  let certificate: Observation['certificate'];
+  let lookedAt = -Infinity;
+  return async (now) => {
+    if (publicUrl.startsWith('https:') && now.getTime() - lookedAt >= hourMs) {
+      lookedAt = now.getTime();
+      certificate = await readCertificate(new URL(publicUrl));
+    }
+    return {
+      backups: await readBackupRecords(dataFolder, backups),
+      oldestUnsentSeconds: (await readMetric('email_oldest_unsent_seconds'))[0],
+      deadLetters: sum(await readMetric('reaction_dead_letters')),
+      disk: await fullestDisk(folders),
+      certificate,
+    };
+  };
+}
+
+function sum(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((total, value) => total + value, 0);
+}
+
+async function fullestDisk(folders: readonly string[]): Promise<Observation['disk']> {
+  const disks = await Promise.all(
+    folders.map((folder) =>
+      statfs(folder).then(
+        ({ bavail, blocks, bsize }) => ({ free: bavail * bsize, size: blocks * bsize }),
+        // The folder of backups is made by the first one.
+        () => undefined,
+      ),
+    ),
+  );
+  return disks.filter((disk) => disk !== undefined).toSorted((a, b) => a.free - b.free)[0];
+}
+
+/** The time of the certificate that visitors get; undefined where none is served. */
+function readCertificate({ hostname, port }: URL): Promise<Observation['certificate']> {
+  return new Promise((resolve) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      // One that has ended, or is not trusted here, is to be read as well.
+      rejectUnauthorized: false,
+      timeout: 10_000,
+    });
+    const end = (certificate: Observation['certificate']) => {
+      resolve(certificate);
+      socket.destroy();
+    };
+    socket.once('error', () => end(undefined));
+    socket.once('timeout', () => end(undefined));
+    socket.once('secureConnect', () => {
+      const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
+      end(from && to ? { from: new Date(from), to: new Date(to) } : undefined);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import type { BackupRecord } from '@chauffeur/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { findProblems, type AlertName, type Observation } from './problems.rules.js';
+
+const now = new Date('2026-11-24T12:00:00Z');
+const GiB = 1024 ** 3;
+const backup: BackupRecord = {
+  store: 'folder',
+  since: '2026-11-01T00:00:00.000Z',
+  lastSuccessAt: '2026-11-23T23:00:00.000Z',
+  lastAttemptAt: '2026-11-23T23:00:00.000Z',
+  problem: null,
+};
+const well: Observation = {
+  backups: [backup],
+  oldestUnsentSeconds: 899,
+  deadLetters: 0,
+  disk: { free: 6 * GiB, size: 40 * GiB },
+  certificate: { from: new Date('2026-10-01T00:00:00Z'), to: new Date('2026-12-30T00:00:00Z') },
+};
+const wrong = (changes: Partial<Observation>, going: AlertName[] = []) =>
+  findProblems({ ...well, ...changes }, now, (name) => going.includes(name))
+    .filter(({ value }) => value !== undefined)
+    .map(({ name }) => name);
+
+describe('what is wrong', () => {
+  it('is nothing where all is well, and each thing is looked at', () => {
+    expect(wrong({})).toEqual([]);
+    expect(findProblems(well, now, () => false)).toHaveLength(6);
+  });
+
+  it.each<[AlertName, Partial<Observation>]>([
+    ['BackupFailed', { backups: [{ ...backup, problem: 'no space' }] }],
+    ['BackupOld', { backups: [{ ...backup, lastSuccessAt: '2026-11-23T09:59:59.000Z' }] }],
+    ['MailsUnsent', { oldestUnsentSeconds: 900 }],
+    ['DeadLettersPresent', { deadLetters: 1 }],
+    ['DiskNearlyFull', { disk: { free: 3.9 * GiB, size: 40 * GiB } }],
+    ['DiskNearlyFull', { disk: { free: 4.9 * GiB, size: 1_000 * GiB } }],
+    ['DiskNearlyFull', { disk: { free: 0.9 * GiB, size: 4 * GiB } }],
+    [
+      'CertificateEnds',
+      { certificate: { from: new Date('2026-09-09T00:00:00Z'), to: new Date('2026-12-08T00:00:00Z') } },
+    ],
+    [
+      'CertificateEnds',
+      { certificate: { from: new Date('2026-11-24T02:00:00Z'), to: new Date('2026-11-24T14:00:00Z') } },
+    ],
+  ])('%s: %j', (name, changes) => {
+    expect(wrong(changes)).toEqual([name]);
+  });
+
+  it('is a disk until half as much again is free', () => {
+    const disk = { free: 5 * GiB, size: 40 * GiB };
+    expect(wrong({ disk })).toEqual([]);
+    expect(wrong({ disk }, ['DiskNearlyFull'])).toEqual(['DiskNearlyFull']);
+    expect(wrong({}, ['DiskNearlyFull'])).toEqual([]);
+  });
+
+  it('is unknown where it could not be seen', () => {
+    const unseen = {
+      oldestUnsentSeconds: undefined,
+      deadLetters: undefined,
+      disk: undefined,
+      certificate: undefined,
+    };
+    expect(findProblems({ ...well, ...unseen }, now, () => false).map(({ name }) => name)).toEqual([
+      'BackupFailed',
+      'BackupOld',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { isBackupOld, type BackupRecord } from '@chauffeur/contracts';
+
+/** What an operator is notified of, as the runbook names it. */
+export const alertNames = [
+  'BackupFailed',
+  'BackupOld',
+  'MailsUnsent',
+  'DeadLettersPresent',
+  'DiskNearlyFull',
+  'CertificateEnds',
+] as const;
+export type AlertName = (typeof alertNames)[number];
+
+/** What was seen at one moment; undefined is what could not be seen. */
+export type Observation = {
+  backups: readonly BackupRecord[];
+  oldestUnsentSeconds: number | undefined;
+  deadLetters: number | undefined;
+  /** Bytes of the fullest of the disks that the product writes to. */
+  disk: { free: number; size: number } | undefined;
+  certificate: { from: Date; to: Date } | undefined;
+};
+
+/** `value` is for the operator's text; undefined where nothing is wrong. */
+export type Finding = { name: AlertName; value: string | undefined };
+
+const minutes15 = 900;
+const GiB = 1024 ** 3;
+const dayMs = 86_400_000;
+
+/**
+ * Finds what is wrong. What could not be seen has no finding, so that an alert about it neither begins nor ends.
+ * @param isGoing whether the alert has begun: it ends later than it began, so that it does not come and go
+ */
+export function findProblems(seen: Observation, now: Date, isGoing: (name: AlertName) => boolean): Finding[] {
+  const { backups, oldestUnsentSeconds, deadLetters, disk, certificate } = seen;
+  const failed = backups.filter(({ problem }) => problem !== null);
+  const old = backups.filter((record) => isBackupOld(record, now));
+  const findings: (Finding | undefined)[] = [
+    found(
+      'BackupFailed',
+      failed.length > 0,
+      failed.map(({ store, problem }) => `${store}: ${problem}`).join('; '),
+    ),
+    found(
+      'BackupOld',
+      old.length > 0,
+      old.map(({ store, lastSuccessAt }) => `${store}: ${lastSuccessAt ?? '–'}`).join('; '),
+    ),
+    oldestUnsentSeconds === undefined
+      ? undefined
+      : found('MailsUnsent', oldestUnsentSeconds >= minutes15, String(Math.floor(oldestUnsentSeconds / 60))),
+    deadLetters === undefined ? undefined : found('DeadLettersPresent', deadLetters > 0, String(deadLetters)),
+    disk &&
+      found(
+        'DiskNearlyFull',
+        isNearlyFull(disk, isGoing('DiskNearlyFull')),
+        `${(disk.free / GiB).toFixed(1)} GiB`,
+      ),
+    certificate && found('CertificateEnds', endsSoon(certificate, now), certificate.to.toISOString()),
+  ];
+  return findings.filter((finding) => finding !== undefined);
+}
+
+function found(name: AlertName, isWrong: boolean, value: string): Finding {
+  return { name, value: isWrong ? value : undefined };
+}
+
+/** A tenth of a small disk and 5 GiB of a large one are little, and 1 GiB always is; half as much again ends it. */
+function isNearlyFull({ free, size }: { free: number; size: number }, isGoing: boolean): boolean {
+  const little = Math.max(GiB, Math.min(size / 10, 5 * GiB));
+  return free < (isGoing ? little * 1.5 : little);
+}
+
+/** Caddy renews in the last third of a certificate's time. */
+function endsSoon({ from, to }: { from: Date; to: Date }, now: Date): boolean {
+  const lifetime = to.getTime() - from.getTime();
+  return to.getTime() - now.getTime() < Math.min(lifetime / 5, 14 * dayMs);
+}

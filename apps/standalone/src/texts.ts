@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { localeTexts } from '@chauffeur/service-kit';
+import type en from './locales/en.json';
+
+/** What the operator reads in alerts. */
+export const texts = localeTexts<typeof en>(join(import.meta.dirname, 'locales'));
