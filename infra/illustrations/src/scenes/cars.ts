@@ -52,14 +52,14 @@ export const cars: Scenes = {
       stoneFront(canvas, day, { x: 1134, y: 775, width: 540, floors: 4, bays: 5, seed: 7, tone: '#e6d4b2' }),
       ...[120, 640, 1190, 1500].map((x, index) => planeTree(day, x, 792, 330 + (index % 2) * 50, index + 2)),
       road(canvas, day, { pavement: 774, kerb }),
-      parked(canvas, models.hyundaiElantra, '#f3f2ed', day, { x: 810, y: wheels, scale: 2.02 }),
+      parked(canvas, models.hyundaiElantra, '#2b62a6', day, { x: 810, y: wheels, scale: 2.02 }),
     ].join(''),
   'car-kia-k5': (canvas) =>
     [
       bakuBay(canvas, night, { shore: 590, front: 770, towersX: 420, towersScale: 1.12, tv: 1320, seed: 14 }),
       promenade(canvas, night, { y: 772, lamps: [120, 720, 1240, 1560], palms: [900, 1400] }),
       road(canvas, night, { pavement: 770, kerb }),
-      parked(canvas, models.kiaK5, '#27508c', night, { x: 820, y: wheels, scale: 1.98 }),
+      parked(canvas, models.kiaK5, '#9c2630', night, { x: 820, y: wheels, scale: 1.98 }),
     ].join(''),
   'car-toyota-land-cruiser': (canvas) =>
     [
@@ -73,7 +73,7 @@ export const cars: Scenes = {
       stripedHills(canvas, golden, 780),
       countryRoad(canvas, golden, 804, '#b98a5e'),
       grass(golden, 0, 1600, 800, 30, 9, '#a58a4e'),
-      parked(canvas, models.kiaSorento, '#565b64', golden, { x: 800, y: wheels + 4, scale: 1.96 }),
+      parked(canvas, models.kiaSorento, '#2f4a68', golden, { x: 800, y: wheels + 4, scale: 1.96 }),
     ].join(''),
   'car-hyundai-santa-fe': (canvas) =>
     [
@@ -133,7 +133,7 @@ export const cars: Scenes = {
       road(canvas, dusk, { pavement: 776, kerb }),
       streetLamp(canvas, dusk, 250, 796, 320),
       streetLamp(canvas, dusk, 1380, 796, 320),
-      parked(canvas, models.mercedesEClass, '#20232c', dusk, { x: 800, y: wheels, scale: 2 }),
+      parked(canvas, models.mercedesEClass, '#858c97', dusk, { x: 800, y: wheels, scale: 2 }),
     ].join(''),
   'car-mercedes-s-class': (canvas) =>
     [
@@ -150,7 +150,7 @@ export const cars: Scenes = {
       }),
       heydarAliyevCentre(canvas, night, 790, 776, 1.16),
       road(canvas, night, { pavement: 772, kerb }),
-      parked(canvas, models.mercedesSClass, '#23252f', night, { x: 800, y: wheels, scale: 1.94 }),
+      parked(canvas, models.mercedesSClass, '#1a1c25', night, { x: 800, y: wheels, scale: 1.94 }),
     ].join(''),
   'car-bmw-7-series': (canvas) => {
     const light = { ...dusk, stone: mix(dusk.stone, '#e0b183', 0.35) };
@@ -173,7 +173,7 @@ export const cars: Scenes = {
       road(canvas, light, { pavement: 774, kerb }),
       streetLamp(canvas, light, 420, 796, 330),
       streetLamp(canvas, light, 1170, 796, 330),
-      parked(canvas, models.bmw7Series, '#22345f', light, { x: 800, y: wheels, scale: 1.92 }),
+      parked(canvas, models.bmw7Series, '#8d8478', light, { x: 800, y: wheels, scale: 1.92 }),
     ].join('');
   },
   'car-mercedes-sprinter': (canvas) =>

@@ -20,6 +20,7 @@ export function vehicle(canvas: Canvas, shape: VehicleShape, colour: string, lig
     groundShadow(canvas, shape, light),
     underbody(shape),
     path(body, bodyGradient(canvas, shape, paint, light)),
+    secondPaint(canvas, shape, body, light),
     canvas.clipped(body, modelling(canvas, shape, body, paint, light)),
     glasshouse(canvas, shape, paint, light),
     seams(shape, paint),
@@ -64,6 +65,25 @@ function bodyGradient(canvas: Canvas, shape: VehicleShape, paint: string, light:
     -shape.height,
     -shape.sill + 2,
   );
+}
+
+function secondPaint(canvas: Canvas, shape: VehicleShape, body: string, light: Light): string {
+  if (!shape.secondPaint) return '';
+  const { above, colour } = shape.secondPaint;
+  const top = -shape.height - 20;
+  const region = `${curve(above)}L${shape.length + 20} ${top}L-20 ${top}Z`;
+  const paint = mix(colour, light.shade, light.lamps * 0.28);
+  const sky = light.sky[1]?.[1] ?? light.haze;
+  const gradient = canvas.between(
+    [
+      [0, mix(paint, sky, 0.16)],
+      [0.25, paint],
+      [1, darker(paint, 0.2)],
+    ],
+    -shape.height,
+    -shape.sill,
+  );
+  return canvas.clipped(body, path(region, gradient));
 }
 
 /** The same line `by` cm lower. */
@@ -360,7 +380,21 @@ function details(canvas: Canvas, shape: VehicleShape, paint: string, light: Ligh
   const rails = shape.roofRails
     ? [stroke(curve(shape.roofRails), mix('#c9ced6', light.shade, 0.3), 2.6, { 'stroke-linecap': 'round' })]
     : [];
-  return [...handles, ...mirror, ...trim, ...rails].join('');
+  const metal = mix('#eceef0', light.shade, 0.12 + light.lamps * 0.2);
+  const lines = (shape.brightLines ?? []).map((line) =>
+    stroke(curve(line), metal, 2.6, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+  );
+  return [...handles, ...mirror, ...trim, ...rails, ...lines, runningBoard(shape)].join('');
+}
+
+function runningBoard({ axles, wheelRadius, sill, runningBoard: has }: VehicleShape): string {
+  if (!has) return '';
+  const from = (axles[0] ?? 0) + wheelRadius + 14;
+  const to = (axles.at(-1) ?? 0) - wheelRadius - 14;
+  return [
+    rect(from, -sill + 1, to - from, 6, '#14171f', { rx: 3 }),
+    rect(from + 4, -sill + 1, to - from - 8, 1.6, '#8d939d', { rx: 0.8 }),
+  ].join('');
 }
 
 function underbody(shape: VehicleShape): string {

@@ -1,3 +1,4 @@
+import type { Anchor } from '../drawing/curve.ts';
 import type { Rim, VehicleShape } from './vehicle-shape.ts';
 
 /** What tells one saloon from another, in centimetres. */
@@ -19,6 +20,21 @@ export interface SedanMeasures {
   readonly chrome?: boolean;
   /** An upright front with a tall grille. */
   readonly upright?: boolean;
+  /** Foot of the windscreen to the front of the roof: less for an upright one. */
+  readonly rake?: number;
+  /** How far the roof's highest point lies before its usual place. */
+  readonly peak?: number;
+  /** Height of the boot lid's edge above the lid. */
+  readonly lip?: number;
+  /** How much the boot hangs lower at its end than where it begins. */
+  readonly droop?: number;
+  /** Colour of roof and pillars, or of all above the shoulder. */
+  readonly roof?: string;
+  readonly upperHalf?: string;
+  /** A bright line along the roof that runs on to the boot. */
+  readonly roofLine?: boolean;
+  /** Lower edges of the flank: a triangle pressed into the doors. */
+  readonly facets?: boolean;
 }
 
 /** A three-box saloon of these measures. */
@@ -27,8 +43,8 @@ export function sedan(measures: SedanMeasures): VehicleShape {
   const front = frontOverhang;
   const rear = frontOverhang + wheelbase;
   const cowl = front + dash;
-  const roofFront = cowl + 66;
-  const roofTop = cowl + 118;
+  const roofFront = cowl + (measures.rake ?? 66);
+  const roofTop = roofFront + 52 - (measures.peak ?? 0);
   const roofRear = rear - 58 + fastback * 0.45;
   const deckStart = rear + 20 + fastback;
   const belt = nose + 20;
@@ -36,6 +52,21 @@ export function sedan(measures: SedanMeasures): VehicleShape {
   const sill = 21;
   const lean = measures.upright ? 0 : 5;
   const glassEnd = deckStart - 26;
+  const { lip = 0, droop = 0 } = measures;
+  const roofPaint: Anchor[] = [
+    [-20, belt + 2],
+    [cowl, belt + 1],
+    [glassEnd - 22, belt + 6],
+    [deckStart - 4, deck + 4.5],
+    [length + 20, deck + 8],
+  ];
+  const halfPaint: Anchor[] = [
+    [-20, nose - 15],
+    [30, nose - 11, undefined, 6],
+    [front + 60, nose + 4.5, 4],
+    [length - 34, deck - 15, 2],
+    [length + 20, deck - 15],
+  ];
 
   return {
     length,
@@ -56,8 +87,8 @@ export function sedan(measures: SedanMeasures): VehicleShape {
       [roofTop, height, 3],
       [roofRear, height - 5.5, -10],
       [deckStart, deck + 3, -25, -14],
-      [deckStart + (length - deckStart) * 0.5, deck, -2],
-      [length - 9, deck + 0.5, 2, -62],
+      [deckStart + (length - deckStart) * 0.5, deck - droop * 0.4, -2],
+      [length - 9, deck + 0.5 - droop + lip, 2 + lip * 2, -62],
       [length - 3, deck - 20, -84],
       [length - 0.5, 58, -92],
       [length - 7, 33, -108],
@@ -103,6 +134,24 @@ export function sedan(measures: SedanMeasures): VehicleShape {
       ],
     ],
     seams: [
+      ...(measures.facets
+        ? ([
+            [
+              [front + wheelRadius + 16, 68, undefined, -6],
+              [pillar + 30, 50, -10],
+              [rear - wheelRadius - 6, 33, -18],
+            ],
+            [
+              [front + wheelRadius + 16, 68, undefined, 2],
+              [rear - 20, 82, 8],
+              [length - 40, 92, 10],
+            ],
+            [
+              [rear - 16, 82, undefined, 215],
+              [pillar + 34, 51, 220],
+            ],
+          ] satisfies Anchor[][])
+        : []),
       [
         [front + wheelRadius + 13, sill, undefined, 95],
         [front + wheelRadius + 12, 58, 90],
@@ -170,5 +219,21 @@ export function sedan(measures: SedanMeasures): VehicleShape {
       [rear - 44, belt + 3],
     ],
     ...(measures.chrome ? { chrome: true } : {}),
+    ...(measures.roof ? { secondPaint: { above: roofPaint, colour: measures.roof } } : {}),
+    ...(measures.upperHalf ? { secondPaint: { above: halfPaint, colour: measures.upperHalf } } : {}),
+    ...(measures.roofLine
+      ? {
+          brightLines: [
+            [
+              [cowl + 20, belt + 8, undefined, 34],
+              [roofFront + 8, height - 13, 25],
+              [roofTop + 2, height - 6, 2],
+              [roofRear + 2, height - 11, -12],
+              [deckStart - 6, deck + 5, -25],
+              [deckStart + 12, deck - 3, -16],
+            ] satisfies Anchor[],
+          ],
+        }
+      : {}),
   };
 }

@@ -30,6 +30,15 @@ export interface TwoBoxMeasures {
   readonly cladding?: boolean;
   readonly rails?: boolean;
   readonly slidingDoor?: boolean;
+  /** How much of the body there is between the last pane and the tail. */
+  readonly rearPillar?: number;
+  /** How far the windows' lower edge hangs lower before the last pane. */
+  readonly dip?: number;
+  /** Colour of roof and pillars. */
+  readonly roof?: string;
+  /** Bright metal on the pillar before the last pane. */
+  readonly brightPillar?: boolean;
+  readonly runningBoard?: boolean;
 }
 
 /** An SUV or a minivan of these measures. */
@@ -45,7 +54,8 @@ export function twoBox(measures: TwoBoxMeasures): VehicleShape {
   const kick = measures.kick ?? 0;
   const [second, third] = measures.pillars;
   const bonnetSlope = (Math.atan2(measures.bonnetRise, cowl - 16) * 180) / Math.PI;
-  const glassRear = roofEnd - 4;
+  const glassRear = roofEnd - 4 - (measures.rearPillar ?? 0);
+  const { dip = 0 } = measures;
 
   const outline: Anchor[] = [
     [18, sill, undefined, 165],
@@ -74,7 +84,13 @@ export function twoBox(measures: TwoBoxMeasures): VehicleShape {
     [glassRear - 10, height - 21, -58, -80],
     [glassRear - 12 + tailRake * 0.42, belt + 12 + kick, -82],
     [glassRear - 26 + tailRake * 0.42, belt + 2 + kick, 190],
-    [third + 6, belt + 1.5 + kick * 0.4, 181],
+    ...(dip
+      ? ([
+          [third + 16, belt + 2 + kick, 181, 230],
+          [third - 4, belt - dip, 200, 180],
+          [second + 8, belt - dip * 0.8, 178],
+        ] satisfies Anchor[])
+      : ([[third + 6, belt + 1.5 + kick * 0.4, 181]] satisfies Anchor[])),
     [cowl + 22, belt, 180.5],
   ];
 
@@ -193,6 +209,29 @@ export function twoBox(measures: TwoBoxMeasures): VehicleShape {
       [third - 26, belt + 4],
     ],
     ...(measures.chrome ? { chrome: true } : {}),
+    ...(measures.runningBoard ? { runningBoard: true } : {}),
+    ...(measures.roof
+      ? {
+          secondPaint: {
+            above: [
+              [-20, cowlHeight + 3],
+              [cowl + 6, cowlHeight + 2],
+              [cowl + 24, belt],
+              [length - 60, belt + kick],
+              [length + 20, belt + kick],
+            ] satisfies Anchor[],
+            colour: measures.roof,
+          },
+        }
+      : {}),
+    ...(measures.brightPillar
+      ? {
+          brightLines: [0, 3, 6, 9, 12].map((by): Anchor[] => [
+            [third + 8 + by, belt + 2],
+            [third + 2 + by, height - 14],
+          ]),
+        }
+      : {}),
     ...(measures.cladding ? { cladding: true } : {}),
     ...(measures.rails
       ? {

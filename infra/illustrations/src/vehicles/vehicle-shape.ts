@@ -35,4 +35,10 @@ export interface VehicleShape {
   /** Dark plastic round the wheels and along the sill. */
   readonly cladding?: boolean;
   readonly roofRails?: readonly Anchor[];
+  /** A second paint above a line from front to rear: of the roof, or of all above the shoulder. */
+  readonly secondPaint?: { readonly above: readonly Anchor[]; readonly colour: string };
+  /** Bright lines of the model's own, along the roof or on a pillar. */
+  readonly brightLines?: readonly (readonly Anchor[])[];
+  /** A board along the sill to step on. */
+  readonly runningBoard?: boolean;
 }
