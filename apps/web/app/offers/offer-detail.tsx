@@ -35,7 +35,17 @@ interface OfferDetailProps {
   children?: ReactNode;
 }
 
-const Texts = styled('div')({ gridArea: 'texts', display: 'grid', gap: 40, minWidth: 0 });
+const Texts = styled('div')(({ theme }) => ({
+  gridArea: 'texts',
+  display: 'grid',
+  gap: 40,
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 48,
+    '& > section:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}));
 
 const Price = styled('aside')(({ theme }) => ({
   gridArea: 'price',

@@ -43,12 +43,24 @@ export const CardTrio = styled('ul')({
   },
 });
 
-/** Tiles side by side: as many as fit, none narrower than 17.5rem. */
+/** From two tiles of 17.5rem side by side up to three. */
+const twoColumns = '@container (min-width: 36.5rem) and (max-width: 55.49rem)';
+
+/** Tiles side by side: as many as fit, none narrower than 17.5rem; of two in a row the last is not left alone. */
 export const CardGrid = styled('ul')({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
   gap: 24,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > li:last-child:nth-of-type(odd)': {
+    [twoColumns]: {
+      gridColumn: '1 / -1',
+      '& > article': { flexDirection: 'row' },
+      // The image, where there is one.
+      '& > article > :first-child:not(:last-child)': { flex: '0 0 50%', minWidth: 0 },
+    },
+  },
 });
