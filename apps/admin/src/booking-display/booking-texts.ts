@@ -10,7 +10,10 @@ export function offerName(booking: BookingResponse, language: Language): string 
 }
 
 /** Date and, when there is one, time of the ride in Baku. */
-export function rideMoment({ bookingDate, bookingTime }: BookingResponse, language: Language): string {
+export function rideMoment(
+  { bookingDate, bookingTime }: Pick<BookingResponse, 'bookingDate' | 'bookingTime'>,
+  language: Language,
+): string {
   const date = formatRideDate(bookingDate, language);
   return bookingTime ? `${date}, ${bookingTime}` : date;
 }

@@ -10,8 +10,8 @@ export async function otherLegOf(
   if (!tripId) return null;
   const other = await manager.findOneBy(BookingEntity, { tripId, id: Not(id) });
   if (!other || other.leg === null) return null;
-  const { referenceNumber, leg, status, bookingDate, bookingTime, version, paidUsd } = other;
-  return { id: other.id, referenceNumber, leg, status, bookingDate, bookingTime, version, paidUsd };
+  const { referenceNumber, leg, status, bookingDate, bookingTime } = other;
+  return { id: other.id, referenceNumber, leg, status, bookingDate, bookingTime };
 }
 
 /** Locks a booking and the other leg of its trip, in the order of all locks of bookings. */

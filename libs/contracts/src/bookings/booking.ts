@@ -166,8 +166,6 @@ export const otherLeg = z
     status: bookingStatus,
     bookingDate: rideDate,
     bookingTime: z.string().nullable(),
-    version: z.number().int(),
-    paidUsd: z.number(),
   })
   .meta({ id: 'OtherLeg' });
 export type OtherLeg = z.infer<typeof otherLeg>;

@@ -12,6 +12,7 @@ import { RemoveBookingButton } from './remove-booking-button';
 import { RideDetails } from './ride-details';
 import { BookingPayments } from '../payments/booking-payments';
 import { StatusActions } from './status-actions';
+import { LegMark } from '../../../booking-display/leg-mark';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { Panel } from '../../../surfaces/panel';
 import { Tag } from '../../../surfaces/tag';
@@ -34,6 +35,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
     <>
       <PageHead title={booking.referenceNumber}>
         <StatusChip status={booking.status} />
+        <LegMark leg={booking.otherLeg && booking.leg} />
         {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
       </PageHead>
       <StatusActions booking={booking} />

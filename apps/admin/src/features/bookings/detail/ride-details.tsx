@@ -2,6 +2,7 @@ import {
   placeName,
   signOf,
   stopsText,
+  tripLegs,
   type BookingDetailResponse,
   type BookingResponse,
   type Language,
@@ -13,6 +14,7 @@ import { formatMoment } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 import { BookingPrice } from '../booking-price';
 import { BookedExtras } from './booked-extras';
+import { OtherLegLink } from './other-leg-link';
 import { RideVehicle } from './ride-vehicle';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName, rideMoment } from '../../../booking-display/booking-texts';
@@ -21,11 +23,15 @@ import { offerName, rideMoment } from '../../../booking-display/booking-texts';
 export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
-  const { airportDirection, serviceName } = booking;
+  const { airportDirection, serviceName, otherLeg } = booking;
   return (
     <DescriptionList
       items={[
         { name: t('fields.moment'), value: rideMoment(booking, language) },
+        {
+          name: t(otherLeg?.leg === tripLegs.there ? 'legs.there' : 'legs.back'),
+          value: otherLeg && <OtherLegLink leg={otherLeg} />,
+        },
         { name: t('fields.car'), value: booking.carName },
         {
           name: t('fields.vehicle'),
@@ -45,7 +51,10 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
         { name: t('fields.passengers'), value: booking.passengerCount },
         { name: t('history.fields.luggageLarge'), value: booking.luggageLarge || null },
         { name: t('history.fields.luggageSmall'), value: booking.luggageSmall || null },
-        { name: t('fields.extras'), value: booking.extras.length > 0 && <BookedExtras booking={booking} /> },
+        {
+          name: t('fields.extras'),
+          value: booking.extras.length > 0 ? <BookedExtras booking={booking} /> : null,
+        },
         { name: t('fields.requests'), value: booking.specialRequests },
         { name: t('fields.price'), value: <BookingPrice booking={booking} /> },
         { name: t('fields.shownPrice'), value: shownPrice(booking, language) },

@@ -17,14 +17,18 @@ const { id } = booking;
 class SessionWithBooking extends Session {
   readonly changes: unknown[] = [];
   readonly undone: unknown[] = [];
+  readonly otherChanges: unknown[] = [];
   readonly payments: unknown[] = [];
   problems: RideProblem[] = [];
+  /** The other ride of its trip. */
+  other: BookingDetailResponse | null = null;
 
   constructor(public stored: BookingDetailResponse) {
     super();
   }
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (this.other && path.includes(this.other.id)) return response.parse(this.changeOther(method, body));
     if (method === 'PATCH') this.change(body as { status: BookingStatus; version: number });
     if (path.startsWith('/api/admin/transactions')) {
       if (method === 'POST') this.payments.push(body);
@@ -32,6 +36,12 @@ class SessionWithBooking extends Session {
     }
     if (method === 'POST') this.undo(path, body as { version: number });
     return response.parse({ ...this.stored, problems: this.problems });
+  }
+
+  private changeOther(method: string, body: unknown): BookingDetailResponse | null {
+    if (method !== 'PATCH' || !this.other) return this.other;
+    this.otherChanges.push(body);
+    return (this.other = { ...this.other, status: 'cancelled', version: 3 });
   }
 
   private undo(path: string, { version }: { version: number }): void {
@@ -49,8 +59,12 @@ class SessionWithBooking extends Session {
   }
 }
 
-function show(status: BookingStatus, totalPrice = 0): SessionWithBooking {
-  const session = new SessionWithBooking({ ...booking, status, totalPrice });
+function show(
+  status: BookingStatus,
+  totalPrice = 0,
+  changes: Partial<BookingDetailResponse> = {},
+): SessionWithBooking {
+  const session = new SessionWithBooking({ ...booking, status, totalPrice, ...changes });
   const router = createMemoryRouter([{ path: '/bookings/:bookingId', Component: BookingPage }], {
     initialEntries: [`/bookings/${id}`],
   });
@@ -106,6 +120,46 @@ describe('the actions of a booking', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     await screen.findByText('The booking is cancelled. The customer gets an email.');
     expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]);
+  });
+
+  /** The ride there of a trip whose ride back is of version 2; the first confirmation is given. */
+  async function cancelRideThere(): Promise<SessionWithBooking> {
+    const otherLeg = {
+      id: '0198c0de-0000-7000-8000-0000000000c2',
+      referenceNumber: 'BK20261121-BACKBACK',
+      leg: 2,
+      status: 'pending',
+      bookingDate: booking.bookingDate,
+      bookingTime: booking.bookingTime,
+    } as const;
+    const tripId = '0198c0de-0000-7000-8000-0000000000c1';
+    const session = show('confirmed', 0, { tripId, leg: 1, otherLeg });
+    session.other = { ...booking, ...otherLeg, tripId, version: 2 };
+    expect(await screen.findByRole('link', { name: otherLeg.referenceNumber })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    return session;
+  }
+  const cancelTooQuestion = () =>
+    screen.findByRole('alertdialog', { name: 'Cancel the ride back (BK20261121-BACKBACK) too?' });
+
+  it('ask about the ride back where the ride there is cancelled, and leave it [II-26]', async () => {
+    const session = await cancelRideThere();
+    const question = await cancelTooQuestion();
+    expect([session.changes, session.otherChanges]).toEqual([[], []]);
+    await user.click(within(question).getByRole('button', { name: 'Keep booking' }));
+    await screen.findByText('The booking is cancelled. The customer gets an email.');
+    expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]);
+    expect(session.otherChanges).toEqual([]);
+  });
+
+  it('cancel the ride back too where staff say so', async () => {
+    const session = await cancelRideThere();
+    const question = await cancelTooQuestion();
+    await user.click(within(question).getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]));
+    expect(session.otherChanges).toEqual([{ status: 'cancelled', version: 2 }]);
   });
 
   it('lead to every status, of which the present one is marked [B4.1, I-35]', async () => {

@@ -8,6 +8,7 @@ import type { Column } from '../../../lists/rows/column';
 import { RowLink } from '../../../lists/rows/row-link';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { BookingPrice } from '../booking-price';
+import { LegMark } from '../../../booking-display/leg-mark';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName } from '../../../booking-display/booking-texts';
 import { formatRideDate } from '../../../text/format-date';
@@ -58,11 +59,12 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       id: 'ride',
       label: t('columns.ride'),
       sort: 'bookingDate',
-      cell: ({ bookingDate, bookingTime, flightNumber, flightCheck }) => (
+      cell: ({ bookingDate, bookingTime, flightNumber, flightCheck, leg }) => (
         <Tabular>
           {formatRideDate(bookingDate, language)}
           <Secondary>{[bookingTime, flightNumber].filter(Boolean).join(' · ')}</Secondary>
           <FlightMark check={flightCheck} />
+          <LegMark leg={leg} />
         </Tabular>
       ),
     },

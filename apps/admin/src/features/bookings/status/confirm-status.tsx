@@ -6,13 +6,15 @@ import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
 interface ConfirmStatusProps {
   booking: BookingResponse;
   chosen: BookingStatus | undefined;
+  /** Of a cancellation; names the booking unless given. */
+  title?: string;
   onClose: () => void;
   /** With the answer to what happens with the money, where it was asked. */
   onConfirm: (answered: Pick<ChangeStatusRequest, 'payments'>) => void;
 }
 
 /** Asks before a status is set, and says what the customer will get. */
-export function ConfirmStatus({ booking, chosen, onClose, onConfirm }: ConfirmStatusProps) {
+export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: ConfirmStatusProps) {
   const { t } = useTranslation('bookings');
   const reference = booking.referenceNumber;
   const isCancelling = chosen === 'cancelled';
@@ -25,7 +27,11 @@ export function ConfirmStatus({ booking, chosen, onClose, onConfirm }: ConfirmSt
   return (
     <ConfirmDialog
       isOpen={chosen !== undefined}
-      title={isCancelling ? t('cancel.title', { reference }) : t('setStatus.title', { reference, status })}
+      title={
+        isCancelling
+          ? (title ?? t('cancel.title', { reference }))
+          : t('setStatus.title', { reference, status })
+      }
       text={isEmailed ? emailText : t('setStatus.textSilent')}
       confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
       keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}

@@ -7,13 +7,15 @@ import {
 import { useId, useState, type MouseEvent } from 'react';
 import { CompleteUnpaid } from './complete-unpaid';
 import { ConfirmStatus } from './confirm-status';
+import { OtherLegQuestion } from './other-leg-question';
 import { StatusMenu, type MenuLink } from './status-menu';
 import { useSetStatus } from './use-set-status';
 
 /**
  * A menu of all statuses behind a button, and the question before one is set. `button` has the properties of that
  * button, which leads to `links` too; `overlays` are drawn beside it. `choose` asks for a status as the menu does, `set` sets
- * one at once. Either asks for the payment first where what is not paid becomes complete.
+ * one at once. Either asks for the payment first where what is not paid becomes complete, and about the other ride of a
+ * trip of which one is cancelled.
  */
 export function useStatusMenu(booking: BookingResponse, links: readonly MenuLink[] = []) {
   const id = useId();
@@ -21,6 +23,8 @@ export function useStatusMenu(booking: BookingResponse, links: readonly MenuLink
   const { set: setAtOnce, isPending } = useSetStatus(booking);
   /** With the version for which the question was opened; a change in the meantime must be detected. */
   const [chosen, setChosen] = useState<ChangeStatusRequest>();
+  /** The same, while it is asked whether the other ride of the trip is cancelled too. */
+  const [cancelling, setCancelling] = useState<ChangeStatusRequest>();
   /** The same, while the payment is asked for. */
   const [completing, setCompleting] = useState<ChangeStatusRequest>();
   const { status, version } = booking;
@@ -55,9 +59,21 @@ export function useStatusMenu(booking: BookingResponse, links: readonly MenuLink
         onClose={() => setChosen(undefined)}
         onConfirm={(answered) => {
           setChosen(undefined);
-          if (chosen) setAtOnce({ ...chosen, ...answered });
+          if (!chosen) return;
+          const request = { ...chosen, ...answered };
+          if (request.status === 'cancelled' && booking.tripId !== null) setCancelling(request);
+          else setAtOnce(request);
         }}
       />
+      {cancelling && (
+        <OtherLegQuestion
+          booking={booking}
+          onDone={() => {
+            setCancelling(undefined);
+            setAtOnce(cancelling);
+          }}
+        />
+      )}
       {completing && (
         <CompleteUnpaid
           booking={booking}

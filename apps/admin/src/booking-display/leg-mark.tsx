@@ -1,0 +1,10 @@
+import { tripLegs } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../surfaces/tag';
+
+/** Which ride of a trip a booking is; nothing for a single ride. */
+export function LegMark({ leg }: { leg: number | null }) {
+  const { t } = useTranslation('bookings');
+  if (leg === null) return null;
+  return <Tag>{t(leg === tripLegs.back ? 'legs.back' : 'legs.there')}</Tag>;
+}

@@ -1,0 +1,20 @@
+import type { OtherLeg } from '@chauffeur/contracts';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { StatusChip } from '../../../booking-display/status-chip';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { rideMoment } from '../../../booking-display/booking-texts';
+
+/** The other ride of a trip: its number, which leads to it, its start and status. */
+export function OtherLegLink({ leg }: { leg: OtherLeg }) {
+  const { language } = useStaffLanguage();
+  return (
+    <>
+      <Link component={RouterLink} to={`/bookings/${leg.id}`} color="link.main" noWrap>
+        {leg.referenceNumber}
+      </Link>
+      {`, ${rideMoment(leg, language)} `}
+      <StatusChip status={leg.status} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BookingResponse } from '@chauffeur/contracts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBooking } from '../use-bookings';
+import { ConfirmStatus } from './confirm-status';
+import { useSetStatus } from './use-set-status';
+
+interface OtherLegQuestionProps {
+  /** Which is about to be cancelled. */
+  booking: BookingResponse;
+  /** Called once, whatever the answer, and at once where nothing is to be asked. */
+  onDone: () => void;
+}
+
+/** Asks whether the other ride of a trip is cancelled too; by itself it never is. */
+export function OtherLegQuestion({ booking, onDone }: OtherLegQuestionProps) {
+  const { data, isError } = useBooking(booking.id);
+  const other = data?.otherLeg;
+  const isOpen = other?.status === 'pending' || other?.status === 'confirmed';
+  const isNothing = isError || (data !== undefined && !isOpen);
+  useEffect(() => {
+    if (isNothing) onDone();
+  });
+  return other && isOpen ? <OpenLeg id={other.id} leg={other.leg} onDone={onDone} /> : null;
+}
+
+function OpenLeg({ id, leg, onDone }: { id: string; leg: number } & Pick<OtherLegQuestionProps, 'onDone'>) {
+  const { data: booking, isError } = useBooking(id);
+  useEffect(() => {
+    if (isError) onDone();
+  });
+  return booking ? <CancelTooQuestion booking={booking} leg={leg} onDone={onDone} /> : null;
+}
+
+function CancelTooQuestion({ booking, leg, onDone }: OtherLegQuestionProps & { leg: number }) {
+  const { t } = useTranslation('bookings');
+  const { set } = useSetStatus(booking);
+  const reference = booking.referenceNumber;
+  return (
+    <ConfirmStatus
+      booking={booking}
+      chosen="cancelled"
+      title={t(leg === 1 ? 'cancel.thereToo' : 'cancel.backToo', { reference })}
+      onClose={onDone}
+      onConfirm={(answered) => {
+        set({ status: 'cancelled', version: booking.version, ...answered });
+        onDone();
+      }}
+    />
+  );
+}
