@@ -58,6 +58,12 @@ export async function prepareRepository(options: ResticOptions): Promise<void> {
 function resticProblem(error: unknown): string {
   if (errorCode(error) === 'ENOENT') return 'restic is not installed (apt-get install restic)';
   const { stderr = '' } = error as { stderr?: string };
-  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-  return (lines.find((line) => line.startsWith('Fatal:')) ?? lines.at(-1) ?? String(error)).slice(0, 500);
+  return resticReason(stderr) || String(error);
+}
+
+/** Why restic failed: its last words, without the stack that it prints before them. */
+export function resticReason(stderr: string): string {
+  const lines = stderr.split('\n').filter((line) => /^\S+ \S/.test(line));
+  const fatal = lines.find((line) => line.startsWith('Fatal:'));
+  return (fatal ?? lines.slice(-2).join('; ')).slice(0, 500);
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { resticReason } from './restic.js';
+
+describe('why restic failed', () => {
+  it('is its fatal line', () => {
+    expect(resticReason('retrying\nFatal: wrong password or no key found\n')).toBe(
+      'Fatal: wrong password or no key found',
+    );
+  });
+
+  it('is else what it says besides its stack', () => {
+    const stderr = `open /backups/locks/1: permission denied
+github.com/restic/restic/internal/backend/local.(*Local).Save
+\tgithub.com/restic/restic/internal/backend/local/local.go:153
+runtime.main
+\truntime/proc.go:250
+unable to create lock in backend
+`;
+    expect(resticReason(stderr)).toBe(
+      'open /backups/locks/1: permission denied; unable to create lock in backend',
+    );
+    expect(resticReason('')).toBe('');
+  });
+});
