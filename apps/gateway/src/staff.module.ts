@@ -20,6 +20,7 @@ import { StaffContactMessagesController } from './contact-messages/staff-contact
 import { ReadDashboard } from './dashboard/read-dashboard.js';
 import { StaffDashboardController } from './dashboard/staff-dashboard.controller.js';
 import { StaffDemoBookingsController } from './demo-bookings/staff-demo-bookings.controller.js';
+import { JoinSeats } from './bookings/join-seats.js';
 import { ReadDispatch } from './dispatch/read-dispatch.js';
 import { StaffDispatchController } from './dispatch/staff-dispatch.controller.js';
 import { StaffBookingEmailsController } from './emails/staff-booking-emails.controller.js';
@@ -84,6 +85,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     JoinPrices,
     LiveUpdates,
     ReadDashboard,
+    JoinSeats,
     ReadDispatch,
     ReadPricedOffers,
     RequireUnusedOffers,

@@ -1,4 +1,4 @@
-import type { BookingDetailResponse, HeldVehicle, RideProblem } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -8,15 +8,10 @@ import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.
 import { historyEntryOf } from './booking-response.js';
 import { BookingEntity } from './booking.entity.js';
 import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
+import { readRideProblems } from '../dispatch/read-ride-problems.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
-import { occupiedBy } from '../rides/hold.js';
 import { otherLegOf } from './trip-legs.js';
 import { withDrivers } from './with-drivers.js';
-
-/** What a change has left open: without a free vehicle it is made all the same. */
-function problemsOf(booking: BookingEntity, vehicle: HeldVehicle | null): RideProblem[] {
-  return occupiedBy(booking) && !vehicle ? ['noVehicle'] : [];
-}
 
 @Injectable()
 export class ReadBooking {
@@ -37,11 +32,10 @@ export class ReadBooking {
     });
     const [item] = await withDrivers(manager, [booking]);
     if (!item) throw new CodedError('booking.notFound');
-    const vehicle = await heldVehicle(manager, id);
     return {
       ...item,
-      vehicle,
-      problems: problemsOf(booking, vehicle),
+      vehicle: await heldVehicle(manager, id),
+      problems: await readRideProblems(manager, id),
       otherLeg: await otherLegOf(manager, booking),
       isDemo: await isDemoBooking(manager, id),
       history: history.map(historyEntryOf),

@@ -72,6 +72,8 @@ describe('the dispatch board', () => {
     const { drivers, rides } = await board('2099-06-25');
     expect(drivers.find(({ id }) => id === driver.id)).toMatchObject({ name: 'Anar', isActive: false });
     expect(rides.map(({ problems }) => problems)).toEqual([['driverInactive'], ['driverInactive']]);
+    const { body } = await service.call('GET', `/bookings/${next.id}`);
+    expect(body).toMatchObject({ problems: ['driverInactive'] });
     expect((await board('2099-06-26')).drivers.map(({ id }) => id)).not.toContain(driver.id);
   });
 
@@ -102,6 +104,7 @@ describe('the dispatch board', () => {
     await service.call('POST', '/closed-periods', period);
     const shown = await board('2099-07-21');
     expect(find(shown, id)?.problems).toEqual(['offHours']);
+    expect((await service.call('GET', `/bookings/${id}`)).body).toMatchObject({ problems: ['offHours'] });
     expect(shown.drivers.find((one) => one.id === driver.id)?.hours).toEqual(hours);
     expect(shown.closedPeriods).toEqual([expect.objectContaining(period)]);
   });

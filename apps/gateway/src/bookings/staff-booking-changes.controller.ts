@@ -33,6 +33,7 @@ import { StaffAct } from '../audit/staff-act.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { ComposeBookingDetails } from './compose-booking-details.js';
 import { ComposeCandidates } from './compose-candidates.js';
+import { JoinSeats } from './join-seats.js';
 
 @StaffRoutes('bookings')
 @Controller('api/admin/bookings')
@@ -41,6 +42,7 @@ export class StaffBookingChangesController {
     private readonly booking: Booking,
     private readonly composeBookingDetails: ComposeBookingDetails,
     private readonly composeCandidates: ComposeCandidates,
+    private readonly joinSeats: JoinSeats,
   ) {}
 
   @Patch(':id/details')
@@ -57,7 +59,7 @@ export class StaffBookingChangesController {
     @Body({ schema: changeDetailsRequest }) body: ChangeDetailsRequest,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
-    return this.composeBookingDetails.send(id, body, admin.id);
+    return this.joinSeats.of(this.composeBookingDetails.send(id, body, admin.id));
   }
 
   @Patch(':id/schedule')
@@ -76,7 +78,9 @@ export class StaffBookingChangesController {
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.schedule, { id });
-    return this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId: admin.id });
+    return this.joinSeats.of(
+      this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId: admin.id }),
+    );
   }
 
   @StaffAct('changed')

@@ -38,12 +38,16 @@ import { StaffAct } from '../audit/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
+import { JoinSeats } from './join-seats.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
 
 @StaffRoutes('bookings')
 @Controller('api/admin/bookings')
 export class StaffBookingsController {
-  constructor(private readonly booking: Booking) {}
+  constructor(
+    private readonly booking: Booking,
+    private readonly joinSeats: JoinSeats,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -71,7 +75,8 @@ export class StaffBookingsController {
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 503)
   read(@Param('id', { schema: recordId }) id: string): Promise<BookingDetailResponse> {
-    return this.booking.json(bookingDetailResponse, { path: pathTo(bookingPaths.record, { id }) });
+    const path = pathTo(bookingPaths.record, { id });
+    return this.joinSeats.of(this.booking.json(bookingDetailResponse, { path }));
   }
 
   @StaffAct('statusChanged', 'status')

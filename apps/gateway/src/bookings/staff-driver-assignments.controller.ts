@@ -21,13 +21,17 @@ import { StaffAct } from '../audit/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
+import { JoinSeats } from './join-seats.js';
 
 const assignments = z.array(driverAssignmentResponse);
 
 @StaffRoutes('driver assignments')
 @Controller('api/admin')
 export class StaffDriverAssignmentsController {
-  constructor(private readonly booking: Booking) {}
+  constructor(
+    private readonly booking: Booking,
+    private readonly joinSeats: JoinSeats,
+  ) {}
 
   @Get('driver-assignments')
   @ApiOperation({ summary: 'Who had which booking since when, newest first; of one booking or of all' })
@@ -52,6 +56,8 @@ export class StaffDriverAssignmentsController {
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.driver, { id });
-    return this.booking.json(bookingDetailResponse, { method: 'PUT', path, body, adminId: admin.id });
+    return this.joinSeats.of(
+      this.booking.json(bookingDetailResponse, { method: 'PUT', path, body, adminId: admin.id }),
+    );
   }
 }

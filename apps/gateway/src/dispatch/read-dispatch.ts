@@ -1,8 +1,6 @@
 import {
   dispatchBoard,
   dispatchBoardPath,
-  rideProblems,
-  type BoardRide,
   type DispatchBoard,
   type DispatchBoardQuery,
 } from '@chauffeur/contracts';
@@ -10,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { orNullWhenUnavailable } from '../upstream/or-null.js';
 import { Booking } from '../upstream/upstream.module.js';
+import { withTooFewSeats } from './too-few-seats.js';
 
 /** The dispatch board: rides of booking, with the names and seats of cars that the catalogue knows. */
 @Injectable()
@@ -41,12 +40,4 @@ export class ReadDispatch {
       rides: problems ? rides.filter((ride) => ride.problems.length > 0) : rides,
     };
   }
-}
-
-/** Seats are the catalogue's, so that this one problem of a ride is found here. */
-function withTooFewSeats(ride: BoardRide, seats: number | undefined): BoardRide {
-  const isOpen = ride.status === 'pending' || ride.status === 'confirmed';
-  if (!isOpen || seats === undefined || ride.passengerCount <= seats) return ride;
-  const found = new Set([...ride.problems, 'tooFewSeats']);
-  return { ...ride, problems: rideProblems.filter((problem) => found.has(problem)) };
 }

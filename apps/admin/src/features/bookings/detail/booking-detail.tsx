@@ -13,6 +13,7 @@ import { RideDetails } from './ride-details';
 import { BookingPayments } from '../payments/booking-payments';
 import { StatusActions } from './status-actions';
 import { LegMark } from '../../../booking-display/leg-mark';
+import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { Panel } from '../../../surfaces/panel';
 import { Tag } from '../../../surfaces/tag';
@@ -42,6 +43,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
       <Columns>
         <Column>
           <Panel title={t('detail.ride')}>
+            <ProblemTags problems={booking.problems} />
             <RideDetails booking={booking} />
             <RideActions booking={booking} />
           </Panel>

@@ -1,0 +1,96 @@
+import { todayInBaku, type BoardDriver, type BoardRide, type BoardVehicle } from '@chauffeur/contracts';
+import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import { groupBy, type Occupied } from './occupied-times.js';
+import { problemsOf, type RideTimes } from './ride-problems.rules.js';
+import type { RideRow } from './ride-rows.js';
+
+const dayMs = 24 * 3_600_000;
+
+/** What the problems of a ride depend on beside the ride. */
+export interface Context {
+  readonly now: Date;
+  readonly occupied: Readonly<Record<'byVehicle' | 'byDriver', ReadonlyMap<string, readonly Occupied[]>>>;
+  readonly vehicles: ReadonlyMap<string, BoardVehicle>;
+  readonly drivers: ReadonlyMap<string, BoardDriver>;
+}
+
+export function contextOf(
+  now: Date,
+  occupied: readonly Occupied[],
+  vehicles: readonly BoardVehicle[],
+  drivers: readonly BoardDriver[],
+): Context {
+  return {
+    now,
+    occupied: { byVehicle: groupBy(occupied, 'vehicleId'), byDriver: groupBy(occupied, 'driverId') },
+    vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
+    drivers: new Map(drivers.map((driver) => [driver.id, driver])),
+  };
+}
+
+export function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: Context): BoardRide {
+  const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
+  const { isOneOfTooMany, urgent, ...booking } = read;
+  const usual = scheduleOf(row);
+  const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
+  const times = timesOf(row);
+  const held = holdsOf(row, times, now);
+  const withoutThis = (of: readonly Occupied[] | undefined) =>
+    (of ?? []).filter(({ bookingId }) => bookingId !== row.id);
+  const totalPrice = Number(row.totalPrice);
+  return {
+    ...booking,
+    customerPhone: isSoon(row.bookingDate, now) ? row.customerPhone : null,
+    startsAt: times?.startsAt.toISOString() ?? null,
+    endsAt: times?.endsAt.toISOString() ?? null,
+    durationMinutes,
+    bufferMinutes: row.bufferMinutes ?? usual.bufferMinutes ?? 0,
+    ...held,
+    totalPrice,
+    paidUsd: Number(row.paidUsd),
+    createdAt: row.createdAt.toISOString(),
+    problems: problemsOf(
+      {
+        status: row.status,
+        createdAt: row.createdAt,
+        urgent,
+        times,
+        carId: row.carId,
+        totalPrice,
+        wanted: { vehicleId: row.vehicleId, driverId: row.driverId },
+        vehicle: vehicles.get(held.vehicleId ?? '') ?? null,
+        driver: drivers.get(held.driverId ?? '') ?? null,
+        usualBufferMinutes: usual.bufferMinutes ?? 0,
+        isOneOfTooMany,
+        othersOfVehicle: withoutThis(occupied.byVehicle.get(held.vehicleId ?? '')),
+        othersOfDriver: withoutThis(occupied.byDriver.get(held.driverId ?? '')),
+      },
+      now,
+    ),
+  };
+}
+
+/** Null without a time. */
+export function timesOf(row: RideRow): RideTimes | null {
+  const usual = scheduleOf(row);
+  const startsAt = row.startsAt ?? usual.startsAt;
+  const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
+  return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
+}
+
+/** What a ride holds. Of one that was over long ago that is no longer stored, and what was named for it counts. */
+function holdsOf(
+  row: RideRow,
+  times: RideTimes | null,
+  now: Date,
+): Pick<BoardRide, 'vehicleId' | 'driverId'> {
+  if (!times) return { vehicleId: null, driverId: row.driverId };
+  const isPast = times.endsAt < now && row.heldVehicleId === null && row.heldDriverId === null;
+  if (isPast) return { vehicleId: row.vehicleId, driverId: row.driverId };
+  return { vehicleId: row.heldVehicleId, driverId: row.heldDriverId };
+}
+
+/** Today or tomorrow, when dispatchers call customers. */
+function isSoon(bookingDate: string, now: Date): boolean {
+  return [todayInBaku(now), todayInBaku(new Date(now.getTime() + dayMs))].includes(bookingDate);
+}

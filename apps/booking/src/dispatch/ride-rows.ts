@@ -1,0 +1,67 @@
+import type { BookingEntity } from '../bookings/booking.entity.js';
+
+type BookingColumns = Pick<
+  BookingEntity,
+  | 'id'
+  | 'version'
+  | 'referenceNumber'
+  | 'status'
+  | 'customerName'
+  | 'customerPhone'
+  | 'preferredMessagingApp'
+  | 'passengerCount'
+  | 'pickupLocation'
+  | 'dropoffLocation'
+  | 'airportDirection'
+  | 'flightNumber'
+  | 'flightTime'
+  | 'flightCheck'
+  | 'carId'
+  | 'carName'
+  | 'tourId'
+  | 'bookingDate'
+  | 'bookingTime'
+  | 'startsAt'
+  | 'durationMinutes'
+  | 'bufferMinutes'
+  | 'vehicleId'
+  | 'driverId'
+  | 'createdAt'
+>;
+
+export interface RideRow extends BookingColumns {
+  readonly totalPrice: string;
+  readonly paidUsd: string;
+  readonly urgent: boolean;
+  readonly heldVehicleId: string | null;
+  readonly heldDriverId: string | null;
+  readonly isOneOfTooMany: boolean;
+}
+
+/**
+ * Rows of the rides that `found`, a query of their ids, finds. `today` is the placeholder of the date in Baku: the sixth open
+ * request of a customer and further ones hold nothing.
+ */
+export const selectRides = (found: string, today: string) => `
+  WITH found AS (${found})
+  SELECT booking.id, booking.version, booking.reference_number AS "referenceNumber", booking.status,
+         booking.customer_name AS "customerName", booking.customer_phone AS "customerPhone",
+         booking.preferred_messaging_app AS "preferredMessagingApp", booking.passenger_count AS "passengerCount",
+         booking.pickup_location AS "pickupLocation", booking.dropoff_location AS "dropoffLocation",
+         booking.airport_direction AS "airportDirection", booking.flight_number AS "flightNumber",
+         booking.flight_time AS "flightTime", booking.flight_check AS "flightCheck",
+         booking.car_id AS "carId", booking.car_name AS "carName", booking.tour_id AS "tourId",
+         booking.booking_date::text AS "bookingDate", booking.booking_time AS "bookingTime",
+         booking.starts_at AS "startsAt", booking.duration_minutes AS "durationMinutes",
+         booking.buffer_minutes AS "bufferMinutes", booking.vehicle_id AS "vehicleId",
+         booking.driver_id AS "driverId", booking.total_price AS "totalPrice", booking.created_at AS "createdAt",
+         booking.paid_usd AS "paidUsd", booking.urgent,
+         held.vehicle_id AS "heldVehicleId", held.driver_id AS "heldDriverId",
+         booking.status = 'pending' AND booking.booking_date >= ${today} AND booking.customer_email <> '' AND (
+           SELECT count(*) FROM bookings earlier
+            WHERE earlier.status = 'pending' AND earlier.booking_date >= ${today}
+              AND lower(earlier.customer_email) = lower(booking.customer_email)
+              AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= 5 AS "isOneOfTooMany"
+    FROM found
+    JOIN bookings booking ON booking.id = found.id
+    LEFT JOIN occupancies held ON held.booking_id = booking.id`;
