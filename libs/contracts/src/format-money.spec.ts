@@ -3,9 +3,11 @@ import { formatMoney, formatNumber } from './format-money.js';
 import { languages } from './languages.js';
 
 describe('an amount of money', () => {
-  it('has 0 or 2 decimals and its symbol in front in English [P9.1, P9.4]', () => {
+  it('has 0 or 2 decimals and its symbol in front in English [II-32, P9.1, P9.4]', () => {
     expect(formatMoney(1250, '$', 'en')).toBe('$1,250');
     expect(formatMoney(149.6, '₼', 'en')).toBe('₼149.60');
+    expect(formatMoney(55.2, '€', 'en')).toBe('€55.20');
+    expect(formatMoney(110, '$', 'en')).toBe('$110');
     expect(formatMoney(54.999, '€', 'en')).toBe('€55');
     expect(formatMoney(0.125, '€', 'en')).toBe('€0.13');
   });

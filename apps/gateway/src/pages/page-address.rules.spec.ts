@@ -35,7 +35,7 @@ describe('pageAddressOf', () => {
     ['/\\elsewhere.example/Cars', '/elsewhere.example/cars'],
     ['//robots.txt', '/robots.txt'],
     ['http://site/Tours/A1', '/tours/a1'],
-  ])('%s is another spelling of %s', (url, location) => {
+  ])('%s is another spelling of %s [II-29]', (url, location) => {
     expect(pageAddressOf(url)).toEqual({ kind: 'moved', location });
   });
 

@@ -7,11 +7,12 @@ describe('a text that is too long', () => {
     ['Fountains Square in Baku', 19, 'Fountains Square…'],
     ['A driver in suit and tie, with a name sign', 28, 'A driver in suit and tie…'],
     ['The road goes on. It rains', 20, 'The road goes on…'],
+    ['We drive in Baku. And beyond it', 19, 'We drive in Baku…'],
     ['Автобус на 49 человек: ровные места', 25, 'Автобус на 49 человек…'],
     ['Sheki — the town of silk', 10, 'Sheki…'],
     ['Heydaraliyevairport', 8, 'Heydara…'],
     ['🚗🚗 🚗🚗', 4, '🚗🚗…'],
-  ])('%s in %i characters', (text, maxLength, cut) => {
+  ])('%s in %i characters [II-32]', (text, maxLength, cut) => {
     expect(cutText(text, maxLength)).toBe(cut);
     expect(Array.from(cut).length).toBeLessThanOrEqual(maxLength);
   });

@@ -41,6 +41,28 @@ afterEach(() => {
   server.mockReset();
 });
 
+/** What a booking was answered with before it had places, extras, a flight time, luggage, stops and a way back. */
+const earlierAnswer = {
+  id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b11',
+  version: 1,
+  updatedAt: '2030-04-01T08:00:00.000Z',
+  referenceNumber: 'BK20300501-ABCDEFGH',
+  serviceName: null,
+  serviceNameRu: null,
+  tourName: 'Tour 1',
+  tourNameRu: null,
+  bookingDate: '2030-05-01',
+  bookingTime: null,
+  passengerCount: 1,
+  pickupLocation: 'Hilton Baku',
+  dropoffLocation: 'Old City',
+  currency: 'USD',
+  totalPrice: 100,
+  convertedPrice: 100,
+  exchangeRate: 1,
+  status: 'pending',
+};
+
 const bookings = () => server.mock.calls.filter(([input]) => input === '/api/bookings');
 const confirm = () => screen.findByRole('button', { name: 'Confirm Booking' });
 
@@ -67,6 +89,23 @@ describe('step 3', () => {
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Full name/ });
     expect(name.value).toBe('Emily Carter');
+  });
+
+  it('is booked also by a gateway of the release before, which answers without the new fields [II-37]', async () => {
+    const { luggageLarge: _, ...earlierCar } = car;
+    const { user } = await visit('/booking?step=confirm', { ...responses, '/api/cars': [earlierCar] });
+    server.mockImplementation((input) =>
+      Promise.resolve(
+        input === '/api/bookings'
+          ? Response.json({ ...earlierAnswer, carName: 'Mercedes-Benz Model 1' }, { status: 201 })
+          : new Response('', { status: 404 }),
+      ),
+    );
+    await user.click(await confirm());
+    expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
+    const ride = within(screen.getByRole('main'));
+    expect(ride.getByText(/1 May 2030/)).toBeDefined();
+    expect(ride.queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
   it('is processing until the server has responded, however often it is clicked [P2.12.14]', async () => {

@@ -83,7 +83,7 @@ describe('/booking/success', () => {
     expect(main().queryByText(/within 2 hours/)).toBeNull();
   });
 
-  it('says also in its title that there is no booking', async () => {
+  it('says also in its title that there is no booking [II-28]', async () => {
     sessionStorage.clear();
     await visit('/booking/success');
     expect(await main().findByRole('heading', { name: 'There is no booking to show' })).toBeDefined();
