@@ -7,6 +7,8 @@ export interface PageOfSite {
   readonly path: string;
   /** All addresses that no page has are one page; of a page's data only known parts have a place in the cache. */
   readonly cached: 'as found' | 'as not found' | 'never';
+  /** An address that can't be decoded: the page of what is not found, with 400. */
+  readonly isMalformed?: true;
 }
 
 /** What a public URL names. */
@@ -28,6 +30,7 @@ export function pageAddressOf(url: string): PageAddress {
   const { pathname, search, searchParams } = new URL(url.startsWith('/') ? `http://site${url}` : url);
   if (pathname.length > maxPathLength) return notFoundPage('/');
   const path = canonicalPath(pathname);
+  if (!isFile(path) && !isDecodable(path)) return { ...notFoundPage(path), isMalformed: true };
   if (path !== pathname) return { kind: 'moved', location: path + search };
   if (isFile(path)) return { kind: 'file', path };
   const routes = path.endsWith('.data') ? searchParams.get('_routes') : null;
@@ -55,6 +58,15 @@ function notFoundPage(path: string): PageOfSite {
 function canonicalPath(pathname: string): string {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
   return isFile(path) ? path : path.toLowerCase();
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isFile(path: string): boolean {

@@ -44,6 +44,8 @@ describe('the cache of pages', () => {
       expect(await rendersOf(path)).toBe(0);
     }
     expect((await fetch(`${gateway.address}/zz4713`)).status).toBe(404);
+    expect((await fetch(`${gateway.address}/%E0%A4%A`)).status).toBe(400);
+    expect(await rendersOf('/%E0%A4%A')).toBe(0);
     expect(await rendersOf('/ru/zz4711')).toBe(1);
     expect(await rendersOf('/ru/zz4712')).toBe(0);
     expect(await rendersOf('/zz4711.data?_routes=4711')).toBe(1);

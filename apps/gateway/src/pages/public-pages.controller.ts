@@ -22,11 +22,13 @@ export class PublicPagesController {
   @Get('*')
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url.startsWith('/api/')) throw new CodedError('route.notFound');
-    const address = pageAddressOf(request.url);
+    // As it came: one that can not be decoded was made decodable for the router.
+    const address = pageAddressOf(request.originalUrl);
     if (address.kind === 'moved')
       return void (await reply.removeHeader('cache-control').redirect(address.location, 308));
     try {
-      await sendCachedResponse(request, reply, await this.find(request, address));
+      const status = address.kind === 'page' && address.isMalformed ? 400 : undefined;
+      await sendCachedResponse(request, reply, await this.find(request, address), status);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       await reply

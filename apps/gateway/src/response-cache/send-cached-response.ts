@@ -2,11 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding } from './cached-response.js';
 import type { CacheResult } from './response-cache.js';
 
-/** Sends a cached response: 304 where the client has it, compressed where the client accepts it, with a warning where it is stale. */
+/**
+ * Sends a cached response, with its own status or another: 304 where the client has it, compressed where the client
+ * accepts it, with a warning where it is stale.
+ */
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   { response, isStale }: CacheResult,
+  status = response.status,
 ): Promise<void> {
   // "no-cache" lets a browser store it, but it has to revalidate.
   reply.headers({
@@ -16,9 +20,8 @@ export async function sendCachedResponse(
     vary: 'accept-encoding',
   });
   if (isStale) reply.header('warning', '110 - "Response is Stale"');
-  if (response.status === 200 && request.headers['if-none-match'] === response.etag)
-    return reply.status(304).send();
-  reply.status(response.status).type(response.contentType);
+  if (status === 200 && request.headers['if-none-match'] === response.etag) return reply.status(304).send();
+  reply.status(status).type(response.contentType);
   const encoding = response.isCompressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
   if (!encoding) return reply.send(response.bytes);
   return reply.header('content-encoding', encoding).send(await response.encoded(encoding));

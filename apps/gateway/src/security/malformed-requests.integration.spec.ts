@@ -30,17 +30,21 @@ const get = (path: string, headers = '') =>
   send(`GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n${headers}\r\n`);
 
 describe('an address that can not be decoded', () => {
-  it.each(['/%', '/ru/%', '/%e0%a4%a', '/%ff', `/${'a'.repeat(400)}`, '/nothere.png'])(
-    "is the site's page of what is not found: %s",
-    async (path) => {
-      const { status, head, body } = await get(path);
-      expect(status).toBe(404);
-      expect(head).toContain('content-type: text/html');
-      expect(head).toContain('content-security-policy: ');
-      expect(head).toContain('x-content-type-options: nosniff');
-      expect(body).toContain('not found');
-    },
-  );
+  it.each([
+    ['/%', 400],
+    ['/ru/%', 400],
+    ['/%e0%a4%a', 400],
+    ['/%ff', 400],
+    [`/${'a'.repeat(400)}`, 404],
+    ['/nothere.png', 404],
+  ])("is the site's page of what is not found: %s, %i [II-30]", async (path, expected) => {
+    const { status, head, body } = await get(path);
+    expect(status).toBe(expected);
+    expect(head).toContain('content-type: text/html');
+    expect(head).toContain('content-security-policy: ');
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(body).toContain('not found');
+  });
 
   it.each([
     ['/api/%', 404, 'route.notFound'],
