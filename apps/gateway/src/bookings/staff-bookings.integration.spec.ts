@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import {
   bookingExample,
+  placeBookingCommand,
   placeManualBookingCommand,
   placesChanged,
   type CarResponse,
@@ -63,6 +64,9 @@ const responses: Record<string, unknown> = {
   '/tours': [tour],
   '/offered-extras': [extra(1, 'child_seat'), extra(2, 'water'), extra(3, 'extra_stop')],
   '/places': [hotel],
+  '/currencies': [{ code: 'USD', symbol: '$', ratePerUsd: 1 }],
+  [`/prices?carId=${car.id}&tourId=${tour.id}`]: [],
+  '/bookings': { ...bookingExample, returnBooking: { ...bookingExample, vehicleId: null } },
   '/bookings/manual': { ...bookingExample, status: 'confirmed', isManual: true },
 };
 interface Call {
@@ -113,7 +117,7 @@ const enter = (body: object, headers: Record<string, string> = {}) =>
     { 'content-type': 'application/json', ...headers },
   );
 
-describe('bookings of staff', () => {
+describe('bookings', () => {
   it('are sent with the offers of the catalogue, also with a car that is hidden from the site', async () => {
     const response = await enter(bookingRequest, { 'idempotency-key': 'one-click' });
     expect(response.status).toBe(201);
@@ -152,6 +156,25 @@ describe('bookings of staff', () => {
     expect(placeManualBookingCommand.parse(JSON.parse(command?.body ?? ''))).toMatchObject({
       request: { extras: [{ extraId: extra(1, '').id, count: 2 }] },
       offeredExtras: [{ code: 'child_seat', priceUsd: 5 }, { code: 'extra_stop' }],
+    });
+  });
+
+  it('of visitors are sent with the places and stops of their ride back', async () => {
+    const returnRide = { pickupPlaceId: hotel.id, stops: [{ text: 'Old City' }] };
+    const response = await fetch(`${gateway.address}/api/bookings`, {
+      method: 'POST',
+      body: JSON.stringify({ ...bookingRequest, returnRide }),
+      headers: { 'content-type': 'application/json' },
+    });
+    const { returnBooking, ...placed } = (await response.json()) as { returnBooking: object };
+    expect(placed).toMatchObject({ carHeld: true });
+    expect(returnBooking).toMatchObject({ carHeld: false });
+    for (const booking of [placed, returnBooking]) expect(booking).not.toHaveProperty('vehicleId');
+    const command = calls.find(({ path }) => path === '/bookings');
+    expect(placeBookingCommand.parse(JSON.parse(command?.body ?? ''))).toMatchObject({
+      request: { returnRide },
+      places: [{ id: hotel.id }],
+      offeredExtras: [{ code: 'extra_stop' }],
     });
   });
 

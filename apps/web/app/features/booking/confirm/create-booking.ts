@@ -49,7 +49,8 @@ export function bookingRequest(
     airportDirection: isAirportTransfer && details.airportDirection ? details.airportDirection : null,
     flightNumber: isAirportTransfer ? details.flightNumber : null,
     flightTime: (isAirportTransfer && details.flightTime) || null,
-    signText: (details.airportDirection === 'from_airport' && details.signText) || null,
+    // Of two rides one is an arrival; the server drops it for the other.
+    signText: ((details.airportDirection === 'from_airport' || draft.returnRide) && details.signText) || null,
     stops: statedStops(details.stops),
     dropoffLocation: details.dropoffLocation || null,
     pickupPlaceId: details.pickupPlaceId || null,

@@ -166,7 +166,7 @@ export function DetailsStep(props: DetailsStepProps) {
           />
           <PickupNoteField form={form} field={field} isAirportTransfer={chosen.isAirportTransfer} />
         </FieldGroup>
-        <DriverFields form={form} field={field} chosen={chosen} />
+        <DriverFields form={form} field={field} chosen={chosen} isRoundTrip={returnRide !== null} />
         {extras}
         {hasReturn(chosen.service) && (
           <ReturnFields

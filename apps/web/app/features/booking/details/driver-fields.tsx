@@ -10,10 +10,12 @@ import type { useDetailsForm } from './use-details-form';
 
 type DriverFieldsProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {
   chosen: Pick<ChosenRecords, 'isAirportTransfer' | 'maxLuggageLarge'>;
+  /** Of which one ride is an arrival, whatever the direction. */
+  isRoundTrip: boolean;
 };
 
 /** What the driver is to know beside the ride: luggage, the sign of an arrival, and stops. */
-export function DriverFields({ form, field, chosen }: DriverFieldsProps) {
+export function DriverFields({ form, field, chosen, isRoundTrip }: DriverFieldsProps) {
   const { t } = useTranslation('rideDetails');
   const [direction, customerName] = useWatch({
     control: form.control,
@@ -22,7 +24,7 @@ export function DriverFields({ form, field, chosen }: DriverFieldsProps) {
   return (
     <FieldGroup title={t('title')}>
       <LuggageFields form={form} field={field} maxLuggageLarge={chosen.maxLuggageLarge} />
-      {chosen.isAirportTransfer && direction === 'from_airport' && (
+      {chosen.isAirportTransfer && (direction === 'from_airport' || isRoundTrip) && (
         <WideField>
           <TextField
             label={t('sign')}

@@ -45,7 +45,10 @@ export function ReturnSummary({ details, isAirportTransfer }: ReturnSummaryProps
           {placeName(dropoffLocation, language)}
         </DescriptionItem>
       )}
-      <RideDetailItems stops={stops} />
+      <RideDetailItems
+        stops={stops}
+        signText={airportDirection === 'from_airport' ? details.signText : null}
+      />
     </>
   );
 }

@@ -94,6 +94,22 @@ describe('the ride back', () => {
     expect(panel().queryByText('Ride back')).toBeNull();
   });
 
+  it('that is the arrival has a sign, which the ride there has not', async () => {
+    const departure = {
+      ...details,
+      airportDirection: 'to_airport',
+      pickupLocation: 'Hilton Baku',
+      dropoffLocation: 'Baku Airport (GYD)',
+    };
+    sessionStorage.setItem('booking-draft', JSON.stringify({ ...stored(), details: departure }));
+    const { user } = await visit('/booking?step=details', responses);
+    await wanted();
+    expect(screen.queryByLabelText(/driver’s sign/)).toBeNull();
+    await user.click(await wanted());
+    await user.type(screen.getByLabelText(/driver’s sign/), 'Carter family');
+    await waitFor(() => expect(stored().details.signText).toBe('Carter family'));
+  });
+
   it('is sent with the ride there, and named where it has no car any more [II-25]', async () => {
     const back = {
       bookingDate: '2030-05-04',
