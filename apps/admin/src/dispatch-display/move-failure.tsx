@@ -8,15 +8,18 @@ interface MoveFailureProps {
   failure: unknown;
   /** Absent where what was asked for can't be asked for again with less time between the rides. */
   onMoveAnyway?: (() => void) | undefined;
+  /** A ride that is booked and not moved. */
+  isNew?: boolean;
 }
 
 /** Why a ride was not moved; where only the time between two rides is too short, it can be moved all the same. */
-export function MoveFailure({ failure, onMoveAnyway }: MoveFailureProps) {
+export function MoveFailure({ failure, onMoveAnyway, isNew = false }: MoveFailureProps) {
   const { t } = useTranslation('dispatch');
   const failureText = useRideFailureText();
   if (!failure) return null;
-  const params = failure instanceof RequestFailed ? failure.problem?.errors?.[0]?.params : undefined;
-  const isTight = params?.['tight'] === 1 && onMoveAnyway !== undefined;
+  const params = collisionOf(failure);
+  const isTight = isTooTight(failure) && onMoveAnyway !== undefined;
+  const question = isNew ? 'book' : 'move';
   return (
     <Alert
       severity="warning"
@@ -24,20 +27,29 @@ export function MoveFailure({ failure, onMoveAnyway }: MoveFailureProps) {
       action={
         isTight && (
           <Button color="inherit" size="small" onClick={onMoveAnyway}>
-            {t('move.anyway')}
+            {t(`${question}.anyway`)}
           </Button>
         )
       }
     >
       {isTight
-        ? t('move.tight', {
+        ? t(`${question}.tight`, {
             // A blocked time has no reference number: it has a text of its own.
-            context: String(params['kind']),
-            reference: String(params['reference']),
-            from: String(params['from']),
-            until: String(params['until']),
+            context: String(params?.['kind']),
+            reference: String(params?.['reference']),
+            from: String(params?.['from']),
+            until: String(params?.['until']),
           })
         : failureText(failure, t('move.failed'))}
     </Alert>
   );
+}
+
+/** Whether only the time between two rides is too short. */
+export function isTooTight(failure: unknown): boolean {
+  return collisionOf(failure)?.['tight'] === 1;
+}
+
+function collisionOf(failure: unknown) {
+  return failure instanceof RequestFailed ? failure.problem?.errors?.[0]?.params : undefined;
 }

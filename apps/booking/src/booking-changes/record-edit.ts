@@ -51,9 +51,30 @@ export class RecordEdit {
       const isEmailed = isEmailedAbout(saved, changes, tellCustomer, new Date());
       await this.publish(manager, saved, { changes, changedBy, tellCustomer: isEmailed });
     }
+    await this.recordGaps(manager, gaps, booking.id, changedBy);
+  }
+
+  /** Of a new booking that staff entered close to other rides: in its own timeline and in theirs. */
+  async recordGapsOf(
+    manager: EntityManager,
+    { bookingId, gaps, changedBy }: { bookingId: string; gaps: readonly TightGap[]; changedBy: string },
+  ): Promise<void> {
+    const shortened = gaps
+      .filter(({ earlierId }) => earlierId === bookingId)
+      .map(({ from, to }) => ({ field: 'bufferMinutes' as const, from, to }));
+    await recordChanges(manager, bookingId, changedBy, [...shortened, ...gapsBefore(gaps, bookingId)]);
+    await this.recordGaps(manager, gaps, bookingId, changedBy);
+  }
+
+  private async recordGaps(
+    manager: EntityManager,
+    gaps: readonly TightGap[],
+    ownId: string,
+    changedBy: string,
+  ): Promise<void> {
     for (const gap of gaps) {
       // oxlint-disable-next-line no-await-in-loop
-      await this.recordGap(manager, gap, booking.id, changedBy);
+      await this.recordGap(manager, gap, ownId, changedBy);
     }
   }
 

@@ -121,6 +121,45 @@ describe('a manual booking', () => {
     expect(await car.heldVehicles()).toBe(2);
   });
 
+  it('is entered close to another ride only where staff agree to it, which both timelines show', async () => {
+    const car = aCar(service);
+    const vehicle = await car.addVehicle();
+    const enter = (bookingTime: string, customerName: string, allowTightGap?: boolean) => {
+      const fields = {
+        vehicleId: vehicle.id,
+        customerName,
+        bookingTime,
+        durationMinutes: 60,
+        bufferMinutes: 30,
+      };
+      const command = manualBookingCommand({ ...fields, allowTightGap });
+      const request = { ...command.request, carId: car.id };
+      return place({ ...command, request, car: command.car && { ...command.car, id: car.id } });
+    };
+    const changesOf = async (id: string) => {
+      const { body } = await service.call('GET', `/bookings/${id}/changes`);
+      return JSON.stringify(body);
+    };
+    const earlier = bookingResponse.parse((await enter('10:00', 'Earlier')).body);
+    expect(problem.parse((await enter('11:10', 'Not asked')).body)).toMatchObject({
+      code: 'vehicle.busy',
+      errors: [{ params: { tight: 1 } }],
+    });
+    const later = bookingResponse.parse((await enter('11:10', 'Agreed to', true)).body);
+    expect(later.vehicleId).toBe(vehicle.id);
+    const first = bookingResponse.parse((await enter('08:50', 'Before both', true)).body);
+    expect(first.bufferMinutes).toBe(10);
+    const { body } = await service.call('GET', `/bookings/${earlier.id}`);
+    expect(body).toMatchObject({ bufferMinutes: 10, vehicle: { id: vehicle.id } });
+    const timelines = await Promise.all([earlier, later, first].map(({ id }) => changesOf(id)));
+    expect(timelines.map((timeline) => timeline.includes('gapBefore'))).toEqual([true, true, false]);
+    expect(timelines.map((timeline) => timeline.includes('bufferMinutes'))).toEqual([true, false, true]);
+    expect(problem.parse((await enter('10:30', 'Over it', true)).body)).toMatchObject({
+      errors: [{ params: { tight: 0 } }],
+    });
+    expect(await car.heldVehicles()).toBe(3);
+  });
+
   it('needs an admin', async () => {
     const rejected = await service.call('POST', '/bookings/manual', manualBookingCommand(), {
       'x-admin-id': '',

@@ -9,12 +9,14 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { RecordEdit } from '../booking-changes/record-edit.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { AcceptedBookings } from '../bookings/place/accepted-bookings.js';
 import { answerOnce } from '../bookings/place/answer-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../bookings/place/insert-booking.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
+import { retryDeadlocks } from '../rides/retry-deadlocks.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { decideManualBooking } from './manual-booking.rules.js';
 
@@ -24,6 +26,7 @@ export class PlaceManualBooking {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly accepted: AcceptedBookings,
+    private readonly recordEdit: RecordEdit,
   ) {}
 
   /**
@@ -32,15 +35,16 @@ export class PlaceManualBooking {
    * `vehicle.notFound`, `vehicle.inactive` or `vehicle.busy`.
    */
   async place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
-    const { driverId, vehicleId, adminNotes } = command.request;
+    const { driverId, vehicleId, adminNotes, allowTightGap } = command.request;
     let isNew = false;
-    const response = await this.dataSource.transaction((manager) =>
+    const response = await retryDeadlocks(this.dataSource, (manager) =>
       answerOnce(manager, command, async () => {
         const decided = decideManualBooking(command, adminId, await readBookingRules(manager));
         const driver = driverId ? await assignableDriver(manager, driverId) : null;
         if (vehicleId && vehicleId !== anyVehicle) await requireAssignableVehicle(manager, vehicleId);
-        const origin = { today: todayInBaku(), placedBy: adminId, driverId, vehicleId };
-        const booking = bookingResponseOf(await insertBooking(manager, decided, origin));
+        const origin = { today: todayInBaku(), placedBy: adminId, driverId, vehicleId, allowTightGap };
+        const { booking: stored, gaps } = await insertBooking(manager, decided, origin);
+        const booking = bookingResponseOf(stored);
         if (driver) {
           const assignment = { bookingId: booking.id, driver, assignedBy: adminId, notes: adminNotes };
           await recordAssignment(manager, assignment);
@@ -50,6 +54,7 @@ export class PlaceManualBooking {
           ...paymentOf(command),
           ...(command.request.sendConfirmation && booking.customerEmail ? { sendConfirmation: true } : {}),
         });
+        await this.recordEdit.recordGapsOf(manager, { bookingId: booking.id, gaps, changedBy: adminId });
         isNew = true;
         return booking;
       }),

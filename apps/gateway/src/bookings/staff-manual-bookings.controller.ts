@@ -25,7 +25,8 @@ export class StaffManualBookingsController {
     description:
       'Cars that are off the site and past dates are allowed. Nothing is mailed unless `sendConfirmation` is true: ' +
       '`booking_confirmation` to the customer. `customerHasNoEmail` lifts the requirement of an email. A payment ' +
-      'received becomes a revenue transaction by event.',
+      'received becomes a revenue transaction by event. A named vehicle or driver that is not free is 409 `vehicle.busy` or ' +
+      '`driver.busy`; where only the times between the rides collide (`tight` 1), `allowTightGap` accepts it.',
   })
   @ApiHeader({
     name: idempotencyKeyHeader,

@@ -73,6 +73,27 @@ class SessionWithOffers extends Session {
   }
 }
 
+/** The first try is close to another ride. */
+class SessionWithTightRide extends SessionWithOffers {
+  readonly sent: unknown[] = [];
+
+  override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+    if (call.method !== 'POST') return super.request(call);
+    this.sent.push(call.body);
+    if (this.sent.length > 1) return new Promise(() => undefined);
+    const params = {
+      kind: 'ride',
+      reference: 'BK20260101-ABCDEFGH',
+      from: '10:00',
+      until: '11:00',
+      tight: 1,
+    };
+    const errors = [{ field: 'vehicleId', code: 'vehicleId.busy', params }];
+    const rejected = { type: 'about:blank', title: 'Conflict', status: 409, code: 'vehicle.busy', errors };
+    throw new RequestFailed(409, rejected);
+  }
+}
+
 describe('a manual booking', () => {
   const user = userEvent.setup();
 
@@ -93,6 +114,21 @@ describe('a manual booking', () => {
     const price = await chooseRide(new SessionWithOffers());
     await waitFor(() => expect(price.value).toBe('180'));
     expect(screen.getByText('Suggested: $180')).toBeTruthy();
+  });
+
+  it('is booked with less than the usual time to another ride where staff agree to it', async () => {
+    const session = new SessionWithTightRide();
+    await chooseRide(session);
+    await user.type(screen.getByLabelText(/Customer name/), 'Sevda');
+    await user.type(screen.getByLabelText(/^Phone/), '+994 50 777 66 55');
+    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
+    await user.type(screen.getByLabelText(/Pickup location/), 'Old City');
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    await screen.findByText(/BK20260101-ABCDEFGH, 10:00 to 11:00\. Book anyway\?$/);
+    await user.click(screen.getByRole('button', { name: 'Book anyway' }));
+    await waitFor(() => expect(session.sent).toHaveLength(2));
+    expect(session.sent[0]).not.toHaveProperty('allowTightGap');
+    expect(session.sent[1]).toMatchObject({ allowTightGap: true });
   });
 
   it('marks both choices where neither is made, and needs no email of a customer without one [I-45]', async () => {

@@ -16,6 +16,7 @@ import { RideWarnings } from '../../booking-fields/ride-warnings';
 import { ScheduleFields } from '../../booking-fields/schedule-fields';
 import { VehicleField } from '../../booking-fields/vehicle-field';
 import { useOfferChoices } from '../../booking-fields/use-offer-choices';
+import { MoveFailure } from '../../dispatch-display/move-failure';
 import { FormGrid } from '../../forms/form-grid';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormTextField } from '../../forms/form-text-field';
@@ -44,7 +45,7 @@ export function ManualBookingPage() {
 
 function BookingForm({ initial }: { initial: ManualBookingForm }) {
   const { t } = useTranslation('manualBooking');
-  const { form, save, failure, created, lastEntered } = useManualBooking(initial);
+  const { form, save, saveAnyway, failure, tight, created, lastEntered } = useManualBooking(initial);
   const { control, formState } = form;
   const [hasNoEmail, phone] = useWatch({ control, name: ['customerHasNoEmail', 'customerPhone'] });
   const [known, setKnown] = useState<CustomerResponse>();
@@ -93,6 +94,7 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
           )}
         </Panel>
         {failure && <Alert severity="error">{failure}</Alert>}
+        <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} isNew />
         {created && (
           <Alert severity="success" role="status">
             {t('created', { reference: created.referenceNumber })}{' '}

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isRejected } from '../../api/send-request';
+import { isTooTight } from '../../dispatch-display/move-failure';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useSession } from '../../session/session-context';
@@ -27,6 +28,8 @@ export function useManualBooking(initial: ManualBookingForm) {
   const { t } = useTranslation('manualBooking');
   const serverErrorText = useServerErrorText();
   const [failure, setFailure] = useState<string>();
+  /** Why it is not booked without asking: less than the usual time lies between it and another ride. */
+  const [tight, setTight] = useState<unknown>();
   const [created, setCreated] = useState<CreatedBooking>();
   const [lastEntered, setLastEntered] = useState<CreatedBooking>();
   // Two clicks, or a retry without a response, make one booking.
@@ -48,9 +51,10 @@ export function useManualBooking(initial: ManualBookingForm) {
     return () => clearTimeout(timer);
   }, [created, reset]);
 
-  const save = form.handleSubmit(async (body) => {
+  const send = async (body: ManualBookingRequest) => {
     if (created) return;
     setFailure(undefined);
+    setTight(undefined);
     try {
       const response = bookingResponse;
       setCreated(
@@ -68,9 +72,13 @@ export function useManualBooking(initial: ManualBookingForm) {
       // A rejected booking is not stored, and a corrected form may not use its key. A server that failed or did not
       // respond may have stored it all the same: the next try must be the same booking.
       if (isRejected(reason)) setIdempotencyKey(crypto.randomUUID());
-      if (!setFieldErrors(reason, names, form.setError)) setFailure(serverErrorText(reason) ?? t('failed'));
+      if (isTooTight(reason)) setTight(reason);
+      else if (!setFieldErrors(reason, names, form.setError))
+        setFailure(serverErrorText(reason) ?? t('failed'));
     }
-  });
+  };
+  const save = form.handleSubmit(send);
+  const saveAnyway = form.handleSubmit((body) => send({ ...body, allowTightGap: true }));
 
-  return { form, save, failure, created, lastEntered };
+  return { form, save, saveAnyway, failure, tight, created, lastEntered };
 }

@@ -1,6 +1,7 @@
 import { anyVehicle } from '@chauffeur/contracts';
 import type { EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../booking-history.entity.js';
+import type { TightGap } from '../../rides/close-gap.js';
 import { holdAll } from '../../rides/hold-all.js';
 import { BookingEntity } from '../booking.entity.js';
 import { writeStops } from '../write-stops.js';
@@ -17,6 +18,14 @@ interface Origin {
   readonly vehicleId?: string | null;
   /** Whether its ride is to occupy anything. */
   readonly takesVehicle?: boolean;
+  /** Less time than usual between it and other rides will do. */
+  readonly allowTightGap?: boolean | undefined;
+}
+
+interface Inserted {
+  readonly booking: BookingEntity;
+  /** Between which rides less time than usual is left now. */
+  readonly gaps: readonly TightGap[];
 }
 
 const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
@@ -33,8 +42,16 @@ type Placing = Partial<Pick<BookingEntity, 'urgent' | 'tripId' | 'leg'>>;
 export async function insertBooking(
   manager: EntityManager,
   decided: DecidedBooking & Placing,
-  { today, placedBy, driverId, vehicleId: wanted = anyVehicle, takesVehicle = true }: Origin,
-): Promise<BookingEntity> {
+  origin: Origin,
+): Promise<Inserted> {
+  const {
+    today,
+    placedBy,
+    driverId,
+    vehicleId: wanted = anyVehicle,
+    takesVehicle = true,
+    allowTightGap,
+  } = origin;
   let referenceNumber = newReferenceNumber(today);
   while (await manager.existsBy(BookingEntity, { referenceNumber }))
     referenceNumber = newReferenceNumber(today);
@@ -57,6 +74,7 @@ export async function insertBooking(
     changedBy: placedBy,
   });
   const vehicle = wanted === anyVehicle ? 'any' : 'named';
-  if (takesVehicle) await holdAll(manager, booking, { vehicle, driver: 'named' });
-  return booking;
+  if (!takesVehicle) return { booking, gaps: [] };
+  const { gaps } = await holdAll(manager, booking, { vehicle, driver: 'named', allowTightGap });
+  return { booking: gaps.length > 0 ? await manager.save(booking) : booking, gaps };
 }

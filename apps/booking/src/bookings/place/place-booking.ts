@@ -70,7 +70,7 @@ export class PlaceBooking {
     // One without a time takes none anyway.
     const takesVehicle = decided.startsAt !== null && !(await hasManyOpenRequests(manager, decided, today));
     const origin = { today, placedBy: 'customer', driverId: null, takesVehicle };
-    const stored = await insertBooking(manager, decided, origin);
+    const { booking: stored } = await insertBooking(manager, decided, origin);
     // Thrown before the key is stored, so that it is not used up.
     if (takesVehicle && isRejectedAsFull(stored, expects, terms)) {
       const field = fieldOfLeg('bookingTime', decided.leg);
