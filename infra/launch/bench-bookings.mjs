@@ -63,6 +63,7 @@ async function startService(databaseUrl) {
     DATABASE_URL: databaseUrl,
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: token,
+    LINK_SECRET: 'link-secret-of-the-benchmark',
     LOG_LEVEL: 'error',
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });

@@ -13,6 +13,7 @@ import { CALLED_BY_GATEWAY } from './service-list.mjs';
  * @property {string} redisUrl
  * @property {string} internalToken
  * @property {string} jwtSecret
+ * @property {string} linkSecret
  * @property {string} publicUrl
  * @property {string} [setupToken] that the first account requires
  * @property {string} [mailFolder] where the mailbox stores its mails
@@ -73,6 +74,7 @@ export function serviceEnvironment({ name, database }, plan) {
     REDIS_URL: plan.redisUrl,
     INTERNAL_TOKEN: plan.internalToken,
     JWT_SECRET: plan.jwtSecret,
+    LINK_SECRET: plan.linkSecret,
     ...(database ? { DATABASE_URL: plan.databases[database] } : {}),
     ...(name === 'identity' && plan.setupToken ? { SETUP_TOKEN: plan.setupToken } : {}),
   };

@@ -17,6 +17,7 @@ const plan = {
   redisUrl: 'redis://cache',
   internalToken: 'internal',
   jwtSecret: 'jwt',
+  linkSecret: 'link',
   publicUrl: 'https://site',
 };
 const environmentOf = (/** @type {string} */ wanted) => {

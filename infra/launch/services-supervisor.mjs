@@ -130,6 +130,7 @@ export async function startServers(env, dataFolder, log) {
       redisUrl: redis.url,
       internalToken: secret('INTERNAL_TOKEN'),
       jwtSecret: secret('JWT_SECRET'),
+      linkSecret: secret('LINK_SECRET'),
     },
     stop: async () => {
       const stops = await Promise.allSettled(started.map((server) => server.stop()));

@@ -36,9 +36,9 @@ describe('the texts of both languages', () => {
 
   it('have one for each error that a form of staff can get', () => {
     const known = new Set(textsByKey(messages.en.errors.codes).map(([key]) => key));
-    // Forms of the site; what a screen has its own text for: the sign-in, a deleted record, and that saving failed.
+    // Forms of the site and the customer's ride page; what a screen has its own text for: the sign-in, a deleted record, and that saving failed.
     const elsewhere =
-      /^(request\.(invalid|malformed|rejected)|service\.(unreachable|failed))$|^(form|session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin)\./;
+      /^(request\.(invalid|malformed|rejected)|service\.(unreachable|failed))$|^(form|session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin|link|ride)\./;
     const missing = Object.keys(errorStatus).filter((code) => !known.has(code) && !elsewhere.test(code));
     expect(missing).toEqual([]);
   });

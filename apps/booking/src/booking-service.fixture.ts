@@ -34,6 +34,7 @@ export async function startBookingService(): Promise<RunningBookingService> {
     DATABASE_URL: database.url,
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: token,
+    LINK_SECRET: 'link-secret-of-this-spec',
     LOG_LEVEL: 'error',
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });

@@ -86,6 +86,14 @@ import { AddPlacesOfRides1764100100000 } from './migrations/1764100100000-add-pl
 import { AddExtras1764100200000 } from './migrations/1764100200000-add-extras.js';
 import { AddTrips1764100300000 } from './migrations/1764100300000-add-trips.js';
 import { IndexTrips1764100400000 } from './migrations/1764100400000-index-trips.js';
+import { AddRideLinks1764200000000 } from './migrations/1764200000000-add-ride-links.js';
+import { RenewLink } from './ride-links/renew-link.js';
+import { RequestLink } from './ride-links/request-link.js';
+import { RideLinksController } from './ride-links/ride-links.controller.js';
+import { RideLinks } from './ride-links/ride-links.js';
+import { CancelRide } from './ride-page/cancel-ride.js';
+import { ReadRide } from './ride-page/read-ride.js';
+import { RidePageController } from './ride-page/ride-page.controller.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { AdoptedBookings } from './rides/adopted-bookings.js';
 import { MeasureRides } from './rides/measure-rides.js';
@@ -138,6 +146,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           AddExtras1764100200000,
           AddTrips1764100300000,
           IndexTrips1764100400000,
+          AddRideLinks1764200000000,
         ],
       }),
       eventsModule('booking', environment, adapters, subscriptions),
@@ -164,6 +173,8 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       BookingChangesController,
       BookingsController,
       DispatchBoardController,
+      RideLinksController,
+      RidePageController,
       DriversController,
       VehiclesController,
       ...subscriptions,
@@ -178,6 +189,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       AnonymiseOldBookings,
       AssignDriver,
       BlockRecords,
+      CancelRide,
       ChangeDetails,
       ChangeSchedule,
       ListChanges,
@@ -201,7 +213,11 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ReadBooking,
       ReadDemoBookings,
       ReadDispatchBoard,
+      ReadRide,
       ReadStatistics,
+      RenewLink,
+      RequestLink,
+      RideLinks,
       RecordEdit,
       RemoveBooking,
       RemoveDemoBookings,

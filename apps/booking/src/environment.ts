@@ -1,11 +1,16 @@
-import { flag, retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
-import type { z } from 'zod';
+import { flag, linkVariables, retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { z } from 'zod';
 
 const { BOOKING_RETENTION_MONTHS } = retentionVariables;
 
 export const bookingEnvironment = statefulServiceEnvironment
   .extend({
     BOOKING_RETENTION_MONTHS,
+    ...linkVariables,
+    /** The site's public URL, for the links that staff hand on. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// address' })
+      .default('http://localhost:3000'),
     /** Fills an empty database with examples: drivers, vehicles, and bookings around the day of the first start. */
     SEED_DEMO_BOOKINGS: flag(false),
   })

@@ -23,6 +23,8 @@ import {
   type RetentionSettings,
 } from './retention/public-retention.controller.js';
 import { PublicSiteController } from './public-site/public-site.controller.js';
+import { LimitLinkFailures } from './rides/limit-link-failures.js';
+import { PublicRidesController } from './rides/public-rides.controller.js';
 import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './security/limit-emails.js';
 import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public-security-txt.controller.js';
 
@@ -34,6 +36,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     PublicAvailabilityController,
     PublicBookingsController,
     PublicContactMessagesController,
+    PublicRidesController,
     PublicMediaController,
     PublicRetentionController,
     PublicSecurityTxtController,
@@ -50,6 +53,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     FindOfferedExtras,
     FindBookedPlaces,
     LimitEmails,
+    LimitLinkFailures,
     ReadFile,
     ReadMedia,
     ReadPage,

@@ -10,6 +10,7 @@ import { CreateNotifications1763700000000 } from './migrations/1763700000000-cre
 import { LetStaffManageEmails1763800000000 } from './migrations/1763800000000-let-staff-manage-emails.js';
 import { KeepTraceparent1763850000000 } from './migrations/1763850000000-keep-traceparent.js';
 import { BringAttemptsHome1763900000000 } from './migrations/1763900000000-bring-attempts-home.js';
+import { AddRideLinkEmail1764200000000 } from './migrations/1764200000000-add-ride-link-email.js';
 import { HoldMails1764000000000 } from './migrations/1764000000000-hold-mails.js';
 
 /** The database of both programs; the first one to start migrates it. */
@@ -29,5 +30,6 @@ export const database: Omit<DatabaseOptions, 'environment'> = {
     KeepTraceparent1763850000000,
     BringAttemptsHome1763900000000,
     HoldMails1764000000000,
+    AddRideLinkEmail1764200000000,
   ],
 };

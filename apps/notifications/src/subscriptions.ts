@@ -1,6 +1,7 @@
 import { EmailCustomerOnBookingCreated } from './booking-emails/email-customer-of-booking.on-booking-created.js';
 import { EmailCustomerOnBookingChanged } from './booking-emails/email-customer-of-change.on-booking-changed.js';
 import { EmailCustomerOnBookingStatusChanged } from './booking-emails/email-customer-of-status.on-booking-status-changed.js';
+import { EmailLinkOnRideLinkRequested } from './booking-emails/email-link.on-ride-link-requested.js';
 import { EmailStaffOnBookingCreated } from './booking-emails/email-staff-of-booking.on-booking-created.js';
 import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company-of-message.on-contact-message-received.js';
 import { EmailSenderOnContactMessageReceived } from './contact-messages/email-sender-of-message.on-contact-message-received.js';
@@ -12,6 +13,7 @@ export const subscriptions = [
   EmailStaffOnBookingCreated,
   EmailCustomerOnBookingStatusChanged,
   EmailCustomerOnBookingChanged,
+  EmailLinkOnRideLinkRequested,
   EmailCompanyOnContactMessageReceived,
   EmailSenderOnContactMessageReceived,
   RememberContactSettings,

@@ -1,5 +1,10 @@
 import { emailAddress } from '@chauffeur/contracts';
-import { allows, rejectedInProduction, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import {
+  allows,
+  linkVariables,
+  rejectedInProduction,
+  statefulServiceEnvironment,
+} from '@chauffeur/service-kit';
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';
 import { dkimVariables, isDkimWhole } from './email-deliveries/sending/dkim.js';
@@ -12,7 +17,12 @@ export const workerEnvironment = statefulServiceEnvironment
   .omit({ EVENT_TRANSPORT: true, RABBITMQ_URL: true })
   .extend(jobQueueVariables)
   .extend(dkimVariables)
+  .extend(linkVariables)
   .extend({
+    /** The site's public URL, for customers' links. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// address' })
+      .default('http://localhost:3000'),
     /** smtp://user:password@host:port, or smtps:// for TLS from the start. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
     /** The sender's address; the name before it is the company's. */

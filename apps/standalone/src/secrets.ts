@@ -8,6 +8,8 @@ import { StartupError } from './startup-error.js';
 export type Secrets = {
   internalToken: string;
   jwtSecret: string;
+  /** Makes the tokens of links: lost, all links end. */
+  linkSecret: string;
   /** Password of each database's user, by the database's name. */
   databasePasswords: Record<string, string>;
 };
@@ -30,11 +32,17 @@ export async function loadSecrets(dataFolder: string, databases: readonly string
 /** The existing secrets, with generated ones where they are missing. */
 export function completeSecrets(known: Partial<Secrets>, databases: readonly string[]): Secrets {
   const random = () => randomBytes(32).toString('base64url');
-  const { internalToken = random(), jwtSecret = random(), databasePasswords = {} } = known;
+  const {
+    internalToken = random(),
+    jwtSecret = random(),
+    linkSecret = random(),
+    databasePasswords = {},
+  } = known;
   const missing = databases.filter((name) => !databasePasswords[name]).map((name) => [name, random()]);
   return {
     internalToken,
     jwtSecret,
+    linkSecret,
     databasePasswords: { ...databasePasswords, ...Object.fromEntries(missing) },
   };
 }

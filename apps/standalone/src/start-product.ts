@@ -95,6 +95,7 @@ async function startParts(
     SEED_DEMO_BOOKINGS: demoBookings(environment),
     INTERNAL_TOKEN: secrets.internalToken,
     JWT_SECRET: secrets.jwtSecret,
+    LINK_SECRET: secrets.linkSecret,
     PUBLIC_URL: publicUrl,
   };
   const eventBus = new InProcessEventBus();

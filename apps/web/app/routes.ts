@@ -22,6 +22,7 @@ const pages = (language: Language) => {
         'features/booking/success/booking-success.page.tsx',
         named('booking-success'),
       ),
+      route(sitePages.ride, 'features/booking/ride/ride.page.tsx', named('ride')),
       route(sitePages.privacy, 'features/legal/privacy.page.tsx', named('privacy')),
       route(sitePages.terms, 'features/legal/terms.page.tsx', named('terms')),
       route('*', 'features/not-found/not-found.page.tsx', id('not-found')),

@@ -10,6 +10,7 @@ export const sitePages = {
   contact: 'contact',
   booking: 'booking',
   'booking-success': 'booking/success',
+  ride: 'ride',
   privacy: 'privacy',
   terms: 'terms',
 } as const;

@@ -8,6 +8,7 @@ import { writeStops } from '../bookings/write-stops.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
+import { RideLinks } from '../ride-links/ride-links.js';
 import type { TightGap } from '../rides/close-gap.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { stateOf } from './booking-state.js';
@@ -30,7 +31,10 @@ export interface EditedBooking {
 
 @Injectable()
 export class RecordEdit {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly rideLinks: RideLinks,
+  ) {}
 
   /**
    * Stores an edited booking with its timeline, its assignment and its events, and the same for other rides that staff
@@ -116,6 +120,7 @@ export class RecordEdit {
       booking: bookingResponseOf(booking),
       vehicle: await heldVehicle(manager, booking.id),
       driver: assignedDriverOf(await driverOf(manager, booking)),
+      ...(what.tellCustomer && { link: await this.rideLinks.of(manager, booking.id) }),
       ...what,
     });
   }

@@ -2,6 +2,7 @@ import type {
   AirportDirection,
   BookedExtra,
   BookingStatus,
+  CancelReason,
   CurrencyCode,
   FlightCheck,
   Language,
@@ -148,6 +149,16 @@ export class BookingEntity extends RecordEntity {
   /** Booked by a visitor for sooner than the booking rules ask for. */
   @Column('boolean', { default: false })
   urgent!: boolean;
+
+  /** Why the customer has cancelled by their link, and what they owe for it in USD. */
+  @Column('varchar', { length: 16, nullable: true })
+  cancelReason!: CancelReason | null;
+
+  @Column('varchar', { length: 500, nullable: true })
+  cancelNote!: string | null;
+
+  @Column('numeric', { precision: 12, scale: 2, nullable: true, transformer: numericColumn })
+  feeDueUsd!: number | null;
 
   @Column('boolean')
   isManual!: boolean;

@@ -16,6 +16,7 @@ import { BookingHistoryEntity } from './booking-history.entity.js';
 import { bookingResponseOf } from './booking-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { hold, occupiedBy, type Held } from '../rides/hold.js';
+import { RideLinks } from '../ride-links/ride-links.js';
 import { requirePart } from '../booking-payments/require-part.js';
 import { BookingEntity } from './booking.entity.js';
 
@@ -31,6 +32,7 @@ export class ChangeStatus {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly rideLinks: RideLinks,
   ) {}
 
   /**
@@ -69,13 +71,17 @@ export class ChangeStatus {
     });
   }
 
-  private async set(
+  /** Of a booking that the caller has locked, in the caller's transaction; see `change`. */
+  async set(
     manager: EntityManager,
     booking: BookingEntity,
     { status, changedBy, announced }: NewStatus,
   ): Promise<ChangedStatusResponse> {
     const { id: bookingId, status: fromStatus, driverId } = booking;
     booking.status = status;
+    // Revived it is not cancelled, and nothing is owed for it.
+    if (fromStatus === 'cancelled')
+      Object.assign(booking, { cancelReason: null, cancelNote: null, feeDueUsd: null });
     const held = await hold(manager, booking, fromStatus === 'cancelled' ? 'any' : 'own');
     const problems = problemsOf(booking, fromStatus, held);
     if (problems.includes('noDriver') && driverId) {
@@ -87,7 +93,8 @@ export class ChangeStatus {
     const changeId = randomUUID();
     const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy };
     await manager.insert(BookingHistoryEntity, entry);
-    const event = { booking: changed, fromStatus, changedBy, changeId, ...announced };
+    const link = await this.rideLinks.of(manager, bookingId);
+    const event = { booking: changed, fromStatus, changedBy, changeId, link, ...announced };
     await this.outbox.add(manager, bookingStatusChanged, event);
     return { ...changed, problems };
   }

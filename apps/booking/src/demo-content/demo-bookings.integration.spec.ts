@@ -40,6 +40,7 @@ describe('the examples of a first start', () => {
         DATABASE_URL: database.url,
         EVENT_TRANSPORT: 'in-process',
         INTERNAL_TOKEN: token,
+        LINK_SECRET: 'link-secret-of-this-spec',
         LOG_LEVEL: 'error',
         ...given,
       },

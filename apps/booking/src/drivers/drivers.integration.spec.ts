@@ -17,6 +17,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: token,
+    LINK_SECRET: 'link-secret-of-this-spec',
     LOG_LEVEL: 'error',
   };
   app = await createApp(environment, { eventBus: new InProcessEventBus() });

@@ -17,6 +17,7 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../bookings/place/insert-booking.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { RideLinks } from '../ride-links/ride-links.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { decideManualBooking } from './manual-booking.rules.js';
 
@@ -27,6 +28,7 @@ export class PlaceManualBooking {
     private readonly outbox: Outbox,
     private readonly accepted: AcceptedBookings,
     private readonly recordEdit: RecordEdit,
+    private readonly rideLinks: RideLinks,
   ) {}
 
   /**
@@ -51,6 +53,7 @@ export class PlaceManualBooking {
         }
         await this.outbox.add(manager, bookingCreated, {
           booking,
+          link: await this.rideLinks.create(manager, booking.id),
           ...paymentOf(command),
           ...(command.request.sendConfirmation && booking.customerEmail ? { sendConfirmation: true } : {}),
         });

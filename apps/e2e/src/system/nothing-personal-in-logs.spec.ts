@@ -34,15 +34,28 @@ test('no log line holds a name, an address, a number, a word of a visitor, a pas
 
   const emails = await waitForEmailsAbout(booking.referenceNumber, 3, { mailbox: staffMailboxUrl() });
   expect(addressedTo(emails, personal.email).length).toBeGreaterThan(1);
+  const rideToken = await openRide(emails.map(({ text }) => text).join('\n'));
   // The log includes the booking's emails, so it would include the rest.
   await expect.poll(async () => attemptsOf(booking.correlationId, await lines())).toBeGreaterThan(1);
 
   const log = await lines();
-  const shown = Object.entries({ ...personal, ...tokens }).flatMap(([what, value]) =>
+  const shown = Object.entries({ ...personal, ...tokens, rideToken }).flatMap(([what, value]) =>
     log.filter((line) => holds(line, value)).map((line) => `${what}: ${line}`),
   );
   expect(shown).toEqual([]);
 });
+
+/** By the link that an email has. */
+async function openRide(text: string): Promise<string> {
+  const [, token = ''] = /\/ride#([\w-]{32})/.exec(text) ?? [];
+  const authorization = `Link ${token}`;
+  const opened = await fetch(`${site}/api/ride`, { headers: { ...headers, authorization } });
+  const failed = await fetch(`${site}/api/ride`, {
+    headers: { ...headers, authorization: `${authorization}x` },
+  });
+  expect([opened.status, failed.status]).toEqual([200, 401]);
+  return token;
+}
 
 async function bookAndWrite() {
   const request = bookingRequest(await readOffer(site), {

@@ -9,6 +9,8 @@ import {
   pathTo,
   recordId,
   removeBookingQuery,
+  renewedLinkResponse,
+  ridePaths,
   undoStatusRequest,
   type AdminResponse,
   type BookingDetailResponse,
@@ -18,6 +20,7 @@ import {
   type ExportBookingsQuery,
   type ListBookingsQuery,
   type RemoveBookingQuery,
+  type RenewedLinkResponse,
   type UndoStatusRequest,
 } from '@chauffeur/contracts';
 import {
@@ -32,7 +35,13 @@ import {
   Query,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+} from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { StaffAct } from '../audit/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
@@ -111,6 +120,21 @@ export class StaffBookingsController {
   ): Promise<ChangedStatusResponse> {
     const path = pathTo(bookingPaths.undoStatus, { id });
     return this.booking.json(changedStatusResponse, { method: 'POST', path, body, adminId: admin.id });
+  }
+
+  @StaffAct('changed')
+  @Post(':id/link')
+  @ApiOperation({
+    summary: 'A new link to the ride page, to hand on to the customer; the one before ends at once',
+  })
+  @ApiCreatedResponse({ standardSchema: renewedLinkResponse })
+  @ApiProblems(400, 404, 503)
+  renewLink(
+    @Param('id', { schema: recordId }) id: string,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<RenewedLinkResponse> {
+    const path = pathTo(ridePaths.renewLink, { id });
+    return this.booking.json(renewedLinkResponse, { method: 'POST', path, adminId: admin.id });
   }
 
   @Delete(':id')

@@ -30,7 +30,9 @@ export async function takeOverHeldChanges(
   const reported = new Set(earlier.changes.map(({ field }) => field));
   const changes = own.tellCustomer ? own.changes : own.changes.filter(({ field }) => reported.has(field));
   const merged = mergeChanges(earlier, { booking: own.booking, changes });
-  return { ...own, booking: merged.booking, changes: reportedChanges(merged.changes), tellCustomer: true };
+  const link = own.link ?? held.content.link;
+  const report = { booking: merged.booking, changes: reportedChanges(merged.changes), tellCustomer: true };
+  return { ...own, ...report, ...(link && { link }) };
 }
 
 /** The held email of the booking, which is not sent any more; undefined where there is none, or it leaves right now. */

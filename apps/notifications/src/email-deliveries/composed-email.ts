@@ -1,4 +1,4 @@
-import { language } from '@chauffeur/contracts';
+import { language, rideLink } from '@chauffeur/contracts';
 import { z } from 'zod';
 import { reportedStatus } from '../booking-statuses/reported-status.js';
 import { emailCalendar } from '../email-variables/email-calendar.js';
@@ -23,6 +23,8 @@ export const composedEmail = z.object({
   htmlTemplate: z.string(),
   /** Own plain values only; templates see nothing else. */
   variables: z.record(z.string(), z.string()),
+  /** Whose token the worker puts into the email when it sends; null in emails to others than the customer. */
+  link: rideLink.nullable().default(null),
   calendar: emailCalendar.nullable().default(null),
   /** The email leaves no earlier. */
   notBefore: z.iso.datetime().nullable().default(null),

@@ -55,6 +55,8 @@ export function bookingVariables(
     luggage: luggageText(booking, language),
     preferred_messaging_app: texts.messagingApp[booking.preferredMessagingApp],
     changes: describeChanges(changes, language),
+    // The worker makes it when it sends.
+    ride_link: '',
     special_requests: booking.specialRequests ?? '',
     urgent: booking.urgent ? texts.urgent : '',
   };

@@ -9,7 +9,7 @@ export const bookingChangedEmail = defineEmail({
     tellCustomer && changes.length > 0 && booking.status === 'confirmed' && isAhead(booking),
   recipientRole: 'customer',
   language: ({ booking }) => booking.language,
-  content: ({ booking, changes }) => ({ kind: 'booking', booking, tellsStatus: true, changes }),
+  content: ({ booking, changes, link }) => ({ kind: 'booking', booking, link, tellsStatus: true, changes }),
   hasCalendar: true,
   isHeld: true,
   example: bookingChanged.example,

@@ -16,7 +16,7 @@ export const newBookingConfirmationEmail = defineEmail({
     booking.isManual ? sendConfirmation === true : booking.status === 'confirmed',
   recipientRole: 'customer',
   language: ({ booking }) => booking.language,
-  content: ({ booking }) => ({ kind: 'booking', booking, tellsStatus: true }),
+  content: ({ booking, link }) => ({ kind: 'booking', booking, link, tellsStatus: true }),
   hasCalendar: true,
   example: bookingCreated.example,
 });

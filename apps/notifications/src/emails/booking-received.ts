@@ -8,6 +8,6 @@ export const bookingReceivedEmail = defineEmail({
   filter: ({ booking }) => !booking.isManual && booking.status !== 'confirmed',
   recipientRole: 'customer',
   language: ({ booking }) => booking.language,
-  content: ({ booking, cancelTerms }) => ({ kind: 'booking', booking, cancelTerms }),
+  content: ({ booking, cancelTerms, link }) => ({ kind: 'booking', booking, cancelTerms, link }),
   example: bookingCreated.example,
 });

@@ -13,7 +13,7 @@ export function defineStatusEmail(
     filter: ({ booking, tellCustomer }) => booking.status === status && tellCustomer !== false,
     recipientRole: 'customer',
     language: ({ booking }) => booking.language,
-    content: ({ booking }) => ({ kind: 'booking', booking, tellsStatus: true }),
+    content: ({ booking, link }) => ({ kind: 'booking', booking, link, tellsStatus: true }),
     isHeld: true,
     ...(hasCalendar ? { hasCalendar } : {}),
     example: { ...example, booking: { ...example.booking, status } },

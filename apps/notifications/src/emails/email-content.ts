@@ -4,6 +4,7 @@ import type {
   ContactMessageResponse,
   EmailRecipientRole,
   ChangedField,
+  RideLink,
 } from '@chauffeur/contracts';
 
 /** What an email is about, as the event describes it. */
@@ -17,6 +18,8 @@ export type EmailContent =
       changes?: ChangedField[];
       /** On which it was booked. */
       cancelTerms?: CancelTerms | undefined;
+      /** The customer's; the worker makes the token when it sends, for the customer alone. */
+      link?: RideLink | undefined;
     }
   | { kind: 'contactMessage'; message: ContactMessageResponse };
 

@@ -1,6 +1,7 @@
 import {
   bookingExample,
   contactSettingsChanged,
+  rideLinkUrl,
   type ContactSettingsResponse,
   type Language,
 } from '@chauffeur/contracts';
@@ -23,6 +24,7 @@ export function exampleContent(templateName: string, language: Language): EmailC
     kind: 'booking',
     booking: { ...booking, ...booked, language },
     ...(content?.changes && { changes: content.changes }),
+    ...(content?.link && { link: content.link }),
     ...(content?.cancelTerms && { cancelTerms: content.cancelTerms }),
   };
 }
@@ -36,6 +38,9 @@ export function exampleVariables(
   const content = exampleContent(templateName, language);
   const company = settings ?? contactSettingsChanged.example.settings;
   return content.kind === 'booking'
-    ? bookingVariables(content.booking, company, language, content)
+    ? {
+        ...bookingVariables(content.booking, company, language, content),
+        ...(content.link && { ride_link: rideLinkUrl('https://example.com', language, 'example') }),
+      }
     : contactVariables(content.message, company, language);
 }

@@ -6,6 +6,7 @@ import { bookingReceivedEmail } from './booking-received.js';
 import { bookingStatusUpdateEmail } from './booking-status-update.js';
 import { contactMessageNotificationEmail } from './contact-message-notification.js';
 import { contactMessageReceivedEmail } from './contact-message-received.js';
+import { rideLinkEmail } from './ride-link.js';
 import type { EmailContent } from './email-content.js';
 import type { EmailHandler } from './email-handler.js';
 
@@ -25,6 +26,7 @@ const descriptions = [
   describe(bookingCompletedEmail),
   describe(bookingStatusUpdateEmail),
   describe(bookingChangedEmail),
+  describe(rideLinkEmail),
   describe(contactMessageReceivedEmail),
   describe(contactMessageNotificationEmail),
 ];

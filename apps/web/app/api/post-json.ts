@@ -1,18 +1,8 @@
 import type { Problem } from '@chauffeur/contracts';
+import { RequestFailed } from './request-failed';
 
 /** Milliseconds that a visitor waits for a response before a retry is offered. */
 const responseTimeout = 25_000;
-
-/** A request that was rejected or had no response; `problem` is null without a response that names the reason. */
-export class RequestFailed extends Error {
-  constructor(
-    readonly status: number | null,
-    readonly problem: Problem | null,
-  ) {
-    super(problem?.code ?? `status ${status ?? 'none'}`);
-    this.name = 'RequestFailed';
-  }
-}
 
 /** Sends JSON to the public API and reads its JSON response; throws RequestFailed. */
 export async function postJson<Body>(
@@ -29,7 +19,9 @@ export async function postJson<Body>(
     throw new RequestFailed(null, null);
   });
   if (!response.ok) throw new RequestFailed(response.status, await readProblem(response));
-  return (await response.json()) as Body;
+  const text = await response.text();
+  // One that was only accepted says nothing.
+  return (text ? JSON.parse(text) : null) as Body;
 }
 
 async function readProblem(response: Response): Promise<Problem | null> {

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';
-import { cancellationText, waitingText } from './terms-texts';
-import type { BookingTerms } from './use-booking-terms';
+import { cancellationText, waitingText, type PublishedTerms } from './terms-texts';
 
 const Lines = styled('ul')({
   display: 'grid',
@@ -15,7 +14,7 @@ const Lines = styled('ul')({
 
 interface RideTermsProps {
   /** Null while they are not known: nothing is promised then. */
-  known: BookingTerms | null;
+  known: { terms: PublishedTerms; now: () => Date } | null;
   ride: { bookingDate: string; bookingTime: string | null };
 }
 

@@ -1,5 +1,6 @@
 import * as about from '../features/about/about.page';
 import * as bookingSuccess from '../features/booking/success/booking-success.page';
+import * as ride from '../features/booking/ride/ride.page';
 import * as booking from '../features/booking/booking-wizard.page';
 import * as contact from '../features/contact/contact.page';
 import * as fleet from '../features/fleet/fleet.page';
@@ -24,6 +25,7 @@ export const pageModules = [
   { path: 'contact', module: contact },
   { path: 'booking', module: booking },
   { path: 'booking/success', module: bookingSuccess },
+  { path: 'ride', module: ride },
   { path: 'privacy', module: privacy },
   { path: 'terms', module: terms },
   { path: '*', module: notFound },

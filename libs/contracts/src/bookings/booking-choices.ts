@@ -36,3 +36,7 @@ export function withAirportEnd<
   if (details.airportDirection === 'from_airport') return { ...details, pickupLocation: airportLabel };
   return details;
 }
+
+/** Why a customer cancels by their own link. */
+export const cancelReasons = ['plans', 'flight', 'other_offer', 'other'] as const;
+export type CancelReason = (typeof cancelReasons)[number];

@@ -3,6 +3,7 @@ import { rideDate } from '../baku-time.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
 import { bookedExtra } from './booked-extras.js';
+import { cancelReasons } from './booking-choices.js';
 import { airportDirection, messagingApp } from './booking-details.js';
 import { flightCheck } from './flight-check.js';
 import { rideStop } from './ride-stops.js';
@@ -89,6 +90,10 @@ export const bookingResponse = z
     leg: z.number().int().nullable().default(null),
     /** Whether a visitor booked it for sooner than the booking rules ask for. */
     urgent: z.boolean().default(false),
+    /** Why the customer has cancelled, where they did it themselves, and what they owe for it in USD. */
+    cancelReason: z.enum(cancelReasons).nullable().default(null),
+    cancelNote: z.string().nullable().default(null),
+    feeDueUsd: usdAmount.nullable().default(null),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
@@ -116,6 +121,9 @@ export const placedRide = bookingResponse
     paidUsd: true,
     paymentMethod: true,
     paidOn: true,
+    cancelReason: true,
+    cancelNote: true,
+    feeDueUsd: true,
   })
   .extend({
     /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */

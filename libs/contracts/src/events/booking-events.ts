@@ -3,6 +3,7 @@ import { paymentsDecision } from '../bookings/booking-payments.js';
 import { bookingResponse, bookingStatus, heldVehicle, referenceNumber } from '../bookings/booking.js';
 import { changedField } from '../bookings/booking-change.js';
 import { assignedDriver } from '../bookings/driver-assignment.js';
+import { rideLink } from '../rides/ride-link.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
 
@@ -71,12 +72,17 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
   tripId: null,
   leg: null,
   urgent: false,
+  cancelReason: null,
+  cancelNote: null,
+  feeDueUsd: null,
   isManual: false,
   createdBy: null,
   version: 1,
   createdAt: '2026-11-21T09:30:00.000Z',
   updatedAt: '2026-11-21T09:30:00.000Z',
 };
+
+const linkExample = { id: '0198c0de-0000-7000-8000-000000000031', key: '5d41402a' };
 
 /** BookingCreated: a booking was accepted, by a customer or by hand. */
 export const bookingCreated = defineEvent({
@@ -96,8 +102,14 @@ export const bookingCreated = defineEvent({
     sendConfirmation: z.boolean().optional(),
     /** On which terms a visitor has booked; none for what staff have entered. */
     cancelTerms: z.object({ freeCancelHours: z.number(), lateCancelPercent: z.number() }).optional(),
+    /** The customer's link; events of the release before have none. */
+    link: rideLink.optional(),
   }),
-  example: { booking: bookingExample, cancelTerms: { freeCancelHours: 24, lateCancelPercent: 50 } },
+  example: {
+    booking: bookingExample,
+    cancelTerms: { freeCancelHours: 24, lateCancelPercent: 50 },
+    link: linkExample,
+  },
 });
 export type BookingCreated = z.infer<typeof bookingCreated.data>;
 
@@ -117,12 +129,15 @@ export const bookingStatusChanged = defineEvent({
     tellCustomer: z.boolean().optional(),
     /** What becomes of what was paid; without it, it stays. */
     payments: paymentsDecision.optional(),
+    /** The customer's link; events of the release before have none. */
+    link: rideLink.optional(),
   }),
   example: {
     booking: { ...bookingExample, status: 'confirmed', version: 2 },
     fromStatus: 'pending',
     changedBy: '0198c0de-0000-7000-8000-000000000009',
     changeId: '0198c0de-0000-7000-8000-000000000012',
+    link: linkExample,
   },
 });
 export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;
@@ -141,6 +156,8 @@ export const bookingChanged = defineEvent({
     changedBy: z.string(),
     /** Whether the customer gets an email about it. */
     tellCustomer: z.boolean(),
+    /** The customer's link; events of the release before have none. */
+    link: rideLink.optional(),
   }),
   example: {
     booking: {
@@ -170,6 +187,7 @@ export const bookingChanged = defineEvent({
     ],
     changedBy: '0198c0de-0000-7000-8000-000000000009',
     tellCustomer: true,
+    link: linkExample,
   },
 });
 export type BookingChanged = z.infer<typeof bookingChanged.data>;
@@ -216,3 +234,12 @@ export const bookingRemoved = defineEvent({
   },
 });
 export type BookingRemoved = z.infer<typeof bookingRemoved.data>;
+
+/** RideLinkRequested: a customer has lost the link to the ride page. */
+export const rideLinkRequested = defineEvent({
+  routingKey: 'ride-link.requested.v1',
+  reactions: ['notifications.email-link'],
+  data: z.object({ booking: bookingInEvent, link: rideLink }),
+  example: { booking: bookingExample, link: linkExample },
+});
+export type RideLinkRequested = z.infer<typeof rideLinkRequested.data>;

@@ -63,6 +63,15 @@ export const errorStatus = {
   'booking.noEmail': 409,
   /** The change of status is too long ago, or the booking has changed since. */
   'status.undoTooLate': 409,
+  /** Nobody has such a link, or it can't be read. */
+  'link.invalid': 401,
+  /** It has ended, or was replaced. */
+  'link.expired': 410,
+  /** Cancelled or completed: nothing is to be changed any more. */
+  'ride.over': 409,
+  /** `errors[].params.feeUsd` is what cancelling costs by now. */
+  'ride.feeChanged': 409,
+  'ride.tooLate': 409,
   'driver.notFound': 404,
   'driver.inactive': 409,
   'driver.hasAssignments': 409,

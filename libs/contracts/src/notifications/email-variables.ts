@@ -42,6 +42,8 @@ export const bookingEmailVariables = [
   'preferred_messaging_app',
   'special_requests',
   'changes',
+  /** To the customer's ride page; empty in emails to others, and in previews' stead an example. */
+  'ride_link',
   /** "URGENT" where the ride is sooner than the booking rules ask for, else empty. */
   'urgent',
 ] as const;

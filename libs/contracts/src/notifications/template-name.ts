@@ -10,6 +10,7 @@ export const builtInTemplateNames = [
   'booking_completed',
   'booking_status_update',
   'booking_changed',
+  'ride_link',
 ] as const;
 export type BuiltInTemplateName = (typeof builtInTemplateNames)[number];
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** Secrets that samples and documentation show; a production process rejects them. */
-const sampleSecrets = ['change-me', 'development-internal-token', 'development-jwt-secret'];
+const sampleSecrets = [
+  'change-me',
+  'development-internal-token',
+  'development-jwt-secret',
+  'development-link-secret',
+];
 
 /** Whether a value, or the password in an address, is one of the samples. */
 function isSample(value: string): boolean {

@@ -29,6 +29,7 @@ interface Inserted {
 }
 
 const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
+const notCancelled = { cancelReason: null, cancelNote: null, feeDueUsd: null } as const;
 const singleRide = { tripId: null, leg: null } as const;
 
 /** What a visitor's booking has beside what is decided of every booking. */
@@ -61,6 +62,7 @@ export async function insertBooking(
       ...singleRide,
       ...decided,
       ...unpaid,
+      ...notCancelled,
       vehicleId,
       driverId,
       referenceNumber,

@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../../booking-rules/read-booking-terms.js';
+import { RideLinks } from '../../ride-links/ride-links.js';
 import { BookingHistoryEntity } from '../booking-history.entity.js';
 import type { BookingEntity } from '../booking.entity.js';
 import { AcceptedBookings } from './accepted-bookings.js';
@@ -34,6 +35,7 @@ export class PlaceBooking {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly accepted: AcceptedBookings,
+    private readonly rideLinks: RideLinks,
   ) {}
 
   /**
@@ -82,7 +84,8 @@ export class PlaceBooking {
     const booking = bookingResponseOf(stored);
     const { freeCancelHours, lateCancelPercent } = terms;
     const cancelTerms = { freeCancelHours, lateCancelPercent };
-    await this.outbox.add(manager, bookingCreated, { booking, cancelTerms });
+    const link = await this.rideLinks.create(manager, booking.id);
+    await this.outbox.add(manager, bookingCreated, { booking, cancelTerms, link });
     return booking;
   }
 }

@@ -43,12 +43,14 @@ export class AnonymiseOldBookings extends HourlyTask {
          DELETE FROM booking_changes WHERE booking_id IN (SELECT id FROM old)
        ), stops AS (
          DELETE FROM booking_stops WHERE booking_id IN (SELECT id FROM old)
+       ), links AS (
+         DELETE FROM access_links WHERE booking_id IN (SELECT id FROM old)
        ), anonymised AS (
          UPDATE bookings
          SET customer_name = $2, customer_email = '', customer_phone = '', pickup_location = '',
            pickup_place_id = NULL, pickup_note = NULL, dropoff_place_id = NULL,
            dropoff_location = NULL, flight_number = NULL, flight_time = NULL,
-           sign_text = NULL, special_requests = NULL,
+           sign_text = NULL, special_requests = NULL, cancel_note = NULL,
            version = version + 1, updated_at = now()
          WHERE id IN (SELECT id FROM old) RETURNING id
        )

@@ -55,6 +55,7 @@ export function composeEmail(
         ? // One that was planned by the release before lacks the fields that are new.
           bookingVariables(bookingResponse.parse(content.booking), settings, language, content)
         : contactVariables(content.message, settings, language),
+    link: content.kind === 'booking' && recipientRole === 'customer' ? (content.link ?? null) : null,
     calendar: calendarOf(delivery, settings),
     notBefore: delivery.notBefore?.toISOString() ?? null,
     onlyWhile: reportedStatusOf(delivery),

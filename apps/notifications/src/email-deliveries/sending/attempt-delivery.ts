@@ -1,13 +1,15 @@
-import { emailVariablesOf, type EmailJob, type EmailOutcome } from '@chauffeur/contracts';
+import { emailVariablesOf, rideLinkUrl, type EmailJob, type EmailOutcome } from '@chauffeur/contracts';
 import { RenderError, renderEmail, type RenderedEmail } from '@chauffeur/email-rendering';
 import { runWithCorrelation } from '@chauffeur/messaging';
-import { Injectable, Logger } from '@nestjs/common';
+import { LinkSecrets } from '@chauffeur/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newerBookingStatus } from '../../booking-statuses/newer-booking-status.js';
 import { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import { FormerWorker } from '../attempts/former-worker.js';
 import { DeliveryLocked, lockDelivery } from '../attempts/lock-delivery.js';
 import { RecordAttempt } from '../attempts/record-attempt.js';
+import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { composedEmail, type ComposedEmail } from '../composed-email.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { CountAttempts } from './count-attempts.js';
@@ -28,6 +30,7 @@ export class AttemptDelivery {
   private readonly logger = new Logger(AttemptDelivery.name);
   /** Of this process, until they are recorded: an outage of the database ends a lock before the attempt is written. */
   private readonly inFlight = new Set<string>();
+  private readonly linkSecrets: LinkSecrets;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -35,7 +38,10 @@ export class AttemptDelivery {
     private readonly recordAttempt: RecordAttempt,
     private readonly countAttempts: CountAttempts,
     private readonly formerWorker: FormerWorker,
-  ) {}
+    @Inject(WORKER_ENVIRONMENT) private readonly environment: WorkerEnvironment,
+  ) {
+    this.linkSecrets = new LinkSecrets(environment);
+  }
 
   /**
    * Sends the email unless its round has ended. Between the server's acceptance and the record of it lies the one
@@ -100,12 +106,19 @@ export class AttemptDelivery {
   private async renderAndSend(email: ComposedEmail): Promise<SmtpOutcome> {
     let rendered: RenderedEmail;
     try {
-      rendered = renderEmail({ ...email, variables: { ...blankVariables(email), ...email.variables } });
+      const variables = { ...blankVariables(email), ...email.variables, ...this.linkOf(email) };
+      rendered = renderEmail({ ...email, variables });
     } catch (error) {
       if (error instanceof RenderError) return { kind: 'permanent', answer: shorten(error.message) };
       throw error;
     }
     return this.mailServer.send(email, rendered);
+  }
+
+  /** Made here and nowhere before, so that no event, queue, log or database has it. */
+  private linkOf({ link, language }: ComposedEmail): Record<string, string> {
+    const token = link && this.linkSecrets.tokenOf(link);
+    return token ? { ride_link: rideLinkUrl(this.environment.PUBLIC_URL, language, token) } : {};
   }
 }
 

@@ -2,7 +2,7 @@ import { languages } from '@chauffeur/contracts';
 import { emailTexts } from '../../locales/texts.js';
 import type { EmailSource } from './default-template.js';
 import { heading, note, paragraph, quote, referencePanel, sectionTitle } from './mjml/email-blocks.js';
-import { contactButtons, rideDetails } from './mjml/ride-details.js';
+import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
 
 export const bookingChanged: EmailSource[] = languages.map((language) => {
   const texts = emailTexts(language).bookingChanged;
@@ -24,6 +24,7 @@ export const bookingChanged: EmailSource[] = languages.map((language) => {
         referencePanel(common.reference, '{{reference_number}}'),
         sectionTitle(texts.now),
         rideDetails(language),
+        rideButton(language),
         paragraph(texts.calendar),
         paragraph(texts.surprise),
         contactButtons(language),

@@ -2,7 +2,7 @@ import { languages } from '@chauffeur/contracts';
 import { emailTexts } from '../../locales/texts.js';
 import type { EmailSource } from './default-template.js';
 import { heading, note, paragraph, referencePanel, sectionTitle, steps, when } from './mjml/email-blocks.js';
-import { contactButtons, rideDetails } from './mjml/ride-details.js';
+import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
 
 export const bookingReceived: EmailSource[] = languages.map((language) => {
   const texts = emailTexts(language).bookingReceived;
@@ -23,6 +23,7 @@ export const bookingReceived: EmailSource[] = languages.map((language) => {
         referencePanel(common.reference, '{{reference_number}}'),
         rideDetails(language),
         when('cancel_terms', paragraph('{{cancel_terms}}')),
+        rideButton(language),
         sectionTitle(texts.next),
         steps(...texts.nextSteps),
         contactButtons(language),

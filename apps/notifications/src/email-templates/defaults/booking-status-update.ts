@@ -2,7 +2,7 @@ import { languages } from '@chauffeur/contracts';
 import { emailTexts } from '../../locales/texts.js';
 import type { EmailSource } from './default-template.js';
 import { heading, note, paragraph, referencePanel, sectionTitle } from './mjml/email-blocks.js';
-import { contactButtons, rideDetails } from './mjml/ride-details.js';
+import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
 
 export const bookingStatusUpdate: EmailSource[] = languages.map((language) => {
   const texts = emailTexts(language).bookingStatusUpdate;
@@ -25,6 +25,7 @@ export const bookingStatusUpdate: EmailSource[] = languages.map((language) => {
         contactButtons(language),
         sectionTitle(texts.booked),
         rideDetails(language),
+        rideButton(language),
         note(texts.closing),
       ],
     },

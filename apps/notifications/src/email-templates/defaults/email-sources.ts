@@ -6,6 +6,7 @@ import { bookingReceived } from './booking-received.js';
 import { bookingStatusUpdate } from './booking-status-update.js';
 import { contactMessageNotification } from './contact-message-notification.js';
 import { contactMessageReceivedTemplate } from './contact-message-received.js';
+import { rideLink } from './ride-link.js';
 import type { EmailSource } from './default-template.js';
 
 /** Every built-in email in both languages. */
@@ -16,6 +17,7 @@ export const emailSources: readonly EmailSource[] = [
   ...bookingCompleted,
   ...bookingStatusUpdate,
   ...bookingChanged,
+  ...rideLink,
   ...contactMessageReceivedTemplate,
   ...contactMessageNotification,
 ];

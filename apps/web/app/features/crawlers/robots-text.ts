@@ -5,7 +5,10 @@ import type { SeoRows } from '../../seo/seo-rows';
 const neverCrawled = [
   '/admin',
   '/api/',
-  ...languages.map((language) => localisedPath('/booking/success', language)),
+  ...languages.flatMap((language) => [
+    localisedPath('/booking/success', language),
+    localisedPath('/ride', language),
+  ]),
 ];
 
 /**

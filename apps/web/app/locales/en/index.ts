@@ -8,6 +8,7 @@ import home from './home.json';
 import layout from './layout.json';
 import offers from './offers.json';
 import privacy from './privacy.json';
+import ride from './ride.json';
 import rideDetails from './ride-details.json';
 import rideTerms from './ride-terms.json';
 import seo from './seo.json';
@@ -24,6 +25,7 @@ export const messages = {
   home,
   layout,
   offers,
+  ride,
   rideDetails,
   rideTerms,
   seo,

@@ -5,10 +5,12 @@ import { PageHead } from '../../../layout/page-head';
 import { BookingEmails } from '../emails/booking-emails';
 import { BookingHistory } from './booking-history';
 import { ContactLinks } from './contact-links';
+import { CustomerCancellation } from './customer-cancellation';
 import { CustomerDetails } from './customer-details';
 import { DriverAssignment } from '../driver/driver-assignment';
 import { RideActions } from './ride-actions';
 import { RemoveBookingButton } from './remove-booking-button';
+import { RideLink } from './ride-link';
 import { RideDetails } from './ride-details';
 import { BookingPayments } from '../payments/booking-payments';
 import { StatusActions } from './status-actions';
@@ -55,6 +57,8 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
           <Panel title={t('detail.customer')}>
             <CustomerDetails booking={booking} />
             <ContactLinks booking={booking} />
+            <CustomerCancellation booking={booking} />
+            <RideLink booking={booking} />
           </Panel>
           <Panel title={t('payments.title')}>
             <BookingPayments booking={booking} />

@@ -27,6 +27,11 @@ export function rideDetails(language: Language, { withStatus = false } = {}): Em
   return detailTable(rows);
 }
 
+/** Where the customer sees and cancels the ride. */
+export function rideButton(language: Language): EmailBlock {
+  return when('ride_link', buttons(button('{{ride_link}}', emailTexts(language).rideDetails.ridePage)));
+}
+
 /** How to reach the company at once. */
 export function contactButtons(language: Language): EmailBlock {
   const texts = emailTexts(language).rideDetails;

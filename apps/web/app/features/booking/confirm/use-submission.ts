@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RequestFailed } from '../../../api/post-json';
+import { RequestFailed } from '../../../api/request-failed';
 import type { DescribeFormUse } from '../../../forms/form-use';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { Availability } from '../availability/use-availability';

@@ -1,0 +1,67 @@
+import { renewedLinkResponse, type BookingResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../notices/notice-context';
+import { useSession } from '../../../session/session-context';
+import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
+
+/** Makes a new link to the customer's ride page, to be sent by hand; the one in earlier emails ends. */
+export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, 'id'> }) {
+  const { t } = useTranslation('bookings');
+  const session = useSession();
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const renew = useMutation({
+    mutationFn: () =>
+      session.request({
+        method: 'POST',
+        path: `/api/admin/bookings/${encodeURIComponent(id)}/link`,
+        response: renewedLinkResponse,
+      }),
+    onSuccess: () => setAsking(false),
+  });
+  const url = renew.data?.url;
+  const copy = () =>
+    navigator.clipboard.writeText(url ?? '').then(
+      () => notify(t('link.copied')),
+      () => notify(t('link.notCopied'), 'error'),
+    );
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      {url ? (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <TextField
+            label={t('link.label')}
+            value={url}
+            size="small"
+            fullWidth
+            slotProps={{ htmlInput: { readOnly: true } }}
+            onFocus={({ target }) => target.select()}
+          />
+          <Button variant="outlined" onClick={() => void copy()}>
+            {t('link.copy')}
+          </Button>
+        </Box>
+      ) : (
+        <Button size="small" onClick={() => setAsking(true)} sx={{ ml: -0.5 }}>
+          {t('link.button')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('link.title')}
+        text={t('link.text')}
+        failure={renew.isError ? t('link.failed') : undefined}
+        isBusy={renew.isPending}
+        confirm={t('link.confirm')}
+        keep={t('cancel.keep')}
+        onConfirm={() => renew.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

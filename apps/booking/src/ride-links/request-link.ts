@@ -1,0 +1,41 @@
+import { rideLinkRequested, type RideLinkRequest } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { RideLinks } from './ride-links.js';
+
+/** Emails with the link that one booking may have in an hour (specification, III.1). */
+const emailsAnHour = 3;
+
+@Injectable()
+export class RequestLink {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly rideLinks: RideLinks,
+  ) {}
+
+  /** Has the link sent to the booking's own address, where number and address belong together; else nothing happens. */
+  request({ referenceNumber, customerEmail }: RideLinkRequest): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      // The lock makes requests of one booking wait for one another, so that each counts those before it.
+      const booking = await manager.findOne(BookingEntity, {
+        where: { referenceNumber },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (booking?.customerEmail.toLowerCase() !== customerEmail.toLowerCase()) return;
+      const [recent] = await manager.query<{ count: number }[]>(
+        `WITH gone AS (DELETE FROM ride_link_requests WHERE requested_at < now() - interval '1 hour')
+         SELECT count(*)::int AS count FROM ride_link_requests
+          WHERE booking_id = $1 AND requested_at >= now() - interval '1 hour'`,
+        [booking.id],
+      );
+      if ((recent?.count ?? 0) >= emailsAnHour) return;
+      await manager.query('INSERT INTO ride_link_requests (booking_id) VALUES ($1)', [booking.id]);
+      const link = await this.rideLinks.of(manager, booking.id);
+      await this.outbox.add(manager, rideLinkRequested, { booking: bookingResponseOf(booking), link });
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { RideLink } from '@chauffeur/contracts';
+import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
+
+interface FoundLink {
+  readonly key: string;
+  readonly bookingId: string;
+  readonly isRevoked: boolean;
+}
+
+/** The links to the ride pages of bookings: one of each booking at a time; the table has no token. */
+@Injectable()
+export class RideLinks {
+  private readonly secrets: LinkSecrets;
+
+  constructor(@Inject(BOOKING_ENVIRONMENT) environment: BookingEnvironment) {
+    this.secrets = new LinkSecrets(environment);
+  }
+
+  /** The link of a booking, made where it has none, or one of a secret that is not accepted any more. */
+  async of(manager: EntityManager, bookingId: string): Promise<RideLink> {
+    const [link] = await manager.query<RideLink[]>(
+      'SELECT id, key FROM access_links WHERE booking_id = $1 AND revoked_at IS NULL',
+      [bookingId],
+    );
+    return link && this.secrets.knows(link) ? link : this.renew(manager, bookingId);
+  }
+
+  /** A new link of a booking whose row the caller has locked; the one before ends at once. */
+  async renew(manager: EntityManager, bookingId: string): Promise<RideLink> {
+    await manager.query(
+      'UPDATE access_links SET revoked_at = now() WHERE booking_id = $1 AND revoked_at IS NULL',
+      [bookingId],
+    );
+    return this.create(manager, bookingId);
+  }
+
+  /** The first link of a booking. */
+  async create(manager: EntityManager, bookingId: string): Promise<RideLink> {
+    const link = { id: randomUUID(), key: this.secrets.currentKey };
+    await manager.query(
+      'INSERT INTO access_links (id, key, booking_id, token_hash) VALUES ($1, $2, $3, $4)',
+      [link.id, link.key, bookingId, hashOfToken(this.tokenOf(link))],
+    );
+    return link;
+  }
+
+  /** Of a link that this service has made with the present secret, or the previous one. */
+  tokenOf(link: RideLink): string {
+    const token = this.secrets.tokenOf(link);
+    if (token === null) throw new Error(`link ${link.id} is of a secret that is not accepted any more`);
+    return token;
+  }
+
+  /**
+   * The booking of a token. Throws CodedError `link.invalid` for one that nobody has, after as much work as for any
+   * other, and `link.expired` for one that was replaced.
+   */
+  async find(manager: EntityManager, token: string): Promise<string> {
+    const [link] = await manager.query<FoundLink[]>(
+      `SELECT key, booking_id AS "bookingId", revoked_at IS NOT NULL AS "isRevoked"
+         FROM access_links WHERE token_hash = $1`,
+      [hashOfToken(token)],
+    );
+    if (!link || !this.secrets.knows(link)) throw new CodedError('link.invalid');
+    if (link.isRevoked) throw new CodedError('link.expired');
+    return link.bookingId;
+  }
+}

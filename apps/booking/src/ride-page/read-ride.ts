@@ -1,0 +1,74 @@
+import { rideResponse, type RideResponse } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { RideLinks } from '../ride-links/ride-links.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
+import { VehicleEntity } from '../vehicles/vehicle.entity.js';
+import { cancelFeeOf, isLinkOpen, showsContacts } from './ride.rules.js';
+import { progressOf } from './ride-progress.js';
+
+@Injectable()
+export class ReadRide {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rideLinks: RideLinks,
+  ) {}
+
+  /** The ride of a token, as its customer sees it. Throws CodedError `link.invalid` or `link.expired`. */
+  async read(token: string): Promise<RideResponse> {
+    const { manager } = this.dataSource;
+    const bookingId = await this.rideLinks.find(manager, token);
+    return rideOf(manager, await manager.findOneBy(BookingEntity, { id: bookingId }), new Date());
+  }
+}
+
+/** A booking as its customer sees it at `now`. Throws CodedError `link.expired` where the link has ended by then. */
+export async function rideOf(
+  manager: EntityManager,
+  booking: BookingEntity | null,
+  now: Date,
+): Promise<RideResponse> {
+  if (!booking) throw new CodedError('link.expired');
+  const history = await manager.find(BookingHistoryEntity, {
+    where: { bookingId: booking.id },
+    order: { changedAt: 'ASC' },
+  });
+  const progress = progressOf(history);
+  const cancelled = progress.find(({ step }) => step === 'cancelled');
+  if (!isLinkOpen(booking, cancelled ? new Date(cancelled.at) : null, now))
+    throw new CodedError('link.expired');
+  const rules = await readBookingRules(manager);
+  const hasContacts = showsContacts(booking, rules.contactsFromHours, now);
+  // The response's own fields alone: nothing of a booking comes along that customers are not shown.
+  return rideResponse.parse({
+    ...bookingResponseOf(booking),
+    progress,
+    driver: hasContacts ? await driverOf(manager, booking) : null,
+    vehicle: hasContacts ? await vehicleOf(manager, booking) : null,
+    contactsFromHours: rules.contactsFromHours,
+    terms: rules,
+    cancellation: cancelFeeOf(booking, rules, now),
+  });
+}
+
+async function driverOf(
+  manager: EntityManager,
+  { driverId }: BookingEntity,
+): Promise<RideResponse['driver']> {
+  const driver = driverId ? await manager.findOneBy(DriverEntity, { id: driverId }) : null;
+  if (!driver) return null;
+  const [firstName = driver.name] = driver.name.trim().split(/\s+/u);
+  return { firstName, phone: driver.phone };
+}
+
+async function vehicleOf(manager: EntityManager, { id }: BookingEntity): Promise<RideResponse['vehicle']> {
+  const held = await heldVehicle(manager, id);
+  const vehicle = held && (await manager.findOneBy(VehicleEntity, { id: held.id }));
+  return vehicle && { colour: vehicle.colour, colourRu: vehicle.colourRu, plate: vehicle.plate };
+}

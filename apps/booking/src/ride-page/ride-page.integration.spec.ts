@@ -1,0 +1,184 @@
+import {
+  bookingDetailResponse,
+  driverResponse,
+  problem,
+  rideResponse,
+  type RideResponse,
+} from '@chauffeur/contracts';
+import { LinkSecrets } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { aCar } from '../rides/rides.fixture.js';
+
+let service: RunningBookingService;
+const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });
+
+beforeAll(async () => {
+  service = await startBookingService();
+});
+
+afterAll(() => service.stop());
+
+/** The link that the last event of a booking carries, as the email worker reads it. */
+async function tokenOf(bookingId: string): Promise<string> {
+  const { rows } = await service.client.query<{ link: { id: string; key: string } }>(
+    `SELECT payload->'link' AS link FROM outbox
+      WHERE payload->'booking'->>'id' = $1 ORDER BY occurred_at DESC LIMIT 1`,
+    [bookingId],
+  );
+  const link = rows[0]?.link;
+  return (link && secrets.tokenOf(link)) ?? '';
+}
+
+const read = (token: string) => service.call('POST', '/rides/read', { token });
+const rideOf = async (token: string): Promise<RideResponse> => rideResponse.parse((await read(token)).body);
+const codeOf = ({ body }: { body: unknown }) => problem.parse(body).code;
+
+function cancel(token: string, { version }: RideResponse, changes: Record<string, unknown> = {}) {
+  const request = { version, acceptFee: 0, reason: 'plans', note: 'See you next year', ...changes };
+  return service.call('POST', '/rides/cancel', { token, request });
+}
+
+async function aRide(startsInHours?: number) {
+  const booking = await aCar(service).ride('10:00');
+  const token = await tokenOf(booking.id);
+  if (startsInHours !== undefined) {
+    await service.client.query(
+      `UPDATE bookings SET starts_at = now() + make_interval(secs => $2 * 3600) WHERE id = $1`,
+      [booking.id, startsInHours],
+    );
+  }
+  return { id: booking.id, token };
+}
+
+describe("a customer's link", () => {
+  it('opens that ride alone, without what only staff know [III-2]', async () => {
+    const [first, second] = [await aRide(), await aRide()];
+    expect(await rideOf(first.token)).toMatchObject({ id: first.id, driver: null, vehicle: null });
+    expect((await rideOf(second.token)).id).toBe(second.id);
+    const text = JSON.stringify((await read(first.token)).body);
+    for (const field of ['customerEmail', 'customerPhone', 'paidUsd', 'isManual', 'vehicleId', 'problems'])
+      expect(text).not.toContain(field);
+  });
+
+  it.each(['', 'short', 'A'.repeat(32), 'A'.repeat(200)])('is not %j', async (token) => {
+    const response = await read(token);
+    expect([response.status, codeOf(response)]).toEqual([401, 'link.invalid']);
+  });
+
+  it('is in no table, and its hash opens nothing [III-3]', async () => {
+    const { token } = await aRide();
+    const { rows } = await service.client.query<{ hash: Buffer }>(
+      'SELECT token_hash AS hash FROM access_links',
+    );
+    for (const hash of rows.map((row) => row.hash)) {
+      expect((await read(hash.toString('base64url').slice(0, 32))).status).toBe(401);
+    }
+    const tables = await service.client.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+    );
+    for (const { name } of tables.rows)
+      expect(
+        await service.count(`"${name}" AS any_row WHERE any_row::text LIKE '%' || $1 || '%'`, token),
+      ).toBe(0);
+  });
+
+  it('ends when staff make a new one, which they get to copy', async () => {
+    const { id, token } = await aRide();
+    const { status, body } = await service.call('POST', `/bookings/${id}/link`);
+    expect(status).toBe(201);
+    const [, renewed = ''] = (body as { url: string }).url.split('/ride#');
+    expect((await rideOf(renewed)).id).toBe(id);
+    const response = await read(token);
+    expect([response.status, codeOf(response)]).toEqual([410, 'link.expired']);
+  });
+
+  it('is sent again to the address of the booking, three times an hour', async () => {
+    const booking = await aCar(service).ride('10:00');
+    const sent = () => service.count(`outbox WHERE routing_key = 'ride-link.requested.v1'`);
+    const request = (customerEmail: string) =>
+      service.call('POST', '/rides/link-requests', {
+        referenceNumber: booking.referenceNumber.toLowerCase(),
+        customerEmail,
+      });
+    expect((await request('other.person@example.com')).status).toBe(202);
+    expect(await sent()).toBe(0);
+    for (let times = 0; times < 4; times += 1)
+      expect((await request(booking.customerEmail.toUpperCase())).status).toBe(202);
+    expect(await sent()).toBe(3);
+    expect((await rideOf(await tokenOf(booking.id))).id).toBe(booking.id);
+  });
+});
+
+describe('a customer who cancels by the link', () => {
+  it('frees vehicle and driver, says why, and may press twice [III-10]', async () => {
+    const { id, token } = await aRide();
+    const shown = await rideOf(token);
+    expect(shown.cancellation).toEqual({ feeUsd: 0, isToBeAgreed: false });
+    const cancelled = rideResponse.parse((await cancel(token, shown)).body);
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancellation: null, feeDueUsd: null });
+    expect(cancelled.progress.map(({ step }) => step)).toEqual(['booked', 'cancelled']);
+    expect(await service.count('occupancies WHERE booking_id = $1', id)).toBe(0);
+    const detail = bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+    expect(detail).toMatchObject({ cancelReason: 'plans', cancelNote: 'See you next year' });
+    expect(detail.history.at(-1)?.changedBy).toBe('customer');
+    const again = await cancel(token, shown);
+    expect([again.status, again.body]).toEqual([200, cancelled]);
+  });
+
+  it('owes what the page has shown, and nothing else is taken [III-6]', async () => {
+    const { id, token } = await aRide(23);
+    const shown = await rideOf(token);
+    const feeUsd = shown.totalPrice / 2;
+    expect(shown.cancellation).toEqual({ feeUsd, isToBeAgreed: false });
+    const rejected = await cancel(token, shown);
+    expect([rejected.status, problem.parse(rejected.body)]).toMatchObject([
+      409,
+      { code: 'ride.feeChanged', errors: [{ params: { feeUsd } }] },
+    ]);
+    expect((await rideOf(token)).status).toBe('pending');
+    expect((await cancel(token, shown, { acceptFee: feeUsd })).status).toBe(200);
+    expect((await rideOf(token)).feeDueUsd).toBe(feeUsd);
+    // Revived by staff, nothing is owed.
+    const { version } = await rideOf(token);
+    await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version });
+    expect((await rideOf(token)).feeDueUsd).toBeNull();
+  });
+
+  it('is rejected once the ride has changed, has started or is over [III-8]', async () => {
+    const { id, token } = await aRide();
+    const shown = await rideOf(token);
+    await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: shown.version });
+    expect(codeOf(await cancel(token, shown))).toBe('record.stale');
+    const confirmed = await rideOf(token);
+    await service.client.query('UPDATE bookings SET starts_at = now() WHERE id = $1', [id]);
+    expect(codeOf(await cancel(token, confirmed))).toBe('ride.tooLate');
+    await service.call('PATCH', `/bookings/${id}/status`, {
+      status: 'completed',
+      version: confirmed.version,
+    });
+    expect(codeOf(await cancel(token, confirmed))).toBe('ride.over');
+  });
+});
+
+describe('driver and vehicle', () => {
+  it('are shown from so many hours before the start of a confirmed ride', async () => {
+    const car = aCar(service);
+    const booking = await car.ride('10:00');
+    const token = await tokenOf(booking.id);
+    const fields = { hireDate: '2026-11-01', paymentRate: 10, paymentType: 'hourly', isActive: true };
+    const driver = { name: 'Elvin Mammadov', phone: '+994 50 123 45 67', ...fields };
+    const { id: driverId } = driverResponse.parse((await service.call('POST', '/drivers', driver)).body);
+    const given = await service.call('PUT', `/bookings/${booking.id}/driver`, { driverId, version: 1 });
+    const { version } = bookingDetailResponse.parse(given.body);
+    await service.call('PATCH', `/bookings/${booking.id}/status`, { status: 'confirmed', version });
+    expect(await rideOf(token)).toMatchObject({ driver: null, vehicle: null, contactsFromHours: 24 });
+    await service.client.query(`UPDATE bookings SET starts_at = now() + interval '3 hours' WHERE id = $1`, [
+      booking.id,
+    ]);
+    expect(await rideOf(token)).toMatchObject({
+      driver: { firstName: 'Elvin', phone: '+994 50 123 45 67' },
+      vehicle: { plate: null },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { cancelFeeOf, isLinkOpen, showsContacts, type CustomerRide } from './ride.rules.js';
+
+const start = new Date('2031-05-02T10:00:00Z');
+const before = (hours: number, seconds = 0) =>
+  new Date(start.getTime() - hours * 3_600_000 - seconds * 1_000);
+const terms = { freeCancelHours: 24, lateCancelPercent: 50 };
+
+function ride(changes: Partial<CustomerRide> = {}): CustomerRide {
+  return {
+    status: 'confirmed',
+    bookingDate: '2031-05-02',
+    startsAt: start,
+    durationMinutes: 60,
+    vehicleId: 'vehicle',
+    driverId: 'driver',
+    totalPrice: 54.99,
+    ...changes,
+  };
+}
+
+describe('what cancelling costs', () => {
+  it('is nothing up to and including 24 hours before, then half of the price in cents [III-5]', () => {
+    expect(cancelFeeOf(ride(), terms, before(24))).toEqual({ feeUsd: 0, isToBeAgreed: false });
+    expect(cancelFeeOf(ride(), terms, before(24, -1))).toEqual({ feeUsd: 27.5, isToBeAgreed: false });
+  });
+
+  it('is nothing of a request without a vehicle, of a ride without a time, and where nothing is charged', () => {
+    const free = { feeUsd: 0, isToBeAgreed: false };
+    const late = before(1);
+    expect(cancelFeeOf(ride({ status: 'pending', vehicleId: null }), terms, late)).toEqual(free);
+    expect(cancelFeeOf(ride({ startsAt: null }), terms, late)).toEqual(free);
+    expect(cancelFeeOf(ride(), { ...terms, lateCancelPercent: 0 }, late)).toEqual(free);
+  });
+
+  it('is agreed on where the price is', () => {
+    expect(cancelFeeOf(ride({ totalPrice: 0 }), terms, before(1))).toEqual({ feeUsd: 0, isToBeAgreed: true });
+  });
+
+  it('is no question once the ride has started, or is over', () => {
+    expect(cancelFeeOf(ride(), terms, start)).toBeNull();
+    expect(cancelFeeOf(ride({ status: 'completed' }), terms, before(48))).toBeNull();
+    expect(cancelFeeOf(ride({ status: 'cancelled' }), terms, before(48))).toBeNull();
+    // Midnight in Baku after the day.
+    const untimed = ride({ startsAt: null });
+    expect(cancelFeeOf(untimed, terms, new Date('2031-05-02T19:59:59Z'))).not.toBeNull();
+    expect(cancelFeeOf(untimed, terms, new Date('2031-05-02T20:00:00Z'))).toBeNull();
+  });
+});
+
+describe('who drives', () => {
+  it('is shown of a confirmed ride from so many hours before its start', () => {
+    expect(showsContacts(ride(), 24, before(24, 1))).toBe(false);
+    expect(showsContacts(ride(), 24, before(24))).toBe(true);
+    expect(showsContacts(ride({ driverId: null }), 24, before(1))).toBe(false);
+    expect(showsContacts(ride({ status: 'pending' }), 24, before(1))).toBe(false);
+    expect(showsContacts(ride({ status: 'completed' }), 24, before(-5))).toBe(false);
+  });
+});
+
+describe('a link', () => {
+  const days = (count: number) => new Date(start.getTime() + 3_600_000 + count * 24 * 3_600_000);
+
+  it('opens its ride for 30 days after its end [III-2]', () => {
+    expect(isLinkOpen(ride({ status: 'completed' }), null, days(30))).toBe(true);
+    expect(isLinkOpen(ride({ status: 'completed' }), null, days(31))).toBe(false);
+    expect(isLinkOpen(ride({ startsAt: null }), null, days(31))).toBe(false);
+  });
+
+  it('opens a cancelled one for 30 days after that', () => {
+    const cancelled = ride({ status: 'cancelled' });
+    expect(isLinkOpen(cancelled, before(40 * 24), before(10 * 24))).toBe(true);
+    expect(isLinkOpen(cancelled, before(40 * 24), before(9 * 24))).toBe(false);
+  });
+});

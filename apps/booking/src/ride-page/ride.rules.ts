@@ -1,0 +1,67 @@
+import { bakuInstant, type BookingStatus, type CancelTerms } from '@chauffeur/contracts';
+
+const hourMs = 3_600_000;
+const linkDays = 30;
+
+/** What the rules of a customer's ride page look at. */
+export interface CustomerRide {
+  readonly status: BookingStatus;
+  readonly bookingDate: string;
+  readonly startsAt: Date | null;
+  readonly durationMinutes: number | null;
+  readonly vehicleId: string | null;
+  readonly driverId: string | null;
+  readonly totalPrice: number;
+}
+
+/** The fee of a cancellation in USD; to be agreed where the price is. */
+export interface CancelFee {
+  readonly feeUsd: number;
+  readonly isToBeAgreed: boolean;
+}
+
+/**
+ * What cancelling costs now: nothing up to and including `freeCancelHours` before the start, without a known start and
+ * of a request without a vehicle; then `lateCancelPercent` of the price, rounded to cents. Null once nothing is to be
+ * cancelled by the customer: the ride is over, or has started (specification, III.2).
+ */
+export function cancelFeeOf(
+  ride: CustomerRide,
+  { freeCancelHours, lateCancelPercent }: CancelTerms,
+  now: Date,
+): CancelFee | null {
+  if (ride.status === 'completed' || ride.status === 'cancelled' || now >= startOf(ride)) return null;
+  const isLate = ride.startsAt !== null && now.getTime() > ride.startsAt.getTime() - freeCancelHours * hourMs;
+  const isRequest = ride.status === 'pending' && ride.vehicleId === null;
+  if (!isLate || isRequest || lateCancelPercent === 0) return { feeUsd: 0, isToBeAgreed: false };
+  const cents = Math.round((ride.totalPrice * 100 * lateCancelPercent) / 100);
+  return { feeUsd: cents / 100, isToBeAgreed: ride.totalPrice === 0 };
+}
+
+/** Whether the customer sees driver and vehicle: from `contactsFromHours` before the start until the ride is over. */
+export function showsContacts(ride: CustomerRide, contactsFromHours: number, now: Date): boolean {
+  if (ride.status !== 'confirmed' || !ride.driverId || !ride.startsAt) return false;
+  return now.getTime() >= ride.startsAt.getTime() - contactsFromHours * hourMs;
+}
+
+/** Whether a link still opens its ride: for 30 days after the ride's end, or after it was cancelled. */
+export function isLinkOpen(ride: CustomerRide, cancelledAt: Date | null, now: Date): boolean {
+  const end = ride.status === 'cancelled' && cancelledAt ? cancelledAt : endOf(ride);
+  return now.getTime() <= end.getTime() + linkDays * 24 * hourMs;
+}
+
+/** Of a ride without a time: when its day is over in Baku. */
+function startOf({ startsAt, bookingDate }: CustomerRide): Date {
+  return startsAt ?? endOfDay(bookingDate);
+}
+
+function endOf(ride: CustomerRide): Date {
+  const { startsAt, durationMinutes } = ride;
+  return startsAt
+    ? new Date(startsAt.getTime() + (durationMinutes ?? 0) * 60_000)
+    : endOfDay(ride.bookingDate);
+}
+
+function endOfDay(day: string): Date {
+  return new Date(bakuInstant(day, '00:00').getTime() + 24 * hourMs);
+}

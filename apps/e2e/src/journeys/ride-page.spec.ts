@@ -1,0 +1,30 @@
+import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { expect, test } from '../browser/site-test.ts';
+import { daysAhead } from '../days-ahead.ts';
+import { addressedTo, waitForEmailsAbout } from '../emails.ts';
+
+test('a customer opens the ride by the link of the email, cancels it, and the link is in no email to staff [III-1]', async ({
+  page,
+}) => {
+  const booking = await book(bookingRequest(await readOffer(), { bookingDate: daysAhead(171) }));
+  const { customerEmail, referenceNumber } = booking;
+  const emails = await waitForEmailsAbout(referenceNumber, 2);
+  const [email] = addressedTo(emails, customerEmail);
+  const link = /http\S+\/ride#[\w-]{32}/.exec(email?.text ?? '')?.[0] ?? '';
+  const others = emails.filter((other) => other !== email);
+  expect(others.map(({ text, html }) => `${text} ${html}`).join(' ')).not.toMatch(/\/ride#[\w-]{32}/);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your request' })).toBeVisible();
+  await expect(page.getByTestId('reference-number')).toHaveText(referenceNumber);
+  // The token is out of sight, and a reload still works.
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel the ride' }).click();
+  await expect(page.getByText('Cancelling costs nothing now.')).toBeVisible();
+  await page.getByLabel('Why? (optional)').selectOption('My plans have changed');
+  await page.getByRole('button', { name: 'Yes, cancel the ride' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This ride is cancelled' })).toBeFocused();
+  await page.getByRole('link', { name: 'Book again' }).click();
+  await expect(page).toHaveURL(new RegExp(`/booking\\?carId=${booking.carId}`));
+});

@@ -1,0 +1,87 @@
+import {
+  cancelRideRequest,
+  rideLinkRequest,
+  ridePaths,
+  rideResponse,
+  type CancelRideRequest,
+  type RideLinkRequest,
+  type RideResponse,
+} from '@chauffeur/contracts';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { LimitEmails } from '../security/limit-emails.js';
+import { Booking } from '../upstream/upstream.module.js';
+import { LimitLinkFailures } from './limit-link-failures.js';
+import { LinkToken } from './link-token.decorator.js';
+
+const authorization = {
+  name: 'Authorization',
+  required: true,
+  description:
+    '`Link <token>`: the part of the customer’s link after `#`. 20 unknown ones a minute are answered.',
+} as const;
+
+@ApiTags('Public site')
+@Controller('api')
+export class PublicRidesController {
+  constructor(
+    private readonly booking: Booking,
+    private readonly limitEmails: LimitEmails,
+    private readonly limitLinkFailures: LimitLinkFailures,
+  ) {}
+
+  @Get('ride')
+  @ApiOperation({
+    summary: 'A ride as its customer sees it',
+    description: 'Reads and changes nothing. A link that has ended or was replaced is answered with 410.',
+  })
+  @ApiHeader(authorization)
+  @ApiOkResponse({ standardSchema: rideResponse })
+  @ApiProblems(401, 410, 429, 503)
+  read(@Req() request: FastifyRequest, @LinkToken() token: string): Promise<RideResponse> {
+    // The token travels in the body: addresses are in logs and traces.
+    const call = { method: 'POST', path: ridePaths.read, body: { token } } as const;
+    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+  }
+
+  @Post('ride/cancellation')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Cancel a ride by its customer',
+    description:
+      '`acceptFee` is the fee in USD that the page has shown; another one by now is answered with 409 `ride.feeChanged`, a ' +
+      'ride that has changed with `record.stale`, one that has started with `ride.tooLate`, a completed one with ' +
+      '`ride.over`. A cancelled ride stays as it is.',
+  })
+  @ApiHeader(authorization)
+  @ApiOkResponse({ standardSchema: rideResponse })
+  @ApiProblems(400, 401, 409, 410, 413, 429, 503)
+  cancel(
+    @Req() request: FastifyRequest,
+    @LinkToken() token: string,
+    @Body({ schema: cancelRideRequest }) body: CancelRideRequest,
+  ): Promise<RideResponse> {
+    const call = { method: 'POST', path: ridePaths.cancel, body: { token, request: body } } as const;
+    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+  }
+
+  @Post('ride-links')
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Have the link to a ride sent again',
+    description:
+      'To the stored address alone, where number and address belong together; the answer is the same where they do not. ' +
+      'At most 3 emails an hour and booking.',
+  })
+  @ApiAcceptedResponse()
+  @ApiProblems(400, 413, 429, 503)
+  async requestLink(
+    @Req() request: FastifyRequest,
+    @Body({ schema: rideLinkRequest }) body: RideLinkRequest,
+  ): Promise<void> {
+    await this.limitEmails.count(request, { email: body.customerEmail, phone: null }, null);
+    await this.booking.bytes({ method: 'POST', path: ridePaths.requestLink, body });
+  }
+}

@@ -1,0 +1,84 @@
+import { json } from 'node:stream/consumers';
+import { bookingExample, problem, rideResponse } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
+
+const token = 'a'.repeat(32);
+const ride = rideResponse.parse({
+  ...bookingExample,
+  progress: [],
+  driver: null,
+  vehicle: null,
+  contactsFromHours: 24,
+  terms: { freeCancelHours: 24, lateCancelPercent: 50, airportWaitMinutes: 60, freeWaitMinutes: 15 },
+  cancellation: null,
+});
+/** What the booking service got, and the addresses it was called by. */
+const received: { url: string | undefined; body: unknown }[] = [];
+
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway((request, response) => {
+    void json(request).then((body) => {
+      received.push({ url: request.url, body });
+      const isKnown = (body as { token?: string }).token === token;
+      const code = 'link.invalid';
+      if (request.url === '/rides/link-requests') return response.writeHead(202).end();
+      return isKnown
+        ? response.end(JSON.stringify(ride))
+        : response
+            .writeHead(401)
+            .end(JSON.stringify({ type: 'about:blank', title: code, status: 401, code }));
+    });
+  });
+});
+
+afterAll(() => gateway.stop());
+
+const read = (authorization?: string) =>
+  fetch(`${gateway.address}/api/ride`, { headers: authorization === undefined ? {} : { authorization } });
+
+function post(path: string, body: unknown, authorization?: string) {
+  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+  return fetch(`${gateway.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+describe('a ride by its link', () => {
+  it('is read with the token in a header, which no cache and no address of a service has', async () => {
+    const response = await read(`Link ${token}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.json()).toEqual(ride);
+    expect(received.at(-1)).toEqual({ url: '/rides/read', body: { token } });
+  });
+
+  it('is cancelled as the page has shown it', async () => {
+    const request = { version: 1, acceptFee: 27.5, reason: 'flight', note: null };
+    expect((await post('/api/ride/cancellation', request, `Link ${token}`)).status).toBe(200);
+    expect(received.at(-1)).toEqual({ url: '/rides/cancel', body: { token, request } });
+    const invalid = await post('/api/ride/cancellation', { ...request, reason: 'rain' }, `Link ${token}`);
+    expect(problem.parse(await invalid.json()).errors).toEqual([{ field: 'reason', code: 'reason.invalid' }]);
+  });
+
+  it('has its link sent again with the same answer whatever belongs together', async () => {
+    const request = { referenceNumber: ' bk20261121-7kq4mzxp ', customerEmail: 'emily@example.com' };
+    const response = await post('/api/ride-links', request);
+    expect([response.status, await response.text()]).toEqual([202, '']);
+    expect(received.at(-1)?.body).toEqual({ ...request, referenceNumber: 'BK20261121-7KQ4MZXP' });
+  });
+
+  it.each([undefined, '', 'Link', `Bearer ${token}`, 'Link ../../etc', `Link ${'b'.repeat(32)}`])(
+    'is not opened by %j',
+    async (authorization) => {
+      const response = await read(authorization);
+      expect([response.status, problem.parse(await response.json()).code]).toEqual([401, 'link.invalid']);
+    },
+  );
+
+  it('is not tried more than 20 times a minute in vain, while the right link still works', async () => {
+    const statuses = await Promise.all(Array.from({ length: 25 }, async () => (await read('Link x')).status));
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect((await read('Link x')).status).toBe(429);
+    expect((await read(`Link ${token}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,16 @@
+import { rideLinkRequested, type RideLinkRequested } from '@chauffeur/contracts';
+import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
+import { rideLinkEmail } from '../emails/ride-link.js';
+
+/** Emails the customer the link that they have asked for. */
+@Controller()
+export class EmailLinkOnRideLinkRequested {
+  constructor(private readonly planEmails: PlanEmails) {}
+
+  @ReactsTo(rideLinkRequested, { effect: 'email-link' })
+  onRideLinkRequested(data: RideLinkRequested, message: ReceivedEvent): Promise<void> {
+    return this.planEmails.plan(message, data, [rideLinkEmail]);
+  }
+}

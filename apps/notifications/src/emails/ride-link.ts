@@ -1,0 +1,13 @@
+import { rideLinkRequested } from '@chauffeur/contracts';
+import { defineEmail } from './email-handler.js';
+
+/** The link to the ride page, for a customer who has lost it. */
+export const rideLinkEmail = defineEmail({
+  event: rideLinkRequested,
+  templateName: 'ride_link',
+  filter: () => true,
+  recipientRole: 'customer',
+  language: ({ booking }) => booking.language,
+  content: ({ booking, link }) => ({ kind: 'booking', booking, link }),
+  example: rideLinkRequested.example,
+});

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../buttons/button';
+import { MessagePage } from '../../../error-pages/message-page';
+import { PageSkeleton } from '../../../layout/page-skeleton';
+import { Announcement } from '../../../surfaces/announcement';
+import { RequestLink } from './request-link';
+import { RideView } from './ride-view';
+import { useRide } from './use-ride';
+
+/** The ride of a link; without one that opens a ride, how to get one. */
+export function OpenedRide({ token }: { token: string | null }) {
+  const { t } = useTranslation('ride');
+  const rideInUse = useRide(token);
+  const { reading, ride, readAgain } = rideInUse;
+  if (reading === 'invalid' || reading === 'expired') {
+    return <RequestLink reason={token === null ? 'none' : reading} />;
+  }
+  if (ride && token !== null) return <RideView token={token} ride={ride} inUse={rideInUse} />;
+  if (reading === 'unavailable') {
+    return (
+      <MessagePage title={t('unavailable.title')} text={t('unavailable.text')}>
+        <Button variant="contained" onClick={readAgain}>
+          {t('again')}
+        </Button>
+      </MessagePage>
+    );
+  }
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      <Announcement>{t('loading')}</Announcement>
+      <PageSkeleton pagePath="/ride" />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CancelRideRequest, RideLinkRequest, RideResponse } from '@chauffeur/contracts';
+import { getJson } from '../../../api/get-json';
+import { postJson } from '../../../api/post-json';
+
+/** Milliseconds for which the ride is awaited. */
+const responseTimeout = 15_000;
+
+const authorizationOf = (token: string) => ({ authorization: `Link ${token}` });
+
+/** The ride of a link; throws RequestFailed. */
+export async function fetchRide(token: string, signal: AbortSignal): Promise<RideResponse> {
+  const options = { timeout: responseTimeout, signal, headers: authorizationOf(token) };
+  return (await getJson<RideResponse>('/api/ride', options)).body;
+}
+
+/** Cancels the ride of a link; throws RequestFailed. */
+export function cancelRide(token: string, request: CancelRideRequest): Promise<RideResponse> {
+  return postJson('/api/ride/cancellation', request, authorizationOf(token));
+}
+
+/** Has the link sent again, where number and address belong together; throws RequestFailed. */
+export async function requestLink(request: RideLinkRequest): Promise<void> {
+  await postJson('/api/ride-links', request);
+}

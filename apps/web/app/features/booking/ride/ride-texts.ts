@@ -1,0 +1,38 @@
+import {
+  currencySigns,
+  formatMoney,
+  usdSymbol,
+  type Language,
+  type RideResponse,
+} from '@chauffeur/contracts';
+import { languageSettings } from '../../../locales/language-settings';
+
+/** An amount in USD as the customer looked at prices: in their currency at the rate of the booking, and what is charged. */
+export function moneyOf(
+  { currency, exchangeRate }: Pick<RideResponse, 'currency' | 'exchangeRate'>,
+  usd: number,
+  language: Language,
+): string {
+  const charged = formatMoney(usd, usdSymbol, language);
+  if (currency === 'USD') return charged;
+  return `${formatMoney(usd * exchangeRate, currencySigns[currency], language)} (${charged})`;
+}
+
+/** A moment as Baku's clock has it: `22 Nov 2026, 14:30`. */
+export function bakuMoment(at: string, language: Language): string {
+  const form = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Baku' } as const;
+  return new Intl.DateTimeFormat(languageSettings[language].dateLocale, form).format(new Date(at));
+}
+
+/** What the page says first: what happens next. */
+export function headlineOf({ status, driver }: RideResponse) {
+  return status === 'confirmed' && driver ? 'driver' : status;
+}
+
+/** The wizard with the same car and service or tour. */
+export function bookAgainPath({ carId, serviceId, tourId }: RideResponse): string {
+  const query = new URLSearchParams({ carId });
+  if (serviceId) query.set('serviceId', serviceId);
+  if (tourId) query.set('tourId', tourId);
+  return `/booking?${query.toString()}`;
+}

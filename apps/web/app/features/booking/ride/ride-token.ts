@@ -1,0 +1,42 @@
+const storageKey = 'ride-link';
+
+// Where storage is forbidden the link works until the page is reloaded.
+let inMemory: string | null = null;
+
+/**
+ * The token of the customer's link: taken out of the address, which may be seen over a shoulder or shared, into the tab's
+ * storage, so that a reload works. Null without one.
+ */
+export function takeRideToken(): string | null {
+  const [, token = null] = /^#([\w-]+)$/.exec(window.location.hash) ?? [];
+  if (token !== null) {
+    inMemory = token;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    store(token);
+    return token;
+  }
+  try {
+    return sessionStorage.getItem(storageKey) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+/** Forgets a link that opens nothing any more. */
+export function forgetRideToken(): void {
+  inMemory = null;
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // There is none.
+  }
+}
+
+function store(token: string): void {
+  try {
+    sessionStorage.setItem(storageKey, token);
+  } catch {
+    // It stays in memory until a reload.
+  }
+}

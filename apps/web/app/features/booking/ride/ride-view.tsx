@@ -1,0 +1,131 @@
+import { inLanguage, type RideResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RideTerms } from '../../../booking-terms/ride-terms';
+import { ButtonAnchor, ButtonLink } from '../../../buttons/button-link';
+import { whatsappLink } from '../../../company/contact-links';
+import { useCompany } from '../../../company/use-company';
+import { useRideTime } from '../../../i18n/use-ride-time';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { Banner } from '../../../surfaces/banner';
+import { formatRideDate } from '../../../text/format-date';
+import { AddToCalendar } from '../success/add-to-calendar';
+import { RideDetails } from '../success/ride-details';
+import { CancelRide } from './cancel-ride';
+import { RideContacts } from './ride-contacts';
+import { RideProgress } from './ride-progress';
+import { bookAgainPath, headlineOf, moneyOf } from './ride-texts';
+import type { RideInUse } from './use-ride';
+
+interface RideViewProps {
+  token: string;
+  ride: RideResponse;
+  inUse: RideInUse;
+}
+
+/** A ride as its customer sees it: what happens next first, then everything that was booked. */
+export function RideView({ token, ride, inUse }: RideViewProps) {
+  const { t } = useTranslation('ride');
+  const { language, to } = useSiteLanguage();
+  const company = useCompany();
+  const headline = headlineOf(ride);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(headline);
+  useEffect(() => {
+    // What was asked and pressed is gone with its section.
+    if (shown.current !== headline && headline === 'cancelled') heading.current?.focus();
+    shown.current = headline;
+  }, [headline]);
+  const isOpen = ride.status === 'pending' || ride.status === 'confirmed';
+  const writeText = encodeURIComponent(t('writeText', { reference: ride.referenceNumber }));
+  return (
+    <Container maxWidth="md" sx={{ paddingBlock: { xs: 4, md: 8 }, minHeight: '100vh' }}>
+      <div role="status">
+        {inUse.reading === 'unavailable' && <Banner kind="warning">{t('outdated')}</Banner>}
+      </div>
+      <Box aria-live="polite" sx={{ mt: 1 }}>
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}
+        >
+          {t(`states.${headline}.title`)}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '34em' }}>
+          {t(`states.${headline}.lead`, { hours: ride.contactsFromHours, name: ride.driver?.firstName })}
+        </Typography>
+        {ride.feeDueUsd !== null && (
+          <Typography sx={{ mt: 1.5, fontWeight: 700 }}>
+            {t('feeDue', { fee: moneyOf(ride, ride.feeDueUsd, language) })}
+          </Typography>
+        )}
+      </Box>
+      <RideSummary ride={ride} />
+      <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
+        <RideContacts ride={ride} />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '2fr 1fr' }, gap: 5, mt: 4 }}>
+        <section aria-labelledby="ride-details">
+          <Typography variant="h3" component="h2" id="ride-details" sx={{ mb: 2 }}>
+            {t('details')}
+          </Typography>
+          <RideDetails booking={ride} />
+          {isOpen && (
+            <Box sx={{ mt: 3 }}>
+              <RideTerms known={{ terms: ride.terms, now: () => new Date() }} ride={ride} />
+            </Box>
+          )}
+        </section>
+        <section aria-labelledby="ride-progress">
+          <Typography variant="h3" component="h2" id="ride-progress">
+            {t('progress')}
+          </Typography>
+          <RideProgress progress={ride.progress} />
+        </section>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        {isOpen && <AddToCalendar booking={ride} />}
+        <ButtonAnchor href={`${whatsappLink(company.whatsapp)}?text=${writeText}`} variant="outlined">
+          {t('write')}
+        </ButtonAnchor>
+        {!isOpen && (
+          <ButtonLink to={to(bookAgainPath(ride))} variant="contained">
+            {t('bookAgain')}
+          </ButtonLink>
+        )}
+      </Box>
+      {ride.cancellation && <CancelRide token={token} ride={ride} inUse={inUse} />}
+    </Container>
+  );
+}
+
+function RideSummary({ ride }: { ride: RideResponse }) {
+  const { t } = useTranslation('success');
+  const { language } = useSiteLanguage();
+  const rideTime = useRideTime();
+  const offer = inLanguage(ride, 'serviceName', language) ?? inLanguage(ride, 'tourName', language);
+  const when = [formatRideDate(ride.bookingDate, language), ride.bookingTime && rideTime(ride.bookingTime)];
+  return (
+    <Box
+      sx={{
+        mt: 3,
+        p: { xs: 2.5, md: 3.5 },
+        borderRadius: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'ground.main',
+        color: 'ground.contrastText',
+      }}
+    >
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 800 }}>{when.filter(Boolean).join(', ')}</Typography>
+      <Typography sx={{ mt: 0.5 }}>{[ride.carName, offer].filter(Boolean).join(' · ')}</Typography>
+      <Typography sx={{ mt: 1.5, fontSize: '0.875rem', opacity: 0.92 }}>
+        {t('reference')}: <b data-testid="reference-number">{ride.referenceNumber}</b>
+      </Typography>
+    </Box>
+  );
+}

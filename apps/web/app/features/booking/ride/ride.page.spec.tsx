@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { visit } from '../../../site-under-test/visit';
+
+const token = 'a'.repeat(32);
+const ride = {
+  id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b11',
+  referenceNumber: 'BK20300501-ABCDEFGH',
+  status: 'confirmed',
+  carId: 'car-1',
+  carName: 'Toyota Camry',
+  serviceId: 'service-1',
+  serviceName: 'Airport transfer',
+  serviceNameRu: null,
+  tourId: null,
+  tourName: null,
+  tourNameRu: null,
+  bookingDate: '2030-05-01',
+  bookingTime: '10:30',
+  startsAt: '2030-05-01T06:30:00.000Z',
+  durationMinutes: 60,
+  passengerCount: 2,
+  pickupLocation: 'Baku Airport (GYD)',
+  dropoffLocation: 'Hilton Baku',
+  pickupNote: null,
+  airportDirection: 'from_airport',
+  flightNumber: 'TK 334',
+  flightTime: null,
+  luggageLarge: 0,
+  luggageSmall: 0,
+  stops: [],
+  extras: [],
+  basePrice: 55,
+  totalPrice: 55,
+  currency: 'EUR',
+  exchangeRate: 0.92,
+  convertedPrice: 50.6,
+  feeDueUsd: null as number | null,
+  version: 3,
+  updatedAt: '2030-04-20T10:00:00.000Z',
+  progress: [
+    { step: 'booked', at: '2030-04-20T10:00:00.000Z' },
+    { step: 'confirmed', at: '2030-04-20T11:00:00.000Z' },
+  ],
+  driver: null as { firstName: string; phone: string | null } | null,
+  vehicle: null as { colour: string; colourRu: string | null; plate: string } | null,
+  contactsFromHours: 24,
+  terms: { freeCancelHours: 24, lateCancelPercent: 50, airportWaitMinutes: 60, freeWaitMinutes: 15 },
+  cancellation: { feeUsd: 27.5, isToBeAgreed: false } as { feeUsd: number; isToBeAgreed: boolean } | null,
+};
+
+interface Sent {
+  path: string;
+  authorization: string | null;
+  body: unknown;
+}
+
+/** Requests are answered one after the other; the last answer stays. */
+function serve(...answers: { status?: number; body?: unknown }[]): Sent[] {
+  const sent: Sent[] = [];
+  globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    sent.push({
+      path: typeof input === 'string' ? input : '',
+      authorization: new Headers(init?.headers).get('authorization'),
+      body,
+    });
+    const text = answer?.body === undefined ? '' : JSON.stringify(answer.body);
+    return Promise.resolve(new Response(text, { status: answer?.status ?? 200 }));
+  });
+  return sent;
+}
+
+const { fetch: noServer } = globalThis;
+const problem = (code: string, status = 409) => ({
+  status,
+  body: { type: 'about:blank', title: code, status, code },
+});
+
+beforeEach(() => sessionStorage.setItem('ride-link', token));
+afterEach(() => {
+  globalThis.fetch = noServer;
+  sessionStorage.clear();
+});
+
+describe('/ride', () => {
+  it('shows what happens next, and everything that was booked', async () => {
+    const sent = serve({ body: ride });
+    await visit('/ride');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your ride is confirmed' })).toBeDefined();
+    expect(sent[0]).toMatchObject({ path: '/api/ride', authorization: `Link ${token}` });
+    expect(screen.getByText(/driver's name and phone 24 hours before the ride/)).toBeDefined();
+    expect(screen.getByTestId('reference-number').textContent).toBe('BK20300501-ABCDEFGH');
+    expect(screen.getByText('€50.60 ($55)')).toBeDefined();
+    const steps = within(screen.getByRole('region', { name: 'So far' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Booked.*14:00/),
+      expect.stringMatching(/^Confirmed.*15:00/),
+    ]);
+  });
+
+  it('names driver and vehicle once they may be known', async () => {
+    const driver = { firstName: 'Elvin', phone: '+994 50 123 45 67' };
+    serve({
+      body: { ...ride, driver, vehicle: { colour: 'Black', colourRu: 'Чёрный', plate: '90-AA-123' } },
+    });
+    await visit('/ru/ride');
+    expect(await screen.findByText('90-AA-123')).toBeDefined();
+    expect(screen.getByText('Toyota Camry, Чёрный')).toBeDefined();
+    expect(screen.getByRole('link', { name: '+994 50 123 45 67' }).getAttribute('href')).toBe(
+      'tel:+994501234567',
+    );
+  });
+
+  it('cancels after a question that says what it costs', async () => {
+    const cancelled = { ...ride, status: 'cancelled', cancellation: null, feeDueUsd: 27.5 };
+    const sent = serve({ body: ride }, { body: cancelled });
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
+    expect(screen.getByText('Cancelling now costs €25.30 ($27.50).')).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('Why? (optional)'), 'My plans have changed');
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This ride is cancelled' });
+    expect(document.activeElement).toBe(heading);
+    expect(sent[1]).toMatchObject({
+      path: '/api/ride/cancellation',
+      body: { version: 3, acceptFee: 27.5, reason: 'plans', note: null },
+    });
+    expect(screen.getByText('Fee due: €25.30 ($27.50)')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe(
+      '/booking?carId=car-1&serviceId=service-1',
+    );
+  });
+
+  it('shows the new fee where it has changed, and keeps what was typed [III-6]', async () => {
+    const free = { ...ride, cancellation: { feeUsd: 0, isToBeAgreed: false } };
+    serve({ body: free }, problem('ride.feeChanged'), { body: ride });
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
+    expect(screen.getByText('Cancelling costs nothing now.')).toBeDefined();
+    await user.type(screen.getByLabelText('Anything we should know? (optional)'), 'Sorry');
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
+    expect(await screen.findByText(/Something has changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText('Cancelling now costs €25.30 ($27.50).')).toBeDefined();
+    expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
+  });
+
+  it.each([
+    [401, 'link.invalid', 'This link opens no ride.'],
+    [410, 'link.expired', 'This link has ended. Ask for a new one.'],
+  ])('offers to have the link sent again where it gets %i', async (status, code, text) => {
+    const sent = serve(problem(code, status), { status: 202 });
+    const { user } = await visit('/ride');
+    expect(await screen.findByText(text)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Send me my link' }));
+    expect(screen.getByText('Please fill in both fields.')).toBeDefined();
+    await user.type(screen.getByLabelText(/^Reference number/), 'BK20300501-ABCDEFGH');
+    await user.type(screen.getByLabelText(/^Email of the booking/), 'emily@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send me my link' }));
+    expect(await screen.findByText('If they belong together, we have sent the link.')).toBeDefined();
+    expect(sent[1]?.body).toEqual({
+      referenceNumber: 'BK20300501-ABCDEFGH',
+      customerEmail: 'emily@example.com',
+    });
+    expect(sessionStorage.getItem('ride-link')).toBeNull();
+  });
+
+  it('without a connection offers to try again', async () => {
+    serve({ status: 503 }, { body: ride });
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByTestId('reference-number')).toBeDefined());
+  });
+});

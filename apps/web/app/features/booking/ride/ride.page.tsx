@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react';
+import type { MetaDescriptor } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import type { Route } from './+types/ride.page';
+import { isOtherPage } from '../../../api/is-other-page';
+import { WithoutScripts } from '../../../company/without-scripts';
+import { PageSkeleton } from '../../../layout/page-skeleton';
+import { messagesIn } from '../../../locales/messages';
+import { matchedPage } from '../../../seo/matched-page';
+import { pageSeo } from '../../../seo/page-seo';
+import { seoTags } from '../../../seo/seo-tags';
+import { VisuallyHidden } from '../../../surfaces/visually-hidden';
+import { OpenedRide } from './opened-ride';
+import { takeRideToken } from './ride-token';
+
+export async function loader(args: Route.LoaderArgs) {
+  const texts = messagesIn(matchedPage(args).language).seo.ride;
+  return { seo: await pageSeo(args, { ...texts, robots: 'noindex, nofollow' }) };
+}
+
+export const shouldRevalidate = isOtherPage;
+
+export const meta: Route.MetaFunction = ({ loaderData }): MetaDescriptor[] => [
+  ...seoTags(loaderData?.seo),
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** The same for everyone until the browser reads which ride its link opens: servers never see that. */
+export default function RidePage() {
+  const { t } = useTranslation('seo');
+  const [token, setToken] = useState<string | null | undefined>(undefined);
+  // Before the page is painted, where it is not yet.
+  useLayoutEffect(() => setToken(takeRideToken()), []);
+  if (token !== undefined) return <OpenedRide token={token} />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('ride.title')}</VisuallyHidden>
+      <WithoutScripts />
+      <PageSkeleton pagePath="/ride" />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RideResponse } from '@chauffeur/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { RequestFailed } from '../../../api/request-failed';
+import { fetchRide } from './ride-api';
+import { forgetRideToken } from './ride-token';
+
+/** Milliseconds after which the ride is read again, while its page is looked at. */
+const readAgainAfter = 60_000;
+
+/** What became of the last reading: `invalid` and `expired` are about the link, `unavailable` about the connection. */
+export type RideReading = 'loading' | 'ready' | 'invalid' | 'expired' | 'unavailable';
+
+export interface RideInUse {
+  reading: RideReading;
+  /** The last that was read; it stays in sight while there is no connection. */
+  ride: RideResponse | null;
+  show: (ride: RideResponse) => void;
+  readAgain: () => void;
+}
+
+/** The ride of a link, read again every minute and when the page is looked at again. */
+export function useRide(token: string | null): RideInUse {
+  const [reading, setReading] = useState<RideReading>(token === null ? 'invalid' : 'loading');
+  const [ride, setRide] = useState<RideResponse | null>(null);
+  const reader = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    if (token === null) return;
+    const request = new AbortController();
+    const read = async () => {
+      try {
+        setRide(await fetchRide(token, request.signal));
+        setReading('ready');
+      } catch (error) {
+        if (!request.signal.aborted) setReading(readingOf(error));
+      }
+    };
+    reader.current = () => void read();
+    reader.current();
+    const readIfSeen = () => document.visibilityState === 'visible' && void read();
+    const interval = setInterval(readIfSeen, readAgainAfter);
+    document.addEventListener('visibilitychange', readIfSeen);
+    return () => {
+      request.abort();
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', readIfSeen);
+    };
+  }, [token]);
+
+  return {
+    reading,
+    ride,
+    show: setRide,
+    readAgain: useCallback(() => reader.current(), []),
+  };
+}
+
+function readingOf(error: unknown): RideReading {
+  const status = error instanceof RequestFailed ? error.status : null;
+  if (status !== 401 && status !== 410) return 'unavailable';
+  forgetRideToken();
+  return status === 410 ? 'expired' : 'invalid';
+}

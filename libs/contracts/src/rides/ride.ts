@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { bookingResponse } from '../bookings/booking.js';
+import { bookingTermsResponse } from '../bookings/booking-rules.js';
+import { usdAmount } from '../money.js';
+
+/** Paths of the booking service for what a customer does by link, and for the links themselves. */
+export const ridePaths = {
+  read: '/rides/read',
+  cancel: '/rides/cancel',
+  requestLink: '/rides/link-requests',
+  renewLink: '/bookings/:id/link',
+} as const;
+
+/** How far a ride is, as its customer sees it. */
+export const rideSteps = ['booked', 'confirmed', 'completed', 'cancelled'] as const;
+
+/** A ride as its customer sees it by link: nothing of staff's notes, of what was paid, or of other bookings. */
+export const rideResponse = bookingResponse
+  .pick({
+    id: true,
+    referenceNumber: true,
+    status: true,
+    customerName: true,
+    carId: true,
+    carName: true,
+    serviceId: true,
+    serviceName: true,
+    serviceNameRu: true,
+    tourId: true,
+    tourName: true,
+    tourNameRu: true,
+    bookingDate: true,
+    bookingTime: true,
+    startsAt: true,
+    durationMinutes: true,
+    passengerCount: true,
+    pickupLocation: true,
+    dropoffLocation: true,
+    pickupNote: true,
+    airportDirection: true,
+    flightNumber: true,
+    flightTime: true,
+    signText: true,
+    luggageLarge: true,
+    luggageSmall: true,
+    stops: true,
+    extras: true,
+    basePrice: true,
+    totalPrice: true,
+    currency: true,
+    exchangeRate: true,
+    convertedPrice: true,
+    feeDueUsd: true,
+    version: true,
+    updatedAt: true,
+  })
+  .extend({
+    /** When it came so far, the earliest first. */
+    progress: z.array(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
+    /** Who drives, and what; null until so many hours before the start, and once the ride is over. */
+    driver: z.object({ firstName: z.string(), phone: z.string().nullable() }).nullable(),
+    vehicle: z
+      .object({
+        colour: z.string().nullable(),
+        colourRu: z.string().nullable(),
+        plate: z.string().nullable(),
+      })
+      .nullable(),
+    contactsFromHours: z.number().int(),
+    terms: bookingTermsResponse.pick({
+      freeCancelHours: true,
+      lateCancelPercent: true,
+      airportWaitMinutes: true,
+      freeWaitMinutes: true,
+    }),
+    /** Null where it can't be cancelled here any more. */
+    cancellation: z
+      .object({
+        /** What it costs now. */
+        feeUsd: usdAmount,
+        /** Whether the company says what it costs, because the price is to be agreed. */
+        isToBeAgreed: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Ride' });
+export type RideResponse = z.infer<typeof rideResponse>;
+
+/** What the gateway hands on of `Authorization`. */
+export const readRideCommand = z.object({ token: z.string().max(200) });
+export type ReadRideCommand = z.infer<typeof readRideCommand>;
