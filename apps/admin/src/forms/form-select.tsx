@@ -25,7 +25,13 @@ export function FormSelect<Values extends FieldValues, Context, Output>({
   ...field
 }: FormSelectProps<Values, Context, Output>) {
   return (
-    <FormTextField {...field} select onEdited={onChosen}>
+    <FormTextField
+      {...field}
+      select
+      onEdited={onChosen}
+      // Choices may come after the record.
+      canShow={(shown) => choices.some(({ value }) => value === shown)}
+    >
       {choices.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}

@@ -7,6 +7,8 @@ export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Om
   name: FieldPath<Values>;
   /** Called with a new value after the form has it. */
   onEdited?: ((value: string) => void) | undefined;
+  /** False for a value that the field does not know yet: it is empty then. */
+  canShow?: (value: unknown) => boolean;
 };
 
 /** A text field of a form; the rule's code is translated under it. */
@@ -15,6 +17,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
   name,
   helperText,
   onEdited,
+  canShow = () => true,
   ...field
 }: FormTextFieldProps<Values, Context, Output>) {
   const fieldErrorText = useFieldErrorText();
@@ -27,7 +30,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
       {...field}
       {...handlers}
       // An optional text that the server knows as null is an empty field.
-      value={shown ?? ''}
+      value={canShow(shown) ? (shown ?? '') : ''}
       onChange={(event) => {
         onChange(event);
         onEdited?.(event.target.value);

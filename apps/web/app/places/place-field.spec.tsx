@@ -1,14 +1,9 @@
 import type { PlaceResponse } from '@chauffeur/contracts';
-import { ThemeProvider } from '@mui/material/styles';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { createI18n } from '../i18n/create-i18n';
-import { messagesIn } from '../locales/messages';
-import { createSiteTheme } from '../theme/theme';
+import { PartOfSite } from '../site-under-test/part-of-site';
 import { PlaceField } from './place-field';
 
 const hotel: PlaceResponse = {
@@ -37,13 +32,9 @@ function Field() {
 function show(response: () => Promise<unknown>) {
   globalThis.fetch = jest.fn(response) as unknown as typeof fetch;
   render(
-    <ThemeProvider theme={createSiteTheme()}>
-      <I18nextProvider i18n={createI18n('en', messagesIn('en'))}>
-        <MemoryRouter>
-          <Field />
-        </MemoryRouter>
-      </I18nextProvider>
-    </ThemeProvider>,
+    <PartOfSite>
+      <Field />
+    </PartOfSite>,
   );
   return userEvent.setup();
 }

@@ -2,12 +2,7 @@ import type { PlaceResponse } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeProvider } from '@mui/material/styles';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { createI18n } from '../../../i18n/create-i18n';
-import { messagesIn } from '../../../locales/messages';
-import { createSiteTheme } from '../../../theme/theme';
+import { PartOfSite } from '../../../site-under-test/part-of-site';
 import { emptyDraft, type DetailsInput } from '../draft/booking-draft';
 import { DetailsStep } from './details-step';
 import type { RideQuestion } from './ride-questions';
@@ -22,42 +17,38 @@ function renderStep({
   const onAsk = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
   render(
-    <ThemeProvider theme={createSiteTheme()}>
-      <I18nextProvider i18n={createI18n('en', messagesIn('en'))}>
-        <MemoryRouter>
-          <DetailsStep
-            details={{ ...emptyDraft.details, ...changes }}
-            answeredAhead={answeredAhead}
-            chosen={{
-              car: null,
-              service: null,
-              tour: null,
-              isAirportTransfer,
-              maxPassengers: 3,
-              maxLuggageLarge: 2,
-            }}
-            terms={null}
-            availability={{ answer: null, isAsked: false, ask: jest.fn() }}
-            onAsk={onAsk}
-            onChange={onChange}
-            onCar={jest.fn()}
-            onPrevious={jest.fn()}
-            onNext={onNext}
-            extras={null}
-            returnRide={null}
-            returnAvailability={{ answer: null, isAsked: false, ask: jest.fn() }}
-            onReturn={jest.fn()}
-            price={{
-              price: { status: 'unchosen' },
-              extras: [],
-              returnExtras: null,
-              currency: undefined,
-              panel: null,
-            }}
-          />
-        </MemoryRouter>
-      </I18nextProvider>
-    </ThemeProvider>,
+    <PartOfSite>
+      <DetailsStep
+        details={{ ...emptyDraft.details, ...changes }}
+        answeredAhead={answeredAhead}
+        chosen={{
+          car: null,
+          service: null,
+          tour: null,
+          isAirportTransfer,
+          maxPassengers: 3,
+          maxLuggageLarge: 2,
+        }}
+        terms={null}
+        availability={{ answer: null, isAsked: false, ask: jest.fn() }}
+        onAsk={onAsk}
+        onChange={onChange}
+        onCar={jest.fn()}
+        onPrevious={jest.fn()}
+        onNext={onNext}
+        extras={null}
+        returnRide={null}
+        returnAvailability={{ answer: null, isAsked: false, ask: jest.fn() }}
+        onReturn={jest.fn()}
+        price={{
+          price: { status: 'unchosen' },
+          extras: [],
+          returnExtras: null,
+          currency: undefined,
+          panel: null,
+        }}
+      />
+    </PartOfSite>,
   );
   return { user: userEvent.setup(), onNext, onChange, onAsk };
 }
