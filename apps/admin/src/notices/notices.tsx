@@ -4,20 +4,23 @@ import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type Notify } from './notice-context';
 import { withNotice } from './shown-notices.rules';
 
-const Place = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInline: 16,
-  bottom: 20,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  // What is beside a notice stays clickable.
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-  // In the middle of the header, which is empty: no row and no button is covered.
-  [theme.breakpoints.up('md')]: { insetInline: '380px 320px', top: 4, bottom: 'auto' },
-}));
+const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<{ isNews: boolean }>(
+  ({ theme, isNews }) => ({
+    position: 'fixed',
+    // What happened elsewhere covers nothing that a person has opened.
+    zIndex: isNews ? theme.zIndex.drawer - 1 : theme.zIndex.snackbar,
+    insetInline: 16,
+    bottom: 20,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 8,
+    // What is beside a notice stays clickable.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+    // In the middle of the header, which is empty: no row and no button is covered.
+    [theme.breakpoints.up('md')]: { insetInline: '380px 320px', top: 4, bottom: 'auto' },
+  }),
+);
 
 /** Shows the notifications of the screens below it, the newest last. */
 export function Notices({ children }: { children: ReactNode }) {
@@ -32,7 +35,7 @@ export function Notices({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={notify}>
       {children}
-      <Place>
+      <Place isNews={notices.every(({ kind }) => kind === 'news')}>
         {notices.map((notice) => (
           <Notice key={notice.id} notice={notice} onClose={close} />
         ))}

@@ -42,12 +42,12 @@ export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, '
             slotProps={{ htmlInput: { readOnly: true } }}
             onFocus={({ target }) => target.select()}
           />
-          <Button variant="outlined" onClick={() => void copy()}>
+          <Button variant="outlined" color="inherit" onClick={() => void copy()}>
             {t('link.copy')}
           </Button>
         </Box>
       ) : (
-        <Button size="small" onClick={() => setAsking(true)} sx={{ ml: -0.5 }}>
+        <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
           {t('link.button')}
         </Button>
       )}
