@@ -1,4 +1,5 @@
-import { homeCallingCode, homeCountry, type CountryCode } from '@chauffeur/phone';
+import type { CountryCode } from '@chauffeur/phone';
+import { homeCallingCode, homeCountry } from '@chauffeur/phone/home-country';
 import { useMemo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';

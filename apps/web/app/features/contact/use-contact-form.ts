@@ -1,5 +1,5 @@
 import type { CreateContactMessageRequest } from '@chauffeur/contracts';
-import { homeCountry } from '@chauffeur/phone';
+import { homeCountry } from '@chauffeur/phone/home-country';
 import { useRef, useState, type FormEventHandler } from 'react';
 import { useForm, type Resolver, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
 import type { DescribeFormUse } from '../../forms/form-use';

@@ -7,7 +7,8 @@ import {
   type RideStop,
 } from '@chauffeur/contracts';
 import { changedQuestions, type RideQuestion } from '../details/ride-questions';
-import { homeCountry, type CountryCode } from '@chauffeur/phone';
+import type { CountryCode } from '@chauffeur/phone';
+import { homeCountry } from '@chauffeur/phone/home-country';
 import { withDetails, type ReturnInput } from './return-ride';
 
 /** What the visitor types in step 2, as the form holds it. */
