@@ -1,6 +1,6 @@
 import { customerEmail } from './customer-email.js';
 import { note, paragraph, referencePanel, sectionTitle, when } from './mjml/email-blocks.js';
-import { contactButtons, rideDetails } from './mjml/ride-details.js';
+import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
 
 export const bookingConfirmation = customerEmail(
   'booking_confirmation',
@@ -9,6 +9,7 @@ export const bookingConfirmation = customerEmail(
     paragraph(texts.opening),
     referencePanel(common.reference, '{{reference_number}}'),
     rideDetails(language),
+    rideButton(language),
     sectionTitle(texts.beforeRide),
     paragraph(texts.meeting),
     when('flight_number', paragraph(texts.flight)),

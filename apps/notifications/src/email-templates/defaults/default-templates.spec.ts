@@ -59,6 +59,21 @@ describe('the default templates', () => {
     }
   });
 
+  it('lead customers to the page of their ride while it is ahead', () => {
+    const leading = defaultTemplates.filter(({ htmlTemplate }) =>
+      htmlTemplate.includes('href="{{ride_link}}"'),
+    );
+    const names = new Set(leading.map(({ templateName }) => templateName));
+    expect([...names].toSorted()).toEqual([
+      'booking_changed',
+      'booking_confirmation',
+      'booking_received',
+      'booking_status_update',
+      'ride_link',
+    ]);
+    expect(leading).toHaveLength(names.size * languages.length);
+  });
+
   it('are written in their language', () => {
     for (const { language, subjectTemplate, htmlTemplate } of defaultTemplates) {
       const isCyrillic = /[а-яё]/i.test(subjectTemplate) && /[а-яё]/i.test(htmlTemplate);
