@@ -100,6 +100,16 @@ describe('/ride', () => {
     ]);
   });
 
+  it('takes the token out of the address, also of another link that is opened in the tab', async () => {
+    const sent = serve({ body: ride }, { body: { ...ride, referenceNumber: 'BK20300501-ZZZZZZZZ' } });
+    await visit('/ride');
+    await screen.findByText('BK20300501-ABCDEFGH');
+    window.location.hash = 'b'.repeat(32);
+    await screen.findByText('BK20300501-ZZZZZZZZ');
+    expect(sent[1]?.authorization).toBe(`Link ${'b'.repeat(32)}`);
+    expect(window.location.hash).toBe('');
+  });
+
   it('names driver and vehicle once they may be known', async () => {
     const driver = { firstName: 'Elvin', phone: '+994 50 123 45 67' };
     serve({

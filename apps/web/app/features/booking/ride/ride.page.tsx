@@ -30,8 +30,14 @@ export default function RidePage() {
   const { t } = useTranslation('seo');
   const [token, setToken] = useState<string | null | undefined>(undefined);
   // Before the page is painted, where it is not yet.
-  useLayoutEffect(() => setToken(takeRideToken()), []);
-  if (token !== undefined) return <OpenedRide token={token} />;
+  useLayoutEffect(() => {
+    const take = () => setToken(takeRideToken());
+    take();
+    // Another link that is opened in this tab loads no page: only what follows # differs.
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+  if (token !== undefined) return <OpenedRide key={token} token={token} />;
   return (
     <>
       <VisuallyHidden as="h1">{t('ride.title')}</VisuallyHidden>
