@@ -1,22 +1,12 @@
-import type { PlaceResponse } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PartOfSite } from '../site-under-test/part-of-site';
+import { somePlace } from '../site-under-test/records';
 import { PlaceField } from './place-field';
 
-const hotel: PlaceResponse = {
-  id: '0198c0de-0000-7000-8000-0000000000a1',
-  name: 'Four Seasons Hotel',
-  nameRu: null,
-  nameAz: null,
-  kind: 'hotel',
-  address: '1 Neftchilar Avenue',
-  addressRu: null,
-  aliases: ['4 Seasons'],
-  isPopular: true,
-};
+const hotel = somePlace({ aliases: ['4 Seasons'] });
 
 const written = jest.fn<(text: string, placeId: string | null) => void>();
 

@@ -4,6 +4,7 @@ import type {
   ContactSettingsResponse,
   ImageResponse,
   PhotoResponse,
+  PlaceResponse,
   PriceResponse,
   SeoSettingsResponse,
   ServiceResponse,
@@ -161,5 +162,18 @@ export const someSeoRow = (changes: Partial<SeoSettingsResponse> = {}): SeoSetti
   schemaMarkup: null,
   isActive: true,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});
+
+export const somePlace = (changes: Partial<PlaceResponse> = {}): PlaceResponse => ({
+  id: idOf(801),
+  name: 'Four Seasons Hotel',
+  nameRu: null,
+  nameAz: null,
+  kind: 'hotel',
+  address: '1 Neftchilar Avenue',
+  addressRu: null,
+  aliases: [],
+  isPopular: true,
   ...changes,
 });

@@ -1,8 +1,8 @@
-import type { PlaceResponse } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartOfSite } from '../../../site-under-test/part-of-site';
+import { somePlace } from '../../../site-under-test/records';
 import { emptyDraft, type DetailsInput } from '../draft/booking-draft';
 import { DetailsStep } from './details-step';
 import type { RideQuestion } from './ride-questions';
@@ -175,17 +175,7 @@ describe('step 2', () => {
   });
 
   it('offers places at a stop too, and stores which one was chosen', async () => {
-    const hotel: PlaceResponse = {
-      id: '0198c0de-0000-7000-8000-0000000000a1',
-      name: 'Four Seasons Hotel',
-      nameRu: null,
-      nameAz: null,
-      kind: 'hotel',
-      address: '1 Neftchilar Avenue',
-      addressRu: null,
-      aliases: [],
-      isPopular: true,
-    };
+    const hotel = somePlace();
     const server = jest
       .spyOn(globalThis as { fetch: typeof fetch }, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json([hotel])));
