@@ -28,7 +28,7 @@ export type Configuration = {
   publicUrl: string;
   /** Backups that the product makes by itself; undefined where it makes none. */
   backups: BackupSettings | undefined;
-  /** Who is notified when something is wrong; undefined is nobody. */
+  /** How the operator is notified when something is wrong; undefined where not at all. */
   alerts: AlertSettings | undefined;
 };
 

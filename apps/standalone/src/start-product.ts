@@ -132,7 +132,7 @@ async function startParts(
   return setupLink(gatewayUrl, publicUrl, setupToken);
 }
 
-/** In development nobody misses backups. */
+/** Whether staff see backups: not in development, and not where the database is another's. */
 function showsBackups({ NODE_ENV }: Environment, { backups, postgresAdminUrl }: Configuration): boolean {
   return backups !== undefined || (NODE_ENV === 'production' && postgresAdminUrl === undefined);
 }

@@ -61,7 +61,7 @@ export class ReadAvailability {
     const { manager } = this.dataSource;
     const rules = await readBookingRules(manager);
     const terms = await termsOfDay(manager, rules, command.bookingDate);
-    // The language is that of a reason, which nobody reads here.
+    // The language is that of a reason, which is not part of this response.
     if (startError(startOf(command, command.bookingTime), terms, { now: new Date(), language: 'en' }))
       return { cars: [] };
     const rides = command.carIds

@@ -76,7 +76,7 @@ function isUnanswered({ status, createdAt }: JudgedRide, now: Date): boolean {
   return status === 'pending' && now.getTime() - createdAt.getTime() > unansweredAfterMinutes * minuteMs;
 }
 
-/** A ride without a time holds nobody; whom it names will drive it. */
+/** A ride without a time occupies no driver; the one whom it names will drive it. */
 function lacksDriver({ times, driver, wanted }: JudgedRide, now: Date): boolean {
   if (!times) return false;
   if (driver) return false;

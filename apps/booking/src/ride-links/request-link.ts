@@ -27,7 +27,7 @@ export class RequestLink {
       });
       if (booking?.customerEmail.toLowerCase() !== customerEmail.toLowerCase()) return;
       const [recent] = await manager.query<{ count: number }[]>(
-        `WITH gone AS (DELETE FROM ride_link_requests WHERE requested_at < now() - interval '1 hour')
+        `WITH expired AS (DELETE FROM ride_link_requests WHERE requested_at < now() - interval '1 hour')
          SELECT count(*)::int AS count FROM ride_link_requests
           WHERE booking_id = $1 AND requested_at >= now() - interval '1 hour'`,
         [booking.id],

@@ -56,7 +56,7 @@ export class RideLinks {
   }
 
   /**
-   * The booking of a token. Throws CodedError `link.invalid` for one that nobody has, after as much work as for any
+   * The booking of a token. Throws CodedError `link.invalid` for an unknown one, after as much work as for any
    * other, and `link.expired` for one that was replaced.
    */
   async find(manager: EntityManager, token: string): Promise<string> {

@@ -2,14 +2,14 @@ import { language, type Language } from '@chauffeur/contracts';
 import type { Environment } from '../configuration.js';
 import { StartupError } from '../startup-error.js';
 
-/** Who is notified when something is wrong; undefined is nobody by that way. */
+/** How the operator is notified when something is wrong; undefined: not by that way. */
 export type AlertSettings = {
   email: string | undefined;
   webhook: string | undefined;
   language: Language;
 };
 
-/** Reads who is notified; undefined where nobody is. Throws StartupError naming the variable that is invalid. */
+/** Reads how the operator is notified; undefined where not at all. Throws StartupError naming the variable that is invalid. */
 export function readAlertSettings(environment: Environment): AlertSettings | undefined {
   const email = environment['OPERATOR_EMAIL'] || undefined;
   const webhook = environment['ALERT_WEBHOOK'] || undefined;

@@ -52,7 +52,7 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
     '/',
   );
   const settings = configuration.alerts;
-  if (settings === undefined) throw new Error('nobody is notified');
+  if (settings === undefined) throw new Error('the operator is not notified');
   const observe = observer(configuration);
   const look = async (problem: string | null) => {
     const now = new Date();
@@ -70,15 +70,15 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
   };
   await look(null);
   expect(called).toEqual([]);
-  await look('the bucket is gone');
-  await look('the bucket is gone');
+  await look('the bucket does not exist');
+  await look('the bucket does not exist');
   await look(null);
   await look(null);
   expect(called.map(({ alert, state }) => [alert, state])).toEqual([
     ['BackupFailed', 'begun'],
     ['BackupFailed', 'ended'],
   ]);
-  expect(called[0]?.text).toContain('remote: the bucket is gone');
+  expect(called[0]?.text).toContain('remote: the bucket does not exist');
   const emails = (await (await fetch(`${mailboxUrl}/email`)).json()) as { subject: string; text: string }[];
   expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
     'localhost:3000: резервная копия не создана',

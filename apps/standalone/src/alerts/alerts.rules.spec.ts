@@ -44,7 +44,7 @@ describe('an alert', () => {
     ).toEqual([['begun'], [], [], [], ['ended']]);
   });
 
-  it('is reported at the next look where nobody was reached', () => {
+  it('is reported again at the next check where the operator was not reached', () => {
     const finding: Finding[] = [{ name: 'DiskNearlyFull', value: '1 GiB' }];
     const once = nextAlerts([], finding, at(1));
     const again = nextAlerts(once, finding, at(2));

@@ -6,7 +6,7 @@ const alert = z.object({
   name: z.enum(alertNames),
   since: z.iso.datetime(),
   value: z.string(),
-  /** When the operator was notified last; null where nobody was reached yet. */
+  /** When the operator was notified last; null before the first time. */
   notifiedAt: z.iso.datetime().nullable(),
   hasEnded: z.boolean(),
 });
@@ -16,7 +16,7 @@ export const alerts = z.array(alert);
 /** What the operator is to be notified of now. */
 export type AlertMessage = { kind: 'begun' | 'repeated' | 'ended'; alert: Alert };
 
-/** An alert that goes on is reported again after this. */
+/** An alert that has not ended is reported again after this. */
 const repeatAfterMs = 24 * 3_600_000;
 
 /** The alerts after what was found: new ones begin, those that are found no more end, others stay as they are. */

@@ -11,7 +11,7 @@ import {
 } from './alerts.rules.js';
 import { findProblems, type Observation } from './problems.rules.js';
 
-/** One look: alerts begin and end, and the operator is notified. What reached nobody is repeated at the next look. */
+/** One check: alerts begin and end, and the operator is notified. A message that did not arrive is repeated at the next check. */
 export async function checkAlerts(
   dataFolder: string,
   seen: Observation,

@@ -10,7 +10,7 @@ export async function notifyOperator(
   { mailFrom, smtpUrl, publicUrl }: Pick<Configuration, 'mailFrom' | 'publicUrl'> & { smtpUrl: string },
   message: AlertMessage,
 ): Promise<void> {
-  const { subject, text } = wordsOf(settings, publicUrl, message);
+  const { subject, text } = textsOf(settings, publicUrl, message);
   const { email, webhook } = settings;
   const ways = [
     ...(email ? [sendPlainEmail({ smtpUrl, from: mailFrom, to: email, subject, text })] : []),
@@ -24,7 +24,7 @@ export async function notifyOperator(
 }
 
 /** The subject and the text of a message in the operator's language. */
-export function wordsOf(
+export function textsOf(
   { language }: Pick<AlertSettings, 'language'>,
   publicUrl: string,
   { kind, alert }: AlertMessage,

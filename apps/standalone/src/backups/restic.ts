@@ -49,7 +49,7 @@ export async function prepareRepository(options: ResticOptions): Promise<void> {
   try {
     await restic(options, ['cat', 'config']);
   } catch (error) {
-    // The same words since restic 0.9; its exit codes are younger than Debian's.
+    // The same message since restic 0.9; its exit codes are younger than Debian's.
     if (!String(error).includes('unable to open config file')) throw error;
     await restic(options, ['init']);
   }
@@ -61,7 +61,7 @@ function resticProblem(error: unknown): string {
   return resticReason(stderr) || String(error);
 }
 
-/** Why restic failed: its last words, without the stack that it prints before them. */
+/** Why restic failed: its last message, without the stack that it prints before them. */
 export function resticReason(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => /^\S+ \S/.test(line));
   const fatal = lines.find((line) => line.startsWith('Fatal:'));

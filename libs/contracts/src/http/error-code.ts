@@ -63,7 +63,7 @@ export const errorStatus = {
   'booking.noEmail': 409,
   /** The change of status is too long ago, or the booking has changed since. */
   'status.undoTooLate': 409,
-  /** Nobody has such a link, or it can't be read. */
+  /** No link has this token. */
   'link.invalid': 401,
   /** It has ended, or was replaced. */
   'link.expired': 410,

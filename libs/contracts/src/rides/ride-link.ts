@@ -3,8 +3,8 @@ import { defaultLanguage, type Language } from '../languages.js';
 import { emailAddress, requiredText } from '../text.js';
 
 /**
- * The link to a customer's ride page as events carry it: the programs that have the secret named by `key` make its token, nobody
- * else can (specification, III.1).
+ * The link to a customer's ride page as events carry it: only programs that have the secret named by `key`
+ * can make its token (specification, III.1).
  */
 export const rideLink = z.object({ id: z.uuid(), key: z.string().max(16) });
 export type RideLink = z.infer<typeof rideLink>;

@@ -4,7 +4,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoney } from '../../../text/format-number';
 
-/** What a customer who has cancelled by the link has said, and owes; nothing of other bookings. */
+/** Reason, note and fee of a customer who has cancelled by the link; nothing for other bookings. */
 export function CustomerCancellation({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();

@@ -9,7 +9,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 
-/** Makes a new link to the customer's ride page, to be sent by hand; the one in earlier emails ends. */
+/** Makes a new link to the customer's ride page, for staff to send; the one in earlier emails ends. */
 export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, 'id'> }) {
   const { t } = useTranslation('bookings');
   const session = useSession();

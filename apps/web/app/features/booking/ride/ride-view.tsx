@@ -35,7 +35,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(headline);
   useEffect(() => {
-    // What was asked and pressed is gone with its section.
+    // The question that had the focus is not shown any more.
     if (shown.current !== headline && headline === 'cancelled') heading.current?.focus();
     shown.current = headline;
   }, [headline]);

@@ -55,7 +55,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Requests are answered one after the other; the last answer stays. */
+/** Requests get these responses one after the other; the last one stays. */
 function serve(...answers: { status?: number; body?: unknown }[]): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
@@ -143,7 +143,7 @@ describe('/ride', () => {
     );
   });
 
-  it('shows the new fee where it has changed, and keeps what was typed [III-6]', async () => {
+  it('shows the new fee where it has changed, and retains what was typed [III-6]', async () => {
     const free = { ...ride, cancellation: { feeUsd: 0, isToBeAgreed: false } };
     serve({ body: free }, problem('ride.feeChanged'), { body: ride });
     const { user } = await visit('/ride');
