@@ -1,4 +1,5 @@
 import { languages, type Language } from '@chauffeur/contracts';
+import rideMessagesAz from './locales/az/ride-messages.json';
 import blocksEn from './locales/en/blocks.json';
 import errorsEn from './locales/en/errors.json';
 import formsEn from './locales/en/forms.json';
@@ -6,6 +7,7 @@ import layoutEn from './locales/en/layout.json';
 import listsEn from './locales/en/lists.json';
 import offersEn from './locales/en/offers.json';
 import photosEn from './locales/en/photos.json';
+import rideMessagesEn from './locales/en/ride-messages.json';
 import sessionEn from './locales/en/session.json';
 import blocksRu from './locales/ru/blocks.json';
 import errorsRu from './locales/ru/errors.json';
@@ -14,6 +16,7 @@ import layoutRu from './locales/ru/layout.json';
 import listsRu from './locales/ru/lists.json';
 import offersRu from './locales/ru/offers.json';
 import photosRu from './locales/ru/photos.json';
+import rideMessagesRu from './locales/ru/ride-messages.json';
 import sessionRu from './locales/ru/session.json';
 import type { Screen } from './layout/screen';
 import type { screens } from './screens';
@@ -26,6 +29,7 @@ const english = {
   lists: listsEn,
   offers: offersEn,
   photos: photosEn,
+  rideMessages: rideMessagesEn,
   session: sessionEn,
 };
 
@@ -37,6 +41,7 @@ const russian = {
   lists: listsRu,
   offers: offersRu,
   photos: photosRu,
+  rideMessages: rideMessagesRu,
   session: sessionRu,
 };
 
@@ -44,6 +49,11 @@ type SharedTexts = typeof english;
 
 /** The texts that several screens show; the compiler rejects a language that lacks a key of English. */
 const sharedTexts: Record<Language, SharedTexts> = { en: english, ru: russian };
+
+/** What drivers read in Azerbaijani, which the back office itself is not in. */
+export const azerbaijaniTexts: { rideMessages: Pick<SharedTexts['rideMessages'], 'driver'> } = {
+  rideMessages: rideMessagesAz,
+};
 
 /** One language's texts by namespace: the shared ones and those of each screen. */
 export type Messages = SharedTexts & {

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@chauffeur/contracts';
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { azerbaijaniTexts } from '../messages';
 
 /** The texts of all languages, beginning with `language`. */
 export function createI18n(language: Language, messages: Record<Language, object>): i18n {
@@ -8,8 +9,8 @@ export function createI18n(language: Language, messages: Record<Language, object
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    supportedLngs: languages,
-    resources: messages as Record<Language, ResourceLanguage>,
+    supportedLngs: [...languages, 'az'],
+    resources: { ...(messages as Record<Language, ResourceLanguage>), az: azerbaijaniTexts },
     ns: Object.keys(messages[language]),
     defaultNS: 'layout',
     initAsync: false,

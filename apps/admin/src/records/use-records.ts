@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { useSession } from '../session/session-context';
 import type { Resource, ManagedRecord } from './resource';
 
-/** All records of a resource, in the server's order. */
-export function useRecords<Row extends ManagedRecord>({ name, path, row }: Resource<Row>) {
+/** All records of a resource, in the server's order; not fetched where they are not needed. */
+export function useRecords<Row extends ManagedRecord>({ name, path, row }: Resource<Row>, isNeeded = true) {
   const session = useSession();
   return useQuery({
+    enabled: isNeeded,
     queryKey: [name, 'list'],
     queryFn: () => session.request({ path, response: z.array(row) }),
   });

@@ -1,5 +1,4 @@
 import {
-  bookingDetailResponse,
   bookingPage,
   changedStatusResponse,
   type BookingDetailResponse,
@@ -10,9 +9,8 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bookingsKey } from '../../api/query-keys';
 import { hasErrorCode } from '../../api/send-request';
+import { detailKey } from '../../booking-display/use-booking';
 import { useSession } from '../../session/session-context';
-
-export const detailKey = (id: string) => [...bookingsKey, 'detail', id] as const;
 
 /** Filters and order of the list, as the contract names them. */
 export type BookingsFilter = Readonly<
@@ -34,18 +32,6 @@ export function useBookings(question: BookingsFilter) {
     queryFn: () =>
       session.request({ path: `/api/admin/bookings?${bookingParameters(question)}`, response: bookingPage }),
     placeholderData: keepPreviousData,
-  });
-}
-
-export function useBooking(id: string) {
-  const session = useSession();
-  return useQuery({
-    queryKey: detailKey(id),
-    queryFn: () =>
-      session.request({
-        path: `/api/admin/bookings/${encodeURIComponent(id)}`,
-        response: bookingDetailResponse,
-      }),
   });
 }
 

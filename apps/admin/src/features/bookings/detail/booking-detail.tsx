@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../layout/page-head';
 import { BookingEmails } from '../emails/booking-emails';
 import { BookingHistory } from './booking-history';
-import { ContactLinks } from './contact-links';
 import { CustomerCancellation } from './customer-cancellation';
 import { CustomerDetails } from './customer-details';
 import { DriverAssignment } from '../driver/driver-assignment';
@@ -17,6 +16,9 @@ import { StatusActions } from './status-actions';
 import { LegMark } from '../../../booking-display/leg-mark';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { StatusChip } from '../../../booking-display/status-chip';
+import { ContactLinks } from '../../../ride-messages/contact-links';
+import { CustomerMessages } from '../../../ride-messages/customer-messages';
+import { DriverMessage } from '../../../ride-messages/driver-message';
 import { Panel } from '../../../surfaces/panel';
 import { Tag } from '../../../surfaces/tag';
 
@@ -28,6 +30,8 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+
+const Reach = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginTop: 14 } });
 
 /** The room that the actions cover on a phone. */
 const Reserve = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { height: 64 } }));
@@ -56,7 +60,10 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
         <Column>
           <Panel title={t('detail.customer')}>
             <CustomerDetails booking={booking} />
-            <ContactLinks booking={booking} />
+            <Reach>
+              <ContactLinks customer={booking} />
+              {booking.status !== 'cancelled' && <CustomerMessages booking={booking} />}
+            </Reach>
             <CustomerCancellation booking={booking} />
             <RideLink booking={booking} />
           </Panel>
@@ -65,6 +72,9 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
           </Panel>
           <Panel title={t('detail.driver')}>
             <DriverAssignment booking={booking} />
+            {booking.driver && booking.status !== 'cancelled' && (
+              <DriverMessage booking={booking} driver={booking.driver} />
+            )}
           </Panel>
           <Panel title={t('detail.history')}>
             <BookingHistory booking={booking} />

@@ -11,7 +11,8 @@ import { RequestFailed } from '../../../api/send-request';
 import { PageHead } from '../../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../../lists/list-notice';
 import { BookingDetail } from './booking-detail';
-import { useBooking, useBookings } from '../use-bookings';
+import { useBookings } from '../use-bookings';
+import { useBooking } from '../../../booking-display/use-booking';
 
 /** Set by the list, so that the link back restores its filter and page. */
 const comingFrom = z.object({ listSearch: z.string() });

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../../notices/notice-context';
+import { useCopy } from '../../../notices/use-copy';
 import { useSession } from '../../../session/session-context';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, 'id'> }) {
   const { t } = useTranslation('bookings');
   const session = useSession();
-  const notify = useNotify();
+  const copyText = useCopy();
   const [isAsking, setAsking] = useState(false);
   const renew = useMutation({
     mutationFn: () =>
@@ -25,11 +25,7 @@ export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, '
     onSuccess: () => setAsking(false),
   });
   const url = renew.data?.url;
-  const copy = () =>
-    navigator.clipboard.writeText(url ?? '').then(
-      () => notify(t('link.copied')),
-      () => notify(t('link.notCopied'), 'error'),
-    );
+  const copy = () => copyText(url ?? '', { done: t('link.copied'), failed: t('link.notCopied') });
   return (
     <Box sx={{ mt: 1.5 }}>
       {url ? (

@@ -1,7 +1,7 @@
 import { bookingChangePage } from '@chauffeur/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '../../../session/session-context';
-import { detailKey } from '../use-bookings';
+import { detailKey } from '../../../booking-display/use-booking';
 
 /** What was changed of a booking, newest first, a page at a time. */
 export function useBookingChanges(id: string) {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { bookingsKey } from '../../../api/query-keys';
-import { detailKey } from '../use-bookings';
+import { detailKey } from '../../../booking-display/use-booking';
 
 /** Gives the booking to a driver or takes it from one, on the version that was shown, and notifies. */
 export function useAssignDriver(id: string) {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../notices/notice-context';
-import { detailKey } from '../use-bookings';
+import { detailKey } from '../../../booking-display/use-booking';
 import { BookingEditForm } from './booking-edit-form';
 
 /** Buttons that open the form of this booking; without a price that is what is asked for first. */

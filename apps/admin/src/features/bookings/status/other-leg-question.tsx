@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@chauffeur/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBooking } from '../use-bookings';
+import { useBooking } from '../../../booking-display/use-booking';
 import { ConfirmStatus } from './confirm-status';
 import { useSetStatus } from './use-set-status';
 

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
+import { ContactLinks } from '../../../ride-messages/contact-links';
 import { nameOfVehicle } from '../board/board-layout.rules';
-import { RideContact } from '../ride/ride-contact';
 import { phaseOf, phases, type Phase } from './ride-phase.rules';
 import { useRideTexts } from '../ride/ride-texts';
 
@@ -110,7 +110,7 @@ function RideCard({ board, ride, onOpen }: RideCardProps) {
       </Secondary>
       <ProblemTags problems={ride.problems} />
       <Actions>
-        <RideContact ride={ride} />
+        <ContactLinks isShort customer={ride} />
         <Button
           variant={driver ? 'outlined' : 'contained'}
           color={driver ? 'inherit' : 'primary'}

@@ -14,13 +14,14 @@ import { StatusChip } from '../../../booking-display/status-chip';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { useConfirmRide } from '../../../dispatch-display/use-ride-changes';
 import { useStaffLanguage } from '../../../i18n/staff-language';
+import { ContactLinks } from '../../../ride-messages/contact-links';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoment, formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 import { AssignField } from './assign-field';
 import { nameOfVehicle } from '../board/board-layout.rules';
 import { MoveForm } from './move-form';
-import { RideContact } from './ride-contact';
+import { RideMessages } from './ride-messages';
 import { SwapForm } from './swap-form';
 import { useSwap } from '../move/use-swap';
 import { useRideTexts } from './ride-texts';
@@ -170,11 +171,12 @@ function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
             {t('panel.confirm')}
           </Button>
         )}
-        <RideContact ride={ride} />
+        <ContactLinks isShort customer={ride} />
         <Button component={RouterLink} to={`/bookings/${ride.id}`} variant="outlined" color="inherit">
           {t('panel.open')}
         </Button>
       </Actions>
+      <RideMessages rideId={ride.id} />
     </Content>
   );
 }

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiCall } from '../../../api/send-request';
+import { pendingBooking } from '../booking.fixture';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { ContactLinks } from '../../../ride-messages/contact-links';
+import { CustomerMessages } from '../../../ride-messages/customer-messages';
+import { DriverMessage } from '../../../ride-messages/driver-message';
+
+const driver = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12', name: 'Elvin', phone: '+994 50 555 01 02' };
+
+class SessionWithRecords extends Session {
+  override async request<Result>({ response }: ApiCall<Result>): Promise<Result> {
+    return response.parse([]);
+  }
+}
+
+function show(changes: Partial<BookingDetailResponse>): void {
+  const booking = { ...pendingBooking, ...changes };
+  const Both = () => (
+    <>
+      <ContactLinks customer={booking} />
+      <CustomerMessages booking={booking} />
+      {booking.driver && <DriverMessage booking={booking} driver={booking.driver} />}
+    </>
+  );
+  showScreen(Both, new SessionWithRecords());
+}
+
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+
+describe('messages that staff send by hand', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  it('open WhatsApp with the text in the language of the booking', () => {
+    show({ driver, language: 'ru' });
+    const address = new URL(addressOf('Driver assigned'));
+    expect(address.origin + address.pathname).toBe('https://wa.me/442079460958');
+    expect(address.searchParams.get('text')).toMatch(/^Ваш водитель Elvin, Toyota Camry, встретит вас/);
+  });
+
+  it('put the text on the clipboard for a messenger that takes none along', async () => {
+    show({ driver, preferredMessagingApp: 'telegram' });
+    expect(addressOf('On the way')).toBe('https://t.me/+442079460958');
+    await user.click(screen.getByRole('link', { name: 'On the way' }));
+    expect(await screen.findByText(/Telegram takes no text along: it is copied/)).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toMatch(/^Your driver Elvin, Toyota Camry, is on the way/);
+  });
+
+  it('are absent without a phone number [III-26]', () => {
+    show({ customerPhone: '', driver: { ...driver, phone: null } });
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Copy the message to the driver' })).toBeTruthy();
+  });
+
+  it('reach the driver by WhatsApp, or are copied', async () => {
+    show({ driver });
+    expect(addressOf('Send to driver')).toMatch(/^https:\/\/wa\.me\/994505550102\?text=/);
+    await user.click(screen.getByRole('button', { name: 'Copy the message to the driver' }));
+    expect(await screen.findByText('The text is copied.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toContain('Hilton Baku → Old City');
+  });
+});

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { useBooking } from '../../../booking-display/use-booking';
+import { CustomerMessages } from '../../../ride-messages/customer-messages';
+import { DriverMessage } from '../../../ride-messages/driver-message';
+
+const Groups = styled('div')({ display: 'grid', gap: 12 });
+
+/** What can be sent about a ride by hand. The board knows neither language nor numbers, so that its booking is read. */
+export function RideMessages({ rideId }: { rideId: string }) {
+  const { data: booking } = useBooking(rideId);
+  if (!booking) return null;
+  return (
+    <Groups>
+      <CustomerMessages booking={booking} />
+      {booking.driver && <DriverMessage booking={booking} driver={booking.driver} />}
+    </Groups>
+  );
+}

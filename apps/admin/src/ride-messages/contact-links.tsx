@@ -1,0 +1,55 @@
+import { messagingApps, type BookingResponse, type MessagingApp } from '@chauffeur/contracts';
+import { CallRounded as CallIcon, ChatBubbleOutlineRounded as ChatIcon } from '@chauffeur/brand/icons';
+import { phoneLinks } from '@chauffeur/phone';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { messagingAppNames } from '../booking-display/messaging-apps';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface ContactLinksProps {
+  customer: Pick<BookingResponse, 'customerName' | 'preferredMessagingApp'> & {
+    customerPhone: string | null;
+  };
+  /** The preferred messenger alone, where there is little room. */
+  isShort?: boolean;
+}
+
+/** One tap to reach the customer; the app that they prefer stands out. Nothing without a phone number. */
+export function ContactLinks({ customer, isShort = false }: ContactLinksProps) {
+  const { t } = useTranslation('rideMessages');
+  const { customerName, customerPhone, preferredMessagingApp } = customer;
+  const links = customerPhone ? phoneLinks(customerPhone) : null;
+  if (!links) return null;
+  const nameOf = (app: MessagingApp) => (isShort ? t('contact.message') : messagingAppNames[app]);
+  const labelOf = (action: string) => (isShort ? `${action}: ${customerName}` : undefined);
+  const stands = (app: MessagingApp) => !isShort && app === preferredMessagingApp;
+  return (
+    <Row role="group" aria-label={isShort ? undefined : t('contact.label')}>
+      <Button
+        href={links.call}
+        variant="outlined"
+        color="inherit"
+        startIcon={<CallIcon />}
+        aria-label={labelOf(t('contact.call'))}
+      >
+        {t('contact.call')}
+      </Button>
+      {(isShort ? [preferredMessagingApp] : messagingApps).map((app) => (
+        <Button
+          key={app}
+          href={links[app]}
+          target="_blank"
+          rel="noreferrer"
+          variant={stands(app) ? 'contained' : 'outlined'}
+          color={stands(app) ? 'secondary' : 'inherit'}
+          startIcon={<ChatIcon />}
+          aria-label={labelOf(nameOf(app))}
+        >
+          {nameOf(app)}
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,53 @@
+import { messagingApps, type BookingDetailResponse } from '@chauffeur/contracts';
+import { phoneLinks } from '@chauffeur/phone';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messagingAppNames } from '../booking-display/messaging-apps';
+import { MessageLink } from './message-link';
+import { customerMessageText, messagesOfRide } from './message-texts';
+import { useRideFacts } from './use-ride-facts';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+/** Messages to the customer in the language of the booking, each one tap away. Nothing without a phone number. */
+export function CustomerMessages({ booking }: { booking: BookingDetailResponse }) {
+  const { t, i18n } = useTranslation('rideMessages');
+  const facts = useRideFacts(booking);
+  const [app, setApp] = useState(booking.preferredMessagingApp);
+  const links = phoneLinks(booking.customerPhone);
+  if (!links || !facts) return null;
+  const texts = i18n.getFixedT(booking.language, 'rideMessages');
+  return (
+    <Row role="group" aria-label={t('label')}>
+      <TextField
+        select
+        size="small"
+        label={t('app')}
+        value={app}
+        onChange={({ target }) =>
+          setApp(messagingApps.find((known) => known === target.value) ?? booking.preferredMessagingApp)
+        }
+        sx={{ minWidth: 128 }}
+      >
+        {messagingApps.map((known) => (
+          <MenuItem key={known} value={known}>
+            {messagingAppNames[known]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {messagesOfRide(booking).map((message) => (
+        <MessageLink
+          key={message}
+          links={links}
+          app={app}
+          text={customerMessageText(texts, message, booking, facts)}
+        >
+          {t(`names.${message}`)}
+        </MessageLink>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AssignedDriver, BookingDetailResponse } from '@chauffeur/contracts';
+import { phoneLinks } from '@chauffeur/phone';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../notices/use-copy';
+import { MessageLink } from './message-link';
+import { driverLanguages, driverMessageText } from './message-texts';
+import { useRideFacts } from './use-ride-facts';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface DriverMessageProps {
+  booking: BookingDetailResponse;
+  driver: AssignedDriver;
+}
+
+/** The message to the driver about their ride: by WhatsApp, or as a text to copy where there is no phone number. */
+export function DriverMessage({ booking, driver }: DriverMessageProps) {
+  const { t, i18n } = useTranslation('rideMessages');
+  const facts = useRideFacts(booking);
+  const copy = useCopy();
+  if (!facts) return null;
+  const [language] = driverLanguages;
+  const texts = i18n.getFixedT(language, 'rideMessages');
+  const text = driverMessageText(texts, booking, facts, { language, origin: window.location.origin });
+  const links = driver.phone ? phoneLinks(driver.phone) : null;
+  return (
+    <Row>
+      {links && (
+        <MessageLink links={links} app="whatsapp" text={text}>
+          {t('sendDriver')}
+        </MessageLink>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={t('copyDriver')}
+        onClick={() => void copy(text, { done: t('copied'), failed: t('notCopied') })}
+      >
+        {t('copy')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MessagingApp } from '@chauffeur/contracts';
+import type { PhoneLinks } from '@chauffeur/phone';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { messagingAppNames } from '../booking-display/messaging-apps';
+import { useCopy } from '../notices/use-copy';
+
+interface MessageLinkProps {
+  links: PhoneLinks;
+  app: MessagingApp;
+  text: string;
+  children: string;
+  /** Where the visible words don't name it alone. */
+  label?: string;
+}
+
+/** Opens a chat with a text. WhatsApp takes one along; for the others it is on the clipboard. */
+export function MessageLink({ links, app, text, children, label }: MessageLinkProps) {
+  const { t } = useTranslation('rideMessages');
+  const copy = useCopy();
+  const takesText = app === 'whatsapp';
+  return (
+    <Button
+      href={takesText ? `${links.whatsapp}?text=${encodeURIComponent(text)}` : links[app]}
+      target="_blank"
+      rel="noreferrer"
+      variant="outlined"
+      color="inherit"
+      size="small"
+      aria-label={label}
+      onClick={() => {
+        if (takesText) return;
+        const name = messagingAppNames[app];
+        void copy(text, { done: t('pasted', { app: name }), failed: t('notCopied') });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

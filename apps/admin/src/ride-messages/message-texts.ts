@@ -1,0 +1,109 @@
+import { placeName, type BookingDetailResponse, type Language } from '@chauffeur/contracts';
+import { readPhone } from '@chauffeur/phone';
+import type { TFunction } from 'i18next';
+import { formatRideDate } from '../text/format-date';
+
+/** Messages that staff send to a customer by hand. */
+export const customerMessages = ['driverAssigned', 'onTheWay', 'arrived', 'askFlight', 'askAddress'] as const;
+export type CustomerMessage = (typeof customerMessages)[number];
+
+/** What drivers read, first what they read unless something else is known. */
+export const driverLanguages = ['ru', 'en', 'az'] as const;
+export type DriverLanguage = (typeof driverLanguages)[number];
+
+/** What a message needs to know of a ride beside its booking. */
+export interface RideFacts {
+  /** The vehicle's car, which may be another than the one that was booked. */
+  readonly carName: string;
+  /** Where the driver waits, in the booking's language. */
+  readonly meetingNote: string | null;
+}
+
+type Texts = TFunction<'rideMessages'>;
+type Ride = Pick<
+  BookingDetailResponse,
+  | 'language'
+  | 'referenceNumber'
+  | 'bookingDate'
+  | 'bookingTime'
+  | 'airportDirection'
+  | 'pickupLocation'
+  | 'dropoffLocation'
+  | 'vehicle'
+  | 'driver'
+>;
+
+/** The messages that make sense for a ride: none about a driver without one, none about a flight without an airport. */
+export function messagesOfRide({ driver, airportDirection }: Ride): readonly CustomerMessage[] {
+  return customerMessages.filter((message) => {
+    if (message === 'askFlight') return airportDirection !== null;
+    return message === 'askAddress' || driver !== null;
+  });
+}
+
+/** A message to the customer; `t` has the texts of the booking's language. */
+export function customerMessageText(
+  t: Texts,
+  message: CustomerMessage,
+  ride: Ride,
+  facts: RideFacts,
+): string {
+  const { driver, vehicle, language, referenceNumber } = ride;
+  const moment = momentOf(t, ride, language);
+  if (message === 'askFlight') return t('customer.askFlight', { moment, reference: referenceNumber });
+  if (message === 'askAddress') {
+    const end = ride.dropoffLocation === null ? 'dropoff' : 'pickup';
+    return t(`customer.askAddress.${end}`, { moment, reference: referenceNumber });
+  }
+  const names = [driver?.name, facts.carName, vehicle?.plate].filter(Boolean).join(', ');
+  const said = t(`customer.${message}`, { driver: names, moment });
+  const where = message === 'onTheWay' ? null : facts.meetingNote;
+  return sentences([
+    [said, where].filter(Boolean).join(': '),
+    driver?.phone
+      ? t('customer.phone', { phone: readPhone(driver.phone)?.international ?? driver.phone })
+      : '',
+  ]);
+}
+
+/** The message to a driver about a new ride: nothing of the customer but the places. `t` has the texts of the driver's language. */
+export function driverMessageText(
+  t: Texts,
+  ride: Ride,
+  facts: Pick<RideFacts, 'carName'>,
+  { language, origin }: { language: DriverLanguage; origin: string },
+): string {
+  // Places that have a name in each language have none in Azerbaijani.
+  const place = (name: string | null) => placeName(name, language === 'ru' ? 'ru' : 'en');
+  return t('driver.newRide', {
+    moment: [driverDates[language].format(new Date(`${ride.bookingDate}T12:00:00Z`)), ride.bookingTime]
+      .filter(Boolean)
+      .join(' '),
+    route: [place(ride.pickupLocation), place(ride.dropoffLocation)].filter(Boolean).join(' → '),
+    vehicle: [facts.carName, ride.vehicle?.plate].filter(Boolean).join(' '),
+    url: `${origin}/drive`,
+  });
+}
+
+const driverDates = {
+  ru: dayFormat('ru-RU'),
+  en: dayFormat('en-GB'),
+  az: dayFormat('az'),
+} satisfies Record<DriverLanguage, Intl.DateTimeFormat>;
+
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+}
+
+function momentOf(t: Texts, { bookingDate, bookingTime }: Ride, language: Language): string {
+  const date = formatRideDate(bookingDate, language);
+  return bookingTime ? t('customer.moment', { date, time: bookingTime }) : date;
+}
+
+/** Texts that staff entered may end with a full stop of their own. */
+function sentences(texts: readonly string[]): string {
+  return texts
+    .filter(Boolean)
+    .map((text) => `${text.trim().replace(/\.$/, '')}.`)
+    .join(' ');
+}

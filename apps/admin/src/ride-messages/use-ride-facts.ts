@@ -1,0 +1,20 @@
+import { inLanguage, type BookingDetailResponse } from '@chauffeur/contracts';
+import { carName, cars } from '../resources/cars';
+import { places } from '../resources/places';
+import { useRecords } from '../records/use-records';
+import type { RideFacts } from './message-texts';
+
+/** What messages about a ride need beside its booking; undefined until it is known. What fails to load is left out. */
+export function useRideFacts(booking: BookingDetailResponse): RideFacts | undefined {
+  const { pickupPlaceId, vehicle, carId, language } = booking;
+  const isOtherCar = vehicle !== null && vehicle.carId !== carId;
+  const placeList = useRecords(places, pickupPlaceId !== null);
+  const carList = useRecords(cars, isOtherCar);
+  if (placeList.isLoading || carList.isLoading) return undefined;
+  const place = placeList.data?.find(({ id }) => id === pickupPlaceId);
+  const car = isOtherCar ? carList.data?.find(({ id }) => id === vehicle.carId) : undefined;
+  return {
+    carName: car ? carName(car) : booking.carName,
+    meetingNote: place ? inLanguage(place, 'meetingNote', language) : null,
+  };
+}
