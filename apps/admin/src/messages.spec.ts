@@ -38,7 +38,7 @@ describe('the texts of both languages', () => {
     const known = new Set(textsByKey(messages.en.errors.codes).map(([key]) => key));
     // Forms of the site and the customer's ride page; what a screen has its own text for: the sign-in, a deleted record, and that saving failed.
     const elsewhere =
-      /^(request\.(invalid|malformed|rejected)|service\.(unreachable|failed))$|^(form|session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin|link|ride)\./;
+      /^(request\.(invalid|malformed|rejected)|service\.(unreachable|failed))$|^(form|session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin|link|ride|pin|step)\./;
     const missing = Object.keys(errorStatus).filter((code) => !known.has(code) && !elsewhere.test(code));
     expect(missing).toEqual([]);
   });

@@ -87,6 +87,8 @@ import { AddExtras1764100200000 } from './migrations/1764100200000-add-extras.js
 import { AddTrips1764100300000 } from './migrations/1764100300000-add-trips.js';
 import { IndexTrips1764100400000 } from './migrations/1764100400000-index-trips.js';
 import { AddRideLinks1764200000000 } from './migrations/1764200000000-add-ride-links.js';
+import { AddRideProgress1764200100000 } from './migrations/1764200100000-add-ride-progress.js';
+import { AddDriverLinks1764200200000 } from './migrations/1764200200000-add-driver-links.js';
 import { RenewLink } from './ride-links/renew-link.js';
 import { RequestLink } from './ride-links/request-link.js';
 import { RideLinksController } from './ride-links/ride-links.controller.js';
@@ -147,6 +149,8 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           AddTrips1764100300000,
           IndexTrips1764100400000,
           AddRideLinks1764200000000,
+          AddRideProgress1764200100000,
+          AddDriverLinks1764200200000,
         ],
       }),
       eventsModule('booking', environment, adapters, subscriptions),

@@ -86,7 +86,12 @@ async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promis
       [...range, ride.carId],
     ),
     manager.query<DriverCandidate[]>(
-      `SELECT candidate.id, candidate.name, ${state}, day.rides, day.hours
+      `SELECT candidate.id, candidate.name, ${state}, day.rides, day.hours,
+              EXISTS (SELECT FROM ride_steps step
+                       WHERE step.booking_id = $1::uuid AND step.driver_id = candidate.id
+                         AND step.to_state = 'declined') AS "hasDeclined",
+              EXISTS (SELECT FROM access_links link
+                       WHERE link.driver_id = candidate.id AND link.revoked_at IS NULL) AS "hasLink"
          FROM drivers candidate ${stateOf('driver')}
         CROSS JOIN LATERAL (
           SELECT count(*)::int AS rides,
@@ -95,7 +100,7 @@ async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promis
            WHERE ride.driver_id = candidate.id AND ride.booking_date = $5
              AND ride.status <> 'cancelled' AND ride.id IS DISTINCT FROM $1::uuid) day
         WHERE candidate.is_active
-        ORDER BY hours, name, id`,
+        ORDER BY "hasDeclined", hours, name, id`,
       [...range, ride.bookingDate],
     ),
   ]);

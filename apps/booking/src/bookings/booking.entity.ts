@@ -160,6 +160,10 @@ export class BookingEntity extends RecordEntity {
   @Column('numeric', { precision: 12, scale: 2, nullable: true, transformer: numericColumn })
   feeDueUsd!: number | null;
 
+  /** Whether the driver is to collect what is open of the price. */
+  @Column('boolean', { default: false })
+  driverCollects!: boolean;
+
   @Column('boolean')
   isManual!: boolean;
 

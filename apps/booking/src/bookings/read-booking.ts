@@ -9,6 +9,7 @@ import { historyEntryOf } from './booking-response.js';
 import { BookingEntity } from './booking.entity.js';
 import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
 import { readRideProblems } from '../dispatch/read-ride-problems.js';
+import { stepsOf } from '../ride-steps/steps-of.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { otherLegOf } from './trip-legs.js';
 import { withDrivers } from './with-drivers.js';
@@ -36,6 +37,8 @@ export class ReadBooking {
       ...item,
       vehicle: await heldVehicle(manager, id),
       problems: await readRideProblems(manager, id),
+      driverProblems: [],
+      steps: await stepsOf(manager, id),
       otherLeg: await otherLegOf(manager, booking),
       isDemo: await isDemoBooking(manager, id),
       history: history.map(historyEntryOf),

@@ -1,11 +1,12 @@
 import type { BookingListItem } from '@chauffeur/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingResponseOf } from './booking-response.js';
 import type { BookingEntity } from './booking.entity.js';
 
-/** The bookings, in their order, each with the driver who has it now. */
+/** The bookings, in their order, each with the driver who has it now, and how far they are. */
 export async function withDrivers(
   manager: EntityManager,
   bookings: readonly BookingEntity[],
@@ -13,8 +14,13 @@ export async function withDrivers(
   const ids = new Set(bookings.flatMap(({ driverId }) => driverId ?? []));
   const drivers = ids.size > 0 ? await manager.findBy(DriverEntity, { id: In([...ids]) }) : [];
   const driverOf = new Map(drivers.map((driver) => [driver.id, driver]));
+  const progress = await readProgress(
+    manager,
+    bookings.map(({ id }) => id),
+  );
   return bookings.map((booking) => ({
     ...bookingResponseOf(booking),
     driver: assignedDriverOf(booking.driverId ? driverOf.get(booking.driverId) : null),
+    progress: progressOf(booking, progress.get(booking.id)),
   }));
 }

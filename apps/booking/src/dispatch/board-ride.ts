@@ -1,5 +1,6 @@
 import { todayInBaku, type BoardDriver, type BoardRide, type BoardVehicle } from '@chauffeur/contracts';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import { progressOf, storedProgressOf } from '../ride-steps/ride-progress.js';
 import { groupBy, type Occupied } from './occupied-times.js';
 import { problemsOf, type RideTimes } from './ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';
@@ -30,7 +31,7 @@ export function contextOf(
 
 export function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: Context): BoardRide {
   const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
-  const { isOneOfTooMany, urgent, ...booking } = read;
+  const { isOneOfTooMany, urgent, progress, ...booking } = read;
   const usual = scheduleOf(row);
   const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
   const times = timesOf(row);
@@ -49,6 +50,9 @@ export function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: 
     totalPrice,
     paidUsd: Number(row.paidUsd),
     createdAt: row.createdAt.toISOString(),
+    progress: progressOf(row, progress && storedProgressOf(progress)),
+    driverProblems: [],
+    runsInto: null,
     problems: problemsOf(
       {
         status: row.status,

@@ -68,6 +68,7 @@ export class ReadDispatchBoard {
       rides,
       blocks: blocks.map(boardBlockOf),
       closedPeriods: closedPeriods.map(boardClosedPeriodOf),
+      triedLinks: [],
       isTruncated: found.length > rows.length,
     };
   }

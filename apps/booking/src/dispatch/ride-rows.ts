@@ -1,4 +1,5 @@
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { progressColumn, type ReadProgress } from '../ride-steps/ride-progress.js';
 
 type BookingColumns = Pick<
   BookingEntity,
@@ -36,6 +37,7 @@ export interface RideRow extends BookingColumns {
   readonly heldVehicleId: string | null;
   readonly heldDriverId: string | null;
   readonly isOneOfTooMany: boolean;
+  readonly progress: ReadProgress | null;
 }
 
 /**
@@ -61,7 +63,9 @@ export const selectRides = (found: string, today: string) => `
            SELECT count(*) FROM bookings earlier
             WHERE earlier.status = 'pending' AND earlier.booking_date >= ${today}
               AND lower(earlier.customer_email) = lower(booking.customer_email)
-              AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= 5 AS "isOneOfTooMany"
+              AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= 5 AS "isOneOfTooMany",
+         ${progressColumn} AS progress
     FROM found
     JOIN bookings booking ON booking.id = found.id
-    LEFT JOIN occupancies held ON held.booking_id = booking.id`;
+    LEFT JOIN occupancies held ON held.booking_id = booking.id
+    LEFT JOIN ride_progress progress ON progress.booking_id = booking.id`;

@@ -1,4 +1,4 @@
-import type { DriverPaymentType } from '@chauffeur/contracts';
+import type { DriverLanguage, DriverPaymentType } from '@chauffeur/contracts';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 
@@ -38,4 +38,8 @@ export class DriverEntity extends RecordEntity {
 
   @Column('varchar', { length: 2000, nullable: true })
   notes!: string | null;
+
+  /** Of the driver's page. */
+  @Column('varchar', { length: 2, default: 'ru' })
+  language!: DriverLanguage;
 }

@@ -6,7 +6,13 @@ import {
   type DriverResponse,
 } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
-import { recordResponseOf, recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
+import {
+  recordResponseOf,
+  recordRoutes,
+  StaffRecords,
+  type RecordDefinition,
+  type SaveRecord,
+} from '@chauffeur/service-kit';
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
@@ -28,6 +34,11 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
     },
     responseOf: recordResponseOf,
   };
+
+  /** A client of the release before has no language: it stays. */
+  protected override prepareSave({ language, ...request }: DriverRequest): Promise<SaveRecord<DriverEntity>> {
+    return super.prepareSave(language ? { ...request, language } : request);
+  }
 
   /** What only blocks occupy is no assignment. */
   protected override async beforeRemove(manager: EntityManager, { id }: DriverEntity): Promise<void> {

@@ -32,6 +32,8 @@ export const bookingChangeFields = [
   'extras',
   'specialRequests',
   'totalPrice',
+  /** Whether the driver collects what is open of the price. */
+  'driverCollects',
 ] as const;
 export type BookingChangeField = (typeof bookingChangeFields)[number];
 

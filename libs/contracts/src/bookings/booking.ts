@@ -10,6 +10,7 @@ import { rideStop } from './ride-stops.js';
 import { rideProblem } from './ride-problems.js';
 import { storedRidePlaces } from './ride-places.js';
 import { assignedDriver, driverAssignmentResponse } from './driver-assignment.js';
+import { driverProblem, noProgress, rideProgress, rideStep } from '../driver-page/ride-state.js';
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export const bookingStatus = z.enum(bookingStatuses);
@@ -94,6 +95,8 @@ export const bookingResponse = z
     cancelReason: z.enum(cancelReasons).nullable().default(null),
     cancelNote: z.string().nullable().default(null),
     feeDueUsd: usdAmount.nullable().default(null),
+    /** Whether the driver is to collect what is still open of the price. */
+    driverCollects: z.boolean().default(false),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
@@ -124,6 +127,7 @@ export const placedRide = bookingResponse
     cancelReason: true,
     cancelNote: true,
     feeDueUsd: true,
+    driverCollects: true,
   })
   .extend({
     /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */
@@ -155,7 +159,11 @@ export type BookingHistoryEntry = z.infer<typeof bookingHistoryEntry>;
 
 /** A booking as staff's list shows it. */
 export const bookingListItem = bookingResponse
-  .extend({ driver: assignedDriver.nullable() })
+  .extend({
+    driver: assignedDriver.nullable(),
+    /** How far its driver is. */
+    progress: rideProgress.default(noProgress),
+  })
   .meta({ id: 'BookingListItem' });
 export type BookingListItem = z.infer<typeof bookingListItem>;
 
@@ -184,6 +192,10 @@ export const bookingDetailResponse = bookingListItem
     vehicle: heldVehicle.nullable().default(null),
     /** What needs attention; none of it prevents a change. */
     problems: z.array(rideProblem).default([]),
+    /** The same of its driver's answers and steps. */
+    driverProblems: z.array(driverProblem).default([]),
+    /** What its drivers, and staff for them, have said of the ride, oldest first. */
+    steps: z.array(rideStep).default([]),
     /** Null for a single ride. */
     otherLeg: otherLeg.nullable().default(null),
     /** Whether it is one of the examples of a first start. */

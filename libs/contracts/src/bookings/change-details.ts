@@ -41,6 +41,8 @@ export const changeDetailsRequest = z
     totalPrice: enteredAmount('totalPrice').optional(),
     /** Shortens the time between two rides where another service or tour makes only that collide. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
+    /** Whether the driver collects what is open of the price. */
+    driverCollects: z.boolean('driverCollects.invalid').optional(),
     /** Whether the customer gets an email; absent: where it matters to one who has a confirmed ride ahead. */
     tellCustomer: z.boolean('tellCustomer.invalid').optional(),
   })

@@ -28,6 +28,8 @@ export const changeScheduleRequest = z
     driverId: z.uuid('driverId.invalid').nullable().optional(),
     /** Shortens the time between two rides where only that is in the way; never the rides themselves. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
+    /** The driver has agreed by phone already, and is not asked. */
+    agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
     /** Whether the customer gets an email; absent: where it matters to one who has a confirmed ride ahead. */
     tellCustomer: z.boolean('tellCustomer.invalid').optional(),
   })

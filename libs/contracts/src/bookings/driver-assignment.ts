@@ -14,6 +14,8 @@ export const assignDriverRequest = z
     notes: optionalText('notes', 2000),
     /** Shortens the time between two rides where only that is in the way. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
+    /** The driver has agreed by phone already, and is not asked. */
+    agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
     version: z.number('version.required').int(),
   })
   .meta({ id: 'AssignDriver' });

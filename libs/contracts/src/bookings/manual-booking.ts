@@ -92,6 +92,8 @@ export const manualBookingRequest = z
     driverId: chosenId('driverId'),
     /** Less than the usual time between this ride and another of its vehicle or driver will do. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
+    /** The driver has agreed by phone already, and is not asked. */
+    agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
     /** Notes of the assignment; without a driver there is none, and they are dropped. */
     adminNotes: optionalText('adminNotes', 2000),
     /** With a total above 0 it becomes a completed revenue transaction of the booking's date. */

@@ -72,6 +72,10 @@ const driverCandidate = z
     hours: z.number(),
     /** Whether the ride would make more than `longDayHours` of rides in 24 hours. */
     isLongDay: z.boolean().default(false),
+    /** Whether the driver has declined this ride: the last of those in one state. */
+    hasDeclined: z.boolean().default(false),
+    /** Whether the driver has a link: one without can't be asked, and counts as having agreed. */
+    hasLink: z.boolean().default(false),
   })
   .meta({ id: 'DriverCandidate' });
 export type DriverCandidate = z.infer<typeof driverCandidate>;

@@ -7,6 +7,8 @@ const liveUpdateNames = [
   'booking.driver-assigned',
   'booking.changed',
   'booking.removed',
+  /** A ride's driver has answered or is further; its booking's version stays. */
+  'ride.progressed',
   /** What rides are planned by: vehicles, blocks, working hours, booking rules, closed periods. */
   'schedule.changed',
   /** Anything else that staff's lists show: messages, transactions, drivers, prices, the catalogue. */

@@ -4,6 +4,8 @@ import { airportDirection, messagingApp } from '../bookings/booking-details.js';
 import { flightCheck } from '../bookings/flight-check.js';
 import { bookingStatus, referenceNumber } from '../bookings/booking.js';
 import { rideProblem } from '../bookings/ride-problems.js';
+import { triedLink } from '../driver-page/driver-link.js';
+import { driverProblem, noProgress, rideProgress } from '../driver-page/ride-state.js';
 import { usdAmount } from '../money.js';
 
 /** Path of the booking service for the dispatch board. */
@@ -83,6 +85,11 @@ const boardRide = z
     /** USD, as finance has received it. */
     paidUsd: z.number().min(0).default(0),
     problems: z.array(rideProblem),
+    /** How far its driver is, and what about that needs attention. */
+    progress: rideProgress.default(noProgress),
+    driverProblems: z.array(driverProblem).default([]),
+    /** Of one that runs over: the next ride of its driver or vehicle, which needs another. */
+    runsInto: z.object({ id: z.uuid(), referenceNumber }).nullable().default(null),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'BoardRide' });
@@ -127,6 +134,8 @@ export const dispatchBoard = z
     rides: z.array(boardRide),
     blocks: z.array(boardBlock).default([]),
     closedPeriods: z.array(boardClosedPeriod).default([]),
+    /** Drivers' links that wrong PINs have locked or ended within a day. */
+    triedLinks: z.array(triedLink).default([]),
     /** There are more than `dispatchBoardRideLimit` rides. */
     isTruncated: z.boolean(),
   })

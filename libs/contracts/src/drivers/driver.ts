@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
+import { driverLanguage } from '../driver-page/driver-session.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
@@ -34,6 +35,8 @@ export const driverRequest = z
     emergencyContact: optionalText('emergencyContact', 200),
     address: optionalText('address', 300),
     notes: optionalText('notes', 2000),
+    /** Of the driver's page; absent: as it is, Russian for a new driver. */
+    language: driverLanguage.optional(),
   })
   .refine(({ paymentType, paymentRate }) => paymentType !== 'percentage' || paymentRate <= 100, {
     path: ['paymentRate'],
@@ -56,6 +59,7 @@ export const driverResponse = z
     emergencyContact: z.string().nullable(),
     address: z.string().nullable(),
     notes: z.string().nullable(),
+    language: driverLanguage.default('ru'),
     ...recordMetadata,
   })
   .meta({ id: 'Driver' });

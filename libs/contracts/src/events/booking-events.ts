@@ -3,6 +3,7 @@ import { paymentsDecision } from '../bookings/booking-payments.js';
 import { bookingResponse, bookingStatus, heldVehicle, referenceNumber } from '../bookings/booking.js';
 import { changedField } from '../bookings/booking-change.js';
 import { assignedDriver } from '../bookings/driver-assignment.js';
+import { rideState } from '../driver-page/ride-state.js';
 import { rideLink } from '../rides/ride-link.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
@@ -75,6 +76,7 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
   cancelReason: null,
   cancelNote: null,
   feeDueUsd: null,
+  driverCollects: false,
   isManual: false,
   createdBy: null,
   version: 1,
@@ -211,6 +213,49 @@ export const bookingDriverAssigned = defineEvent({
   },
 });
 export type BookingDriverAssigned = z.infer<typeof bookingDriverAssigned.data>;
+
+/**
+ * RideProgressed: a ride's driver was asked, has answered or is further; also by staff. The booking's version stays. One
+ * who is taken off leaves `none`, or `declined` after declining.
+ */
+export const rideProgressed = defineEvent({
+  routingKey: 'ride.progressed.v1',
+  data: z.object({
+    booking: bookingInEvent,
+    /** Whose ride it is now; after declining the one who had it is gone. */
+    driver: assignedDriver.nullable(),
+    /** What it holds now, else null. */
+    vehicle: heldVehicle.nullable(),
+    fromState: rideState,
+    toState: rideState,
+    /** By the clock of who said so; the order of events is that of their arrival. */
+    happenedAt: z.iso.datetime(),
+    /** `driver:<id>`, `system`, or the admin's id. */
+    by: z.string(),
+    /** The customer's link. */
+    link: rideLink.optional(),
+  }),
+  example: {
+    booking: { ...bookingExample, status: 'confirmed', version: 3 },
+    driver: {
+      id: '0198c0de-0000-7000-8000-000000000011',
+      name: 'Elvin Mammadov',
+      phone: '+994 50 123 45 67',
+    },
+    vehicle: {
+      id: '0198c0de-0000-7000-8000-000000000006',
+      carId: bookingExample.carId,
+      label: '1',
+      plate: '90-AA-123',
+    },
+    fromState: 'accepted',
+    toState: 'on_the_way',
+    happenedAt: '2026-12-05T09:45:00.000Z',
+    by: 'driver:0198c0de-0000-7000-8000-000000000011',
+    link: linkExample,
+  },
+});
+export type RideProgressed = z.infer<typeof rideProgressed.data>;
 
 /** BookingRemoved: staff deleted a booking. Emails, transactions and logs retain their copies of it. */
 export const bookingRemoved = defineEvent({

@@ -72,6 +72,23 @@ export const errorStatus = {
   /** `errors[].params.feeUsd` is what cancelling costs by now. */
   'ride.feeChanged': 409,
   'ride.tooLate': 409,
+  /** Another driver has it by now. */
+  'ride.notYours': 409,
+  /** It is in another state than the one that the step is from. */
+  'ride.stateChanged': 409,
+  'ride.cancelled': 409,
+  'step.notPossible': 409,
+  /** `errors[].params.from` is from when it is possible. */
+  'step.tooEarly': 409,
+  'step.tooLate': 409,
+  /** Of more than a day ago. */
+  'step.tooOld': 400,
+  /** `errors[].params.triesLeft` are left. */
+  'pin.wrong': 401,
+  /** Too many wrong PINs; for some minutes none is accepted. */
+  'link.locked': 429,
+  /** Has neither a phone number nor a PIN of their own. */
+  'driver.pinMissing': 409,
   'driver.notFound': 404,
   'driver.inactive': 409,
   'driver.hasAssignments': 409,

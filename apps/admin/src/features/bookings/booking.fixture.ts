@@ -1,4 +1,4 @@
-import type { BookingDetailResponse } from '@chauffeur/contracts';
+import { noProgress, type BookingDetailResponse } from '@chauffeur/contracts';
 
 const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
 
@@ -63,6 +63,10 @@ export const pendingBooking: BookingDetailResponse = {
   cancelReason: null,
   cancelNote: null,
   feeDueUsd: null,
+  driverCollects: false,
+  progress: noProgress,
+  driverProblems: [],
+  steps: [],
   isManual: false,
   createdBy: null,
   version: 1,

@@ -33,6 +33,7 @@ export type DecidedBooking = Omit<
   | 'cancelReason'
   | 'cancelNote'
   | 'feeDueUsd'
+  | 'driverCollects'
   | 'version'
   | 'createdAt'
   | 'updatedAt'

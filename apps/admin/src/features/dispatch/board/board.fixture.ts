@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BoardRide } from '@chauffeur/contracts';
+import { noProgress, type BoardRide } from '@chauffeur/contracts';
 import type { BoardView } from '../board-view';
 
 export const [camryId, vehicleId, driverId] = [randomUUID(), randomUUID(), randomUUID()];
@@ -54,6 +54,9 @@ export function aBoardRide(fields: Partial<BoardRide> = {}): BoardRide {
     driverId: null,
     totalPrice: 60,
     paidUsd: 0,
+    progress: noProgress,
+    driverProblems: [],
+    runsInto: null,
     problems: [],
     createdAt: '2031-04-01T06:00:00.000Z',
     ...fields,

@@ -26,6 +26,7 @@ const driver: DriverResponse = {
   emergencyContact: null,
   address: null,
   notes: null,
+  language: 'ru' as const,
   version: 1,
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T09:00:00.000Z',

@@ -1,0 +1,19 @@
+import type { RideStep } from '@chauffeur/contracts';
+import type { EntityManager } from 'typeorm';
+
+type Row = Omit<RideStep, 'happenedAt' | 'receivedAt'> & { happenedAt: Date; receivedAt: Date };
+
+/** What drivers, and staff for them, have said of a ride, oldest first. */
+export async function stepsOf(manager: EntityManager, bookingId: string): Promise<RideStep[]> {
+  const rows = await manager.query<Row[]>(
+    `SELECT action_id AS id, from_state AS "fromState", to_state AS "toState", stepped_by AS by,
+            happened_at AS "happenedAt", received_at AS "receivedAt", reason, note
+       FROM ride_steps WHERE booking_id = $1 ORDER BY received_at`,
+    [bookingId],
+  );
+  return rows.map(({ happenedAt, receivedAt, ...step }) => ({
+    ...step,
+    happenedAt: happenedAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+  }));
+}

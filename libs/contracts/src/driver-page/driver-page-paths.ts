@@ -1,0 +1,13 @@
+/** Paths of the booking service for the driver's page and what staff do about it. Sessions and tokens travel in bodies. */
+export const driverPagePaths = {
+  session: '/driver-page/session',
+  endSession: '/driver-page/session/end',
+  rides: '/driver-page/rides',
+  steps: '/driver-page/rides/:id/steps',
+  seen: '/driver-page/rides/:id/seen',
+  /** Of staff. */
+  access: '/drivers/:id/access',
+  link: '/drivers/:id/link',
+  device: '/drivers/:id/sessions/:sessionId',
+  rideSteps: '/bookings/:id/steps',
+} as const;
