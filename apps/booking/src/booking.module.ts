@@ -89,11 +89,13 @@ import { IndexTrips1764100400000 } from './migrations/1764100400000-index-trips.
 import { AddRideLinks1764200000000 } from './migrations/1764200000000-add-ride-links.js';
 import { AddRideProgress1764200100000 } from './migrations/1764200100000-add-ride-progress.js';
 import { AddDriverLinks1764200200000 } from './migrations/1764200200000-add-driver-links.js';
+import { AddFeeDueSince1764200400000 } from './migrations/1764200400000-add-fee-due-since.js';
 import { RenewLink } from './ride-links/renew-link.js';
 import { RequestLink } from './ride-links/request-link.js';
 import { RideLinksController } from './ride-links/ride-links.controller.js';
 import { RideLinks } from './ride-links/ride-links.js';
 import { CancelRide } from './ride-page/cancel-ride.js';
+import { ChangeRide } from './ride-page/change-ride.js';
 import { ReadRide } from './ride-page/read-ride.js';
 import { RidePageController } from './ride-page/ride-page.controller.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
@@ -151,6 +153,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           AddRideLinks1764200000000,
           AddRideProgress1764200100000,
           AddDriverLinks1764200200000,
+          AddFeeDueSince1764200400000,
         ],
       }),
       eventsModule('booking', environment, adapters, subscriptions),
@@ -194,6 +197,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       AssignDriver,
       BlockRecords,
       CancelRide,
+      ChangeRide,
       ChangeDetails,
       ChangeSchedule,
       ListChanges,

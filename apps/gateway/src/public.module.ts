@@ -23,6 +23,7 @@ import {
   type RetentionSettings,
 } from './retention/public-retention.controller.js';
 import { PublicSiteController } from './public-site/public-site.controller.js';
+import { ComposeRideChange } from './rides/compose-ride-change.js';
 import { LimitLinkFailures } from './rides/limit-link-failures.js';
 import { PublicRidesController } from './rides/public-rides.controller.js';
 import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './security/limit-emails.js';
@@ -49,6 +50,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ComposeBooking,
     ComposeContactSettings,
     ComposePriceList,
+    ComposeRideChange,
     FindBookedOffers,
     FindOfferedExtras,
     FindBookedPlaces,

@@ -121,6 +121,7 @@ export * from './pricing/price.js';
 export * from './pricing/pricing-paths.js';
 export * from './pricing/staff-price.js';
 export * from './rides/cancel-ride.js';
+export * from './rides/change-ride.js';
 export * from './rides/ride-link.js';
 export * from './rides/ride.js';
 export * from './script-hashes.js';

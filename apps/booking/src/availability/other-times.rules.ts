@@ -1,6 +1,8 @@
 /** Minutes between offered times, and how far from the wanted one they may be (specification, I.5). */
 const step = 30;
 const reach = 180;
+/** How many of them are offered. */
+export const offeredTimes = 4;
 
 /** The times of the same day around one, HH:MM in Baku: nearest first, of two as near the earlier first. */
 export function timesAround(time: string): string[] {

@@ -22,10 +22,7 @@ import { occupiedBy } from '../rides/hold.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { CountedAnswers } from './counted-answers.js';
 import { areFree, type WantedCar } from './free-cars.js';
-import { timesAround } from './other-times.rules.js';
-
-/** How many other times are offered (specification, I.5). */
-const offeredTimes = 4;
+import { offeredTimes, timesAround } from './other-times.rules.js';
 
 @Injectable()
 export class ReadAvailability {

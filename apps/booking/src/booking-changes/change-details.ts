@@ -33,6 +33,7 @@ export class ChangeDetails {
       const before = endsOf(booking);
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
       Object.assign(booking, columnsOf(command.request));
+      if (command.request.liftFee) Object.assign(booking, { feeDueSince: null, feeDueUsd: null });
       if (booking.airportDirection) booking.dropoffLocation = dropoffOf(booking);
       Object.assign(booking, editedPlaceIds(before, booking, command.request, command.places));
       const { stops } = command.request;
@@ -60,6 +61,7 @@ function columnsOf(request: ChangeDetailsRequest): Partial<BookingEntity> {
     version: _,
     tellCustomer: _tell,
     allowTightGap: _gap,
+    liftFee: _fee,
     carId: _car,
     serviceId: _service,
     tourId: _tour,

@@ -44,6 +44,8 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
   extras: ({ booking }) => extrasOf(booking),
   specialRequests: ({ booking }) => booking.specialRequests,
   totalPrice: ({ booking }) => booking.totalPrice,
+  feeDueSince: ({ booking }) => booking.feeDueSince?.toISOString() ?? null,
+  feeDueUsd: ({ booking }) => booking.feeDueUsd,
 };
 
 /** Each field that differs, old and new. */

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { holdAll, type HoldRequest } from '../rides/hold-all.js';
-import { occupiedBy } from '../rides/hold.js';
+import { occupiedBy, type Held } from '../rides/hold.js';
 import { retryDeadlocks } from '../rides/retry-deadlocks.js';
 import { stateOf } from './booking-state.js';
 import { RecordEdit } from './record-edit.js';
@@ -14,6 +14,8 @@ export interface Edit {
   /** What its ride is to hold; null where nothing about that is edited. */
   readonly hold: HoldRequest | null;
   readonly tellCustomer: boolean | undefined;
+  /** What follows from what it holds now, before it is stored. */
+  readonly onHeld?: (held: Held) => Promise<void> | void;
 }
 
 interface Target {
@@ -48,18 +50,28 @@ export class EditBooking {
   ): Promise<void> {
     return retryDeadlocks(this.dataSource, async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
-      const before = await stateOf(manager, booking);
-      const holdsVehicle = (await heldVehicle(manager, id)) !== null;
-      const { hold, tellCustomer } = await apply(manager, { booking, holdsVehicle });
-      const held = hold && (await holdAll(manager, booking, hold));
-      if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;
-      await this.recordEdit.record(manager, {
-        booking,
-        before,
-        changedBy,
-        tellCustomer,
-        gaps: held?.gaps ?? [],
-      });
+      await this.editLocked(manager, { booking, changedBy }, (editable) => apply(manager, editable));
+    });
+  }
+
+  /** As `edit`, of a booking that the caller has locked, in the caller's transaction. */
+  async editLocked(
+    manager: EntityManager,
+    { booking, changedBy }: { readonly booking: BookingEntity; readonly changedBy: string },
+    apply: (editable: Editable) => Promise<Edit>,
+  ): Promise<void> {
+    const before = await stateOf(manager, booking);
+    const holdsVehicle = (await heldVehicle(manager, booking.id)) !== null;
+    const { hold, tellCustomer, onHeld } = await apply({ booking, holdsVehicle });
+    const held = hold && (await holdAll(manager, booking, hold));
+    if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;
+    if (held) await onHeld?.(held);
+    await this.recordEdit.record(manager, {
+      booking,
+      before,
+      changedBy,
+      tellCustomer,
+      gaps: held?.gaps ?? [],
     });
   }
 }

@@ -20,7 +20,7 @@ import { isEmailedAbout } from './tell-customer.rules.js';
 export interface EditedBooking {
   readonly booking: BookingEntity;
   readonly before: BookingState;
-  /** The admin's id. */
+  /** The admin's id, or `customer`. */
   readonly changedBy: string;
   /** As staff wish; undefined leaves it to the rule. */
   readonly tellCustomer: boolean | undefined;

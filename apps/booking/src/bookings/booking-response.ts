@@ -3,10 +3,11 @@ import type { BookingHistoryEntity } from './booking-history.entity.js';
 import type { BookingEntity } from './booking.entity.js';
 
 export function bookingResponseOf(booking: BookingEntity): BookingResponse {
-  const { driverId: _driver, startsAt, createdAt, updatedAt, ...fields } = booking;
+  const { driverId: _driver, startsAt, feeDueSince, createdAt, updatedAt, ...fields } = booking;
   return {
     ...fields,
     startsAt: startsAt?.toISOString() ?? null,
+    feeDueSince: feeDueSince?.toISOString() ?? null,
     endsAt: endOf(booking)?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

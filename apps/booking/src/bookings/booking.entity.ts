@@ -163,6 +163,9 @@ export class BookingEntity extends RecordEntity {
   /** Whether the driver is to collect what is open of the price. */
   @Column('boolean', { default: false })
   driverCollects!: boolean;
+  /** Since when a cancellation costs its fee however early it is. */
+  @Column('timestamptz', { nullable: true })
+  feeDueSince!: Date | null;
 
   @Column('boolean')
   isManual!: boolean;

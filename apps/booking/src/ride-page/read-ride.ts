@@ -10,7 +10,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
-import { cancelFeeOf, isLinkOpen, showsContacts } from './ride.rules.js';
+import { cancelFeeOf, changesOf, isLinkOpen, showsContacts } from './ride.rules.js';
 import { progressOf } from './ride-progress.js';
 
 @Injectable()
@@ -44,6 +44,7 @@ export async function rideOf(
   if (!isLinkOpen(booking, cancelled ? new Date(cancelled.at) : null, now))
     throw new CodedError('link.expired');
   const rules = await readBookingRules(manager);
+  const changes = changesOf(booking, rules.changeUntilHours);
   const hasContacts = showsContacts(booking, rules.contactsFromHours, now);
   // The response's own fields alone: nothing of a booking comes along that customers are not shown.
   return rideResponse.parse({
@@ -54,6 +55,10 @@ export async function rideOf(
     contactsFromHours: rules.contactsFromHours,
     terms: rules,
     cancellation: cancelFeeOf(booking, rules, now),
+    changes: changes && {
+      detailsUntil: changes.detailsUntil.toISOString(),
+      tripUntil: changes.tripUntil.toISOString(),
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cancelFeeOf, isLinkOpen, showsContacts, type CustomerRide } from './ride.rules.js';
+import { cancelFeeOf, changesOf, isLinkOpen, showsContacts, type CustomerRide } from './ride.rules.js';
 
 const start = new Date('2031-05-02T10:00:00Z');
 const before = (hours: number, seconds = 0) =>
@@ -15,6 +15,7 @@ function ride(changes: Partial<CustomerRide> = {}): CustomerRide {
     vehicleId: 'vehicle',
     driverId: 'driver',
     totalPrice: 54.99,
+    feeDueSince: null,
     ...changes,
   };
 }
@@ -45,6 +46,22 @@ describe('what cancelling costs', () => {
     const untimed = ride({ startsAt: null });
     expect(cancelFeeOf(untimed, terms, new Date('2031-05-02T19:59:59Z'))).not.toBeNull();
     expect(cancelFeeOf(untimed, terms, new Date('2031-05-02T20:00:00Z'))).toBeNull();
+  });
+});
+
+describe('a ride that was moved while the fee was due', () => {
+  it('costs it at any time, unless nothing is charged [III-7]', () => {
+    const moved = ride({ feeDueSince: before(12) });
+    expect(cancelFeeOf(moved, terms, before(30 * 24))).toEqual({ feeUsd: 27.5, isToBeAgreed: false });
+    expect(cancelFeeOf(moved, { ...terms, lateCancelPercent: 0 }, before(1))).toMatchObject({ feeUsd: 0 });
+  });
+});
+
+describe('until when a ride is changed', () => {
+  it('is half an hour before the start, the trip so many hours before', () => {
+    expect(changesOf(ride(), 6)).toEqual({ detailsUntil: before(0.5), tripUntil: before(6) });
+    expect(changesOf(ride(), 0)).toEqual({ detailsUntil: before(0.5), tripUntil: before(0.5) });
+    expect(changesOf(ride({ status: 'cancelled' }), 6)).toBeNull();
   });
 });
 

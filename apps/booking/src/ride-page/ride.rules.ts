@@ -2,6 +2,8 @@ import { bakuInstant, type BookingStatus, type CancelTerms } from '@chauffeur/co
 
 const hourMs = 3_600_000;
 const linkDays = 30;
+/** Before the start, from when driver and staff go by what they know. */
+const detailsMinutes = 30;
 
 /** What the rules of a customer's ride page look at. */
 export interface CustomerRide {
@@ -12,6 +14,8 @@ export interface CustomerRide {
   readonly vehicleId: string | null;
   readonly driverId: string | null;
   readonly totalPrice: number;
+  /** Since when the fee is due however early it is cancelled. */
+  readonly feeDueSince: Date | null;
 }
 
 /** The fee of a cancellation in USD; to be agreed where the price is. */
@@ -23,7 +27,8 @@ export interface CancelFee {
 /**
  * What cancelling costs now: nothing up to and including `freeCancelHours` before the start, without a known start and
  * of a request without a vehicle; then `lateCancelPercent` of the price, rounded to cents. Null once nothing is to be
- * cancelled by the customer: the ride is over, or has started (specification, III.2).
+ * cancelled by the customer: the ride is over, or has started (specification, III.2). A ride that was moved while the
+ * fee was due costs it at any time.
  */
 export function cancelFeeOf(
   ride: CustomerRide,
@@ -31,7 +36,9 @@ export function cancelFeeOf(
   now: Date,
 ): CancelFee | null {
   if (ride.status === 'completed' || ride.status === 'cancelled' || now >= startOf(ride)) return null;
-  const isLate = ride.startsAt !== null && now.getTime() > ride.startsAt.getTime() - freeCancelHours * hourMs;
+  const isLate =
+    ride.feeDueSince !== null ||
+    (ride.startsAt !== null && now.getTime() > ride.startsAt.getTime() - freeCancelHours * hourMs);
   const isRequest = ride.status === 'pending' && ride.vehicleId === null;
   if (!isLate || isRequest || lateCancelPercent === 0) return { feeUsd: 0, isToBeAgreed: false };
   const cents = Math.round((ride.totalPrice * 100 * lateCancelPercent) / 100);
@@ -48,6 +55,20 @@ export function showsContacts(ride: CustomerRide, contactsFromHours: number, now
 export function isLinkOpen(ride: CustomerRide, cancelledAt: Date | null, now: Date): boolean {
   const end = ride.status === 'cancelled' && cancelledAt ? cancelledAt : endOf(ride);
   return now.getTime() <= end.getTime() + linkDays * 24 * hourMs;
+}
+
+/** Until when its customer changes a ride: its details, and the trip itself. Null once it is over. */
+export function changesOf(
+  ride: CustomerRide,
+  changeUntilHours: number,
+): { readonly detailsUntil: Date; readonly tripUntil: Date } | null {
+  if (ride.status === 'completed' || ride.status === 'cancelled') return null;
+  const start = startOf(ride).getTime();
+  return {
+    detailsUntil: new Date(start - detailsMinutes * 60_000),
+    // Never later than details: without hours the trip stays open until the start.
+    tripUntil: new Date(start - Math.max(changeUntilHours * hourMs, detailsMinutes * 60_000)),
+  };
 }
 
 /** Of a ride without a time: when its day is over in Baku. */

@@ -1,9 +1,13 @@
 import {
   cancelRideRequest,
+  changeRideRequest,
+  rideChangeResponse,
   rideLinkRequest,
   ridePaths,
   rideResponse,
   type CancelRideRequest,
+  type ChangeRideRequest,
+  type RideChangeResponse,
   type RideLinkRequest,
   type RideResponse,
 } from '@chauffeur/contracts';
@@ -13,6 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
 import { Booking } from '../upstream/upstream.module.js';
+import { ComposeRideChange } from './compose-ride-change.js';
 import { LimitLinkFailures } from './limit-link-failures.js';
 import { LinkToken } from './link-token.decorator.js';
 
@@ -30,6 +35,7 @@ export class PublicRidesController {
     private readonly booking: Booking,
     private readonly limitEmails: LimitEmails,
     private readonly limitLinkFailures: LimitLinkFailures,
+    private readonly composeRideChange: ComposeRideChange,
   ) {}
 
   @Get('ride')
@@ -65,6 +71,27 @@ export class PublicRidesController {
   ): Promise<RideResponse> {
     const call = { method: 'POST', path: ridePaths.cancel, body: { token, request: body } } as const;
     return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+  }
+
+  @Post('ride/changes')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Change a ride by its customer',
+    description:
+      'What is absent stays. With `dryRun` the response shows the ride as it would be and nothing is stored; a change of the trip ' +
+      'itself then names the price that was shown (`expectedPrice`, USD). 409: `ride.priceChanged` where it is another one by now, ' +
+      '`car.full` where no vehicle is free (`errors[].params.otherTimes`, by commas), `record.stale`, `ride.tooLate` from 30 minutes ' +
+      'before the start and for the trip from `changes.tripUntil`, `ride.over` once it is cancelled or completed.',
+  })
+  @ApiHeader(authorization)
+  @ApiOkResponse({ standardSchema: rideChangeResponse })
+  @ApiProblems(400, 401, 409, 410, 413, 429, 503)
+  change(
+    @Req() request: FastifyRequest,
+    @LinkToken() token: string,
+    @Body({ schema: changeRideRequest }) body: ChangeRideRequest,
+  ): Promise<RideChangeResponse> {
+    return this.limitLinkFailures.open(request, this.composeRideChange.send(token, body));
   }
 
   @Post('ride-links')

@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers';
-import { bookingExample, problem, rideResponse } from '@chauffeur/contracts';
+import { bookingExample, problem, rideChangeResponse, rideResponse } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCar } from '../prices/priced-offers.fixture.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const token = 'a'.repeat(32);
@@ -13,6 +14,14 @@ const ride = rideResponse.parse({
   terms: { freeCancelHours: 24, lateCancelPercent: 50, airportWaitMinutes: 60, freeWaitMinutes: 15 },
   cancellation: null,
 });
+const changed = rideChangeResponse.parse({ ride, isFree: true, otherTimes: [] });
+const offered: Record<string, unknown> = {
+  '/cars': [aCar(ride.carId, { capacity: 3 })],
+  '/services': [],
+  '/tours': [],
+  '/offered-extras': [],
+};
+const problemOf = (code: string, status: number) => ({ type: 'about:blank', title: code, status, code });
 /** What the booking service got, and the addresses it was called by. */
 const received: { url: string | undefined; body: unknown }[] = [];
 
@@ -20,16 +29,22 @@ let gateway: RunningGateway;
 
 beforeAll(async () => {
   gateway = await startGateway((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.method === 'GET') {
+      const body = offered[request.url ?? ''];
+      return body
+        ? response.end(JSON.stringify(body))
+        : response.writeHead(404).end(JSON.stringify(problemOf('service.notFound', 404)));
+    }
     void json(request).then((body) => {
       received.push({ url: request.url, body });
       const isKnown = (body as { token?: string }).token === token;
       const code = 'link.invalid';
       if (request.url === '/rides/link-requests') return response.writeHead(202).end();
+      if (request.url === '/rides/change') return response.end(JSON.stringify(changed));
       return isKnown
         ? response.end(JSON.stringify(ride))
-        : response
-            .writeHead(401)
-            .end(JSON.stringify({ type: 'about:blank', title: code, status: 401, code }));
+        : response.writeHead(401).end(JSON.stringify(problemOf(code, 401)));
     });
   });
 });
@@ -58,6 +73,18 @@ describe('a ride by its link', () => {
     expect(received.at(-1)).toEqual({ url: '/rides/cancel', body: { token, request } });
     const invalid = await post('/api/ride/cancellation', { ...request, reason: 'rain' }, `Link ${token}`);
     expect(problem.parse(await invalid.json()).errors).toEqual([{ field: 'reason', code: 'reason.invalid' }]);
+  });
+
+  it('is changed with what is offered of its car now', async () => {
+    const request = { version: 1, dryRun: true, passengerCount: 3 };
+    const response = await post('/api/ride/changes', request, `Link ${token}`);
+    expect([response.status, await response.json()]).toEqual([200, changed]);
+    expect(received.at(-1)).toMatchObject({
+      url: '/rides/change',
+      body: { token, request, car: { id: ride.carId, capacity: 3 }, tour: null, places: [] },
+    });
+    const invalid = await post('/api/ride/changes', { ...request, extras: 'seat' }, `Link ${token}`);
+    expect(problem.parse(await invalid.json()).errors).toEqual([{ field: 'extras', code: 'extras.invalid' }]);
   });
 
   it('has its link sent again with the same answer whatever belongs together', async () => {

@@ -34,6 +34,9 @@ export const bookingChangeFields = [
   'totalPrice',
   /** Whether the driver collects what is open of the price. */
   'driverCollects',
+  /** The moment since which the fee of a cancellation is due; null once staff have lifted it. */
+  'feeDueSince',
+  'feeDueUsd',
 ] as const;
 export type BookingChangeField = (typeof bookingChangeFields)[number];
 

@@ -97,6 +97,8 @@ export const bookingResponse = z
     feeDueUsd: usdAmount.nullable().default(null),
     /** Whether the driver is to collect what is still open of the price. */
     driverCollects: z.boolean().default(false),
+    /** Since when a cancellation costs its fee however early it is: the customer moved the ride when it was due. */
+    feeDueSince: z.iso.datetime().nullable().default(null),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
@@ -128,6 +130,7 @@ export const placedRide = bookingResponse
     cancelNote: true,
     feeDueUsd: true,
     driverCollects: true,
+    feeDueSince: true,
   })
   .extend({
     /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */

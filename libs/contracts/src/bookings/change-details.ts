@@ -39,6 +39,8 @@ export const changeDetailsRequest = z
     extras: chosenExtras.optional(),
     /** USD; what the customer sees follows by the booking's rate. */
     totalPrice: enteredAmount('totalPrice').optional(),
+    /** The fee of a cancellation is not due any more, neither for a ride that the customer moved nor for a cancelled one. */
+    liftFee: z.literal(true, 'liftFee.invalid').optional(),
     /** Shortens the time between two rides where another service or tour makes only that collide. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
     /** Whether the driver collects what is open of the price. */

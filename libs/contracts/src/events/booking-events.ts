@@ -77,6 +77,7 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
   cancelNote: null,
   feeDueUsd: null,
   driverCollects: false,
+  feeDueSince: null,
   isManual: false,
   createdBy: null,
   version: 1,

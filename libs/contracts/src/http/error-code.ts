@@ -71,6 +71,8 @@ export const errorStatus = {
   'ride.over': 409,
   /** `errors[].params.feeUsd` is what cancelling costs by now. */
   'ride.feeChanged': 409,
+  /** `errors[].params.totalPrice` is what the changed ride costs by now, in USD. */
+  'ride.priceChanged': 409,
   'ride.tooLate': 409,
   /** Another driver has it by now. */
   'ride.notYours': 409,

@@ -7,6 +7,7 @@ import { usdAmount } from '../money.js';
 export const ridePaths = {
   read: '/rides/read',
   cancel: '/rides/cancel',
+  change: '/rides/change',
   requestLink: '/rides/link-requests',
   renewLink: '/bookings/:id/link',
 } as const;
@@ -36,6 +37,8 @@ export const rideResponse = bookingResponse
     passengerCount: true,
     pickupLocation: true,
     dropoffLocation: true,
+    pickupPlaceId: true,
+    dropoffPlaceId: true,
     pickupNote: true,
     airportDirection: true,
     flightNumber: true,
@@ -43,6 +46,8 @@ export const rideResponse = bookingResponse
     signText: true,
     luggageLarge: true,
     luggageSmall: true,
+    specialRequests: true,
+    preferredMessagingApp: true,
     stops: true,
     extras: true,
     basePrice: true,
@@ -51,6 +56,7 @@ export const rideResponse = bookingResponse
     exchangeRate: true,
     convertedPrice: true,
     feeDueUsd: true,
+    feeDueSince: true,
     version: true,
     updatedAt: true,
   })
@@ -82,6 +88,13 @@ export const rideResponse = bookingResponse
         isToBeAgreed: z.boolean(),
       })
       .nullable(),
+  })
+  .extend({
+    /** Until when the customer changes it here: its details, and the trip itself. Null once the ride is over. */
+    changes: z
+      .object({ detailsUntil: z.iso.datetime(), tripUntil: z.iso.datetime() })
+      .nullable()
+      .default(null),
   })
   .meta({ id: 'Ride' });
 export type RideResponse = z.infer<typeof rideResponse>;

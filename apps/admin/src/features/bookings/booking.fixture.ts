@@ -67,6 +67,7 @@ export const pendingBooking: BookingDetailResponse = {
   progress: noProgress,
   driverProblems: [],
   steps: [],
+  feeDueSince: null,
   isManual: false,
   createdBy: null,
   version: 1,

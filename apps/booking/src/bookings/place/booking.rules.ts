@@ -34,6 +34,7 @@ export type DecidedBooking = Omit<
   | 'cancelNote'
   | 'feeDueUsd'
   | 'driverCollects'
+  | 'feeDueSince'
   | 'version'
   | 'createdAt'
   | 'updatedAt'

@@ -29,8 +29,8 @@ interface Inserted {
 }
 
 const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
-const notCancelled = { cancelReason: null, cancelNote: null, feeDueUsd: null } as const;
 const singleRide = { tripId: null, leg: null, driverCollects: false } as const;
+const notCancelled = { cancelReason: null, cancelNote: null, feeDueUsd: null, feeDueSince: null } as const;
 
 /** What a visitor's booking has beside what is decided of every booking. */
 type Placing = Partial<Pick<BookingEntity, 'urgent' | 'tripId' | 'leg'>>;

@@ -18,6 +18,8 @@ const page: BookingChangePage = {
         { field: 'bookingTime', from: null, to: '16:00' },
         { field: 'offer', from: { name: 'City tour', nameRu: null }, to: { name: 'Gobustan', nameRu: null } },
         { field: 'totalPrice', from: 0, to: 60 },
+        { field: 'feeDueSince', from: '2026-11-22T09:00:00.000Z', to: null },
+        { field: 'feeDueUsd', from: 27.5, to: null },
         { field: 'airportDirection', from: 'to_airport', to: null },
         { field: 'fieldOfALaterRelease', from: 1, to: 2 },
       ],
@@ -50,6 +52,8 @@ describe('the history of a booking', () => {
       'Time: none → 16:00',
       'Service or tour: City tour → Gobustan',
       'Price: $0 → $60',
+      'Fee of a cancellation due since: Nov 22, 2026, 13:00 → none',
+      'Fee due: $27.50 → none',
       'Direction: To the airport → none',
       expect.stringMatching(/^Pending.*the customer$/),
     ]);

@@ -12,6 +12,7 @@ import {
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatMoment } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 
 const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
@@ -48,7 +49,8 @@ function isDirection(value: ChangedValue): value is AirportDirection {
 function valueOf(field: BookingChangeField, value: ChangedValue, language: Language): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'object') return inLanguage(value, 'name', language);
-  if (field === 'totalPrice') return formatMoney(Number(value), 'USD', language);
+  if (field === 'feeDueSince') return formatMoment(String(value), language);
+  if (field === 'totalPrice' || field === 'feeDueUsd') return formatMoney(Number(value), 'USD', language);
   if (typeof value === 'string') return placeName(value, language);
   return String(value);
 }

@@ -1,0 +1,264 @@
+import {
+  bookingChangePage,
+  bookingDetailResponse,
+  problem,
+  rideChangeResponse,
+  rideResponse,
+  todayInBaku,
+  type ChangeRideRequest,
+  type RideResponse,
+} from '@chauffeur/contracts';
+import { LinkSecrets } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { bookingCommand, chosenExtra, offeredExtras } from '../bookings/place/booking-command.fixture.js';
+import { aCar, aDriver } from '../rides/rides.fixture.js';
+
+let service: RunningBookingService;
+const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });
+
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.stop());
+beforeEach(() =>
+  service.client.query(`
+    DELETE FROM booking_rules; INSERT INTO booking_rules DEFAULT VALUES;
+    UPDATE booking_rules SET horizon_days = 40000; DELETE FROM closed_periods`),
+);
+
+const rule = (assignments: string) => service.client.query(`UPDATE booking_rules SET ${assignments}`);
+const problemOf = ({ body }: { body: unknown }) => problem.parse(body);
+
+async function tokenOf(bookingId: string): Promise<string> {
+  const { rows } = await service.client.query<{ link: { id: string; key: string } }>(
+    `SELECT payload->'link' AS link FROM outbox
+      WHERE payload->'booking'->>'id' = $1 AND payload->'link' IS NOT NULL LIMIT 1`,
+    [bookingId],
+  );
+  const link = rows[0]?.link;
+  return (link && secrets.tokenOf(link)) ?? '';
+}
+
+async function aRide({ confirmed = true } = {}) {
+  const car = aCar(service);
+  const { id } = await car.ride('10:00');
+  const token = await tokenOf(id);
+  const read = async () => rideResponse.parse((await service.call('POST', '/rides/read', { token })).body);
+  if (confirmed) await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 1 });
+  const change = async (request: Partial<ChangeRideRequest>, shown?: RideResponse) => {
+    const { car: booked, service: offer, tour } = bookingCommand();
+    const { version } = shown ?? (await read());
+    return service.call('POST', '/rides/change', {
+      token,
+      request: { version, ...request },
+      car: booked,
+      service: offer,
+      tour,
+      offeredExtras,
+      places: [],
+    });
+  };
+  const preview = async (request: Partial<ChangeRideRequest>) =>
+    rideChangeResponse.parse((await change({ ...request, dryRun: true })).body);
+  return {
+    id,
+    car,
+    token,
+    read,
+    change,
+    preview,
+    detail: async () => bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body),
+    heldFrom: async () => {
+      const { rows } = await service.client.query<{ from: Date }>(
+        'SELECT lower(during) AS from FROM occupancies WHERE booking_id = $1',
+        [id],
+      );
+      return rows[0]?.from.toISOString();
+    },
+    startsIn: (hours: number) =>
+      service.client.query(
+        'UPDATE bookings SET starts_at = now() + make_interval(secs => $2::float8 * 3600) WHERE id = $1',
+        [id, hours],
+      ),
+  };
+}
+
+describe('details that a customer changes', () => {
+  it('are stored with a timeline entry, and an email where the ride is confirmed', async () => {
+    const ride = await aRide();
+    const changed = await ride.change({
+      pickupNote: ' Gate 3 ',
+      customerPhone: '+44 20 7946 0999',
+      luggageLarge: 2,
+    });
+    expect(rideChangeResponse.parse(changed.body)).toMatchObject({
+      isFree: true,
+      ride: { pickupNote: 'Gate 3', luggageLarge: 2, status: 'confirmed', version: 3 },
+    });
+    expect((await ride.detail()).customerPhone).toBe('+442079460999');
+    const { body } = await service.call('GET', `/bookings/${ride.id}/changes`);
+    expect(bookingChangePage.parse(body).items[0]).toMatchObject({
+      changedBy: 'customer',
+      changes: [
+        { field: 'customerPhone' },
+        { field: 'luggageLarge', to: 2 },
+        { field: 'pickupNote', to: 'Gate 3' },
+      ],
+    });
+    expect(
+      await service.count(
+        `outbox WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1
+            AND payload->>'tellCustomer' = 'true' AND payload->>'changedBy' = 'customer'`,
+        ride.id,
+      ),
+    ).toBe(1);
+  });
+
+  it('have the rules and messages of step 2', async () => {
+    const ride = await aRide();
+    const { status, body } = await ride.change({ customerPhone: '12', luggageSmall: -1 });
+    expect([status, problem.parse(body).errors]).toEqual([
+      400,
+      [
+        { field: 'customerPhone', code: 'customerPhone.invalid' },
+        expect.objectContaining({ field: 'luggageSmall' }),
+      ],
+    ]);
+    expect((await ride.read()).version).toBe(2);
+  });
+
+  it('are open until 30 minutes before the start, the trip until so many hours', async () => {
+    const ride = await aRide();
+    await ride.startsIn(5.9);
+    expect(problemOf(await ride.change({ passengerCount: 1, expectedPrice: 40.5 })).code).toBe(
+      'ride.tooLate',
+    );
+    expect((await ride.change({ specialRequests: 'Water' })).status).toBe(200);
+    await ride.startsIn(0.49);
+    expect(problemOf(await ride.change({ specialRequests: null })).code).toBe('ride.tooLate');
+  });
+});
+
+describe('a trip that a customer changes', () => {
+  it('is previewed without effect, then moved at the price that was shown', async () => {
+    const ride = await aRide();
+    const before = await ride.heldFrom();
+    const events = await service.count('outbox');
+    const wish = {
+      bookingTime: '15:00',
+      passengerCount: 3,
+      stops: [{ text: 'Museum' }],
+      extras: [chosenExtra('child_seat')],
+    };
+    const previewed = await ride.preview(wish);
+    expect(previewed).toMatchObject({
+      isFree: true,
+      ride: { bookingTime: '15:00', status: 'pending', version: 2, totalPrice: 52.5 },
+    });
+    expect([await ride.heldFrom(), (await ride.read()).bookingTime, await service.count('outbox')]).toEqual([
+      before,
+      '10:00',
+      events,
+    ]);
+    const other = problemOf(await ride.change({ ...wish, expectedPrice: 40.5 }));
+    expect([other.code, other.errors?.[0]?.params]).toEqual(['ride.priceChanged', { totalPrice: 52.5 }]);
+    expect(problemOf(await ride.change(wish)).errors).toEqual([
+      { field: 'expectedPrice', code: 'expectedPrice.required' },
+    ]);
+    const { body } = await ride.change({ ...wish, expectedPrice: 52.5 });
+    expect(rideChangeResponse.parse(body).ride).toMatchObject({ bookingTime: '15:00', passengerCount: 3 });
+    expect(await ride.heldFrom()).toBe('2099-05-01T11:00:00.000Z');
+  });
+
+  it('goes back to pending where staff confirm, and stays confirmed where nobody has to look', async () => {
+    const ride = await aRide();
+    expect((await ride.change({ passengerCount: 1, expectedPrice: 40.5 })).status).toBe(200);
+    expect((await ride.read()).status).toBe('confirmed');
+    await rule("booking_mode = 'instant'");
+    await ride.change({ bookingTime: '12:00', expectedPrice: 40.5 });
+    expect((await ride.read()).status).toBe('confirmed');
+    await rule("booking_mode = 'request'");
+    await ride.change({ dropoffLocation: 'Fountain Square', expectedPrice: 40.5 });
+    const { status, history } = await ride.detail();
+    expect([status, history.at(-1)?.changedBy]).toEqual(['pending', 'customer']);
+  });
+
+  it('is rejected where no vehicle is free, which the preview says, and still has what it had [III-9]', async () => {
+    const ride = await aRide();
+    await ride.car.ride('15:00');
+    const before = await ride.heldFrom();
+    const otherTimes = ['13:30', '16:30', '13:00', '17:00'];
+    expect(await ride.preview({ bookingTime: '15:00' })).toMatchObject({ isFree: false, otherTimes });
+    const full = problemOf(await ride.change({ bookingTime: '15:00', expectedPrice: 40.5 }));
+    expect([full.code, full.errors?.[0]?.params]).toEqual(['car.full', { otherTimes: otherTimes.join(',') }]);
+    expect([await ride.heldFrom(), (await ride.read()).version]).toEqual([before, 2]);
+  });
+
+  it('takes another vehicle of the car, and keeps its driver only where he is free', async () => {
+    const ride = await aRide();
+    const driver = await aDriver(service);
+    const { vehicleId } = await ride.detail();
+    await service.call('PUT', `/bookings/${ride.id}/driver`, { driverId: driver.id, version: 2 });
+    await ride.change({ bookingTime: '11:00', expectedPrice: 40.5 });
+    expect((await ride.detail()).driver?.id).toBe(driver.id);
+    const second = await ride.car.addVehicle();
+    const other = aCar(service);
+    const busy = await other.ride('18:00');
+    await service.call('PUT', `/bookings/${busy.id}/driver`, { driverId: driver.id, version: 1 });
+    await service.client.query(`UPDATE occupancies SET vehicle_id = $1 WHERE booking_id = $2`, [
+      vehicleId,
+      busy.id,
+    ]);
+    await ride.change({ bookingTime: '18:00', expectedPrice: 40.5 });
+    expect(await ride.detail()).toMatchObject({ driver: null, vehicle: { id: second.id } });
+  });
+
+  it('starts when the terms allow it, and never too soon', async () => {
+    const ride = await aRide();
+    await rule('horizon_days = 30, lead_minutes = 1440');
+    const far = problemOf(await ride.change({ bookingDate: '2099-06-01', expectedPrice: 40.5 }));
+    expect(far.errors).toMatchObject([{ field: 'bookingDate', code: 'bookingDate.tooFar' }]);
+    const soon = new Date(Date.now() + 8 * 3_600_000);
+    const bookingTime = new Date(soon.getTime() + 4 * 3_600_000).toISOString().slice(11, 16);
+    const tooSoon = problemOf(
+      await ride.change({ bookingDate: todayInBaku(soon), bookingTime, expectedPrice: 40.5 }),
+    );
+    expect(tooSoon.errors).toMatchObject([{ code: 'bookingTime.tooSoon', params: { hours: 24 } }]);
+    const untimed = problemOf(await ride.change({ bookingTime: null, expectedPrice: 40.5 }));
+    expect(untimed.errors).toMatchObject([{ code: 'bookingTime.required' }]);
+  });
+
+  it('keeps the fee of a cancellation due, until staff lift it [III-7]', async () => {
+    const ride = await aRide();
+    await ride.startsIn(20);
+    expect((await ride.read()).cancellation?.feeUsd).toBe(20.25);
+    await ride.change({ bookingDate: '2099-06-01', expectedPrice: 40.5 });
+    const moved = await ride.read();
+    expect(moved.cancellation?.feeUsd).toBe(20.25);
+    expect(moved.feeDueSince).not.toBeNull();
+    const details = {
+      request: { version: moved.version, liftFee: true },
+      car: null,
+      service: null,
+      tour: null,
+    };
+    const lifted = await service.call('PATCH', `/bookings/${ride.id}/details`, details);
+    expect(bookingDetailResponse.parse(lifted.body).feeDueSince).toBeNull();
+    expect((await ride.read()).cancellation?.feeUsd).toBe(0);
+  });
+
+  it('is rejected once the ride has changed, or is over [III-8, III-10]', async () => {
+    const ride = await aRide({ confirmed: false });
+    const shown = await ride.read();
+    const [changed, confirmed] = await Promise.all([
+      ride.change({ bookingTime: '12:00', expectedPrice: 40.5 }, shown),
+      service.call('PATCH', `/bookings/${ride.id}/status`, { status: 'confirmed', version: shown.version }),
+    ]);
+    expect(new Set([changed.status, confirmed.status])).toEqual(new Set([200, 409]));
+    expect(problemOf(changed.status === 409 ? changed : confirmed).code).toBe('record.stale');
+    const { version } = await ride.read();
+    await service.call('PATCH', `/bookings/${ride.id}/status`, { status: 'cancelled', version });
+    expect(problemOf(await ride.change({ pickupNote: 'Gate 3' })).code).toBe('ride.over');
+  });
+});

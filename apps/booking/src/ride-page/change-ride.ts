@@ -1,0 +1,214 @@
+import {
+  bakuInstant,
+  startError,
+  todayInBaku,
+  type BookingTermsResponse,
+  type ChangeRideCommand,
+  type RideChangeResponse,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { areFree } from '../availability/free-cars.js';
+import { offeredTimes, timesAround } from '../availability/other-times.rules.js';
+import { EditBooking, type Edit, type Editable } from '../booking-changes/edit-booking.js';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import { termsOfDay } from '../booking-rules/read-booking-terms.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { ChangeStatus } from '../bookings/change-status.js';
+import { hasManyOpenRequests } from '../bookings/place/open-requests.js';
+import { RideLinks } from '../ride-links/ride-links.js';
+import { occupiedBy, release, type Held } from '../rides/hold.js';
+import { inTransaction } from './in-transaction.js';
+import { rideOf } from './read-ride.js';
+import { applyChange, changesTrip, invalid } from './ride-change.rules.js';
+import { cancelFeeOf, changesOf } from './ride.rules.js';
+
+const changedBy = 'customer';
+
+@Injectable()
+export class ChangeRide {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly editBooking: EditBooking,
+    private readonly changeStatus: ChangeStatus,
+    private readonly rideLinks: RideLinks,
+  ) {}
+
+  /**
+   * Changes the ride of a token by its customer, in one transaction: what it held stays until it has what it needs now.
+   * A preview is the same transaction without its end, so that it says what would come of it.
+   * Throws CodedError `link.invalid`, `link.expired`, `ride.over`, `ride.tooLate`, `record.stale`, `request.invalid`,
+   * `extras.notOffered`; not in a preview `ride.priceChanged` and `car.full`, with `otherTimes` (HH:MM, by commas).
+   */
+  change(command: ChangeRideCommand): Promise<RideChangeResponse> {
+    const { dryRun = false } = command.request;
+    return inTransaction(this.dataSource, { dryRun }, (manager) =>
+      this.changeIn(manager, command, new Date()),
+    );
+  }
+
+  private async changeIn(
+    manager: EntityManager,
+    command: ChangeRideCommand,
+    now: Date,
+  ): Promise<RideChangeResponse> {
+    const id = await this.rideLinks.find(manager, command.token);
+    const lock = { mode: 'pessimistic_write' } as const;
+    const booking = await manager.findOneOrFail(BookingEntity, { where: { id }, lock });
+    // Of a link that has ended.
+    await rideOf(manager, booking, now);
+    const rules = await readBookingRules(manager);
+    requireOpen(booking, rules.changeUntilHours, changesTrip(command), now);
+    if (booking.version !== command.request.version) throw new CodedError('record.stale');
+    const isConfirmed = booking.status === 'confirmed';
+    const { dryRun = false } = command.request;
+    const full = new FullCar();
+    const before = placesAndStart(booking);
+    await this.editBooking.editLocked(manager, { booking, changedBy }, async (editable) => {
+      const isFeeDue = isDue(cancelFeeOf(booking, rules, now));
+      const length = booking.durationMinutes;
+      applyChange(booking, command, todayInBaku(now));
+      const isMoved = await this.move(manager, booking, before.start, now);
+      if (isMoved && isFeeDue) booking.feeDueSince ??= now;
+      requirePrice(booking, command);
+      const tellCustomer =
+        rules.bookingMode === 'request' && isElsewhere(booking, before) ? false : undefined;
+      if (!isMoved && booking.durationMinutes === length) return { hold: null, tellCustomer };
+      return this.holding(manager, editable, { now, dryRun, full, tellCustomer });
+    });
+    if (isConfirmed && rules.bookingMode === 'request' && isElsewhere(booking, before)) {
+      const announced = { tellCustomer: false };
+      await this.changeStatus.set(manager, booking, { status: 'pending', changedBy, announced });
+    }
+    const ride = await rideOf(manager, booking, now);
+    const version = dryRun ? command.request.version : ride.version;
+    return { ride: { ...ride, version }, isFree: !full.isFull, otherTimes: full.otherTimes };
+  }
+
+  /** Whether the ride starts at another time now, which the terms have to allow as of a new booking. */
+  private async move(
+    manager: EntityManager,
+    booking: BookingEntity,
+    before: string,
+    now: Date,
+  ): Promise<boolean> {
+    if (startText(booking) === before) return false;
+    const { bookingDate, bookingTime } = booking;
+    const terms = await termsOfRide(manager, booking);
+    const error = startError({ bookingDate, bookingTime, isTour: booking.tourId !== null }, terms, {
+      now,
+      language: booking.language,
+    });
+    if (error) throw new CodedError('request.invalid', [error]);
+    booking.startsAt = bookingTime === null ? null : bakuInstant(bookingDate, bookingTime);
+    return true;
+  }
+
+  private async holding(
+    manager: EntityManager,
+    { booking, holdsVehicle }: Editable,
+    { now, dryRun, full, tellCustomer }: HoldingContext,
+  ): Promise<Edit> {
+    const isLimited = !holdsVehicle && booking.status === 'pending';
+    // One of many open requests holds nothing at another time either.
+    if (isLimited && (await hasManyOpenRequests(manager, booking, todayInBaku(now)))) {
+      return { hold: null, tellCustomer };
+    }
+    const onHeld = async (held: Held) => {
+      if (!occupiedBy(booking)) return;
+      if (!held.vehicleId) await full.note(manager, booking, now);
+      if (full.isFull && !dryRun) throw full.error();
+      // One who has another ride then: staff find another driver.
+      if (!held.driverId) booking.driverId = null;
+    };
+    return { hold: { vehicle: 'any', driver: 'same' }, tellCustomer, onHeld };
+  }
+}
+
+interface HoldingContext {
+  readonly now: Date;
+  readonly dryRun: boolean;
+  readonly full: FullCar;
+  readonly tellCustomer: boolean | undefined;
+}
+
+/** What a customer learns where no vehicle is free. */
+class FullCar {
+  isFull = false;
+  otherTimes: string[] = [];
+
+  async note(manager: EntityManager, booking: BookingEntity, now: Date): Promise<void> {
+    this.isFull = true;
+    // Its own hold is in the way of no other time; the transaction ends without effect.
+    await release(manager, booking.id);
+    const { bookingDate, language } = booking;
+    const terms = await termsOfRide(manager, booking);
+    const isTour = booking.tourId !== null;
+    const wanted = timesAround(booking.bookingTime ?? '').flatMap((time) => {
+      if (startError({ bookingDate, bookingTime: time, isTour }, terms, { now, language })) return [];
+      const range = occupiedBy(
+        Object.assign(new BookingEntity(), booking, { startsAt: bakuInstant(bookingDate, time) }),
+      );
+      return range ? [{ time, ride: { carId: booking.carId, ...range } }] : [];
+    });
+    const free = await areFree(
+      manager,
+      wanted.map(({ ride }) => ride),
+    );
+    this.otherTimes = wanted
+      .filter((_, index) => free[index])
+      .map(({ time }) => time)
+      .slice(0, offeredTimes);
+  }
+
+  error(): CodedError {
+    const params = { otherTimes: this.otherTimes.join(',') };
+    return new CodedError('car.full', [{ field: 'bookingTime', code: 'bookingTime.full', params }]);
+  }
+}
+
+/** A customer's change of the start is never urgent: what is too soon is rejected. */
+async function termsOfRide(
+  manager: EntityManager,
+  { bookingDate }: BookingEntity,
+): Promise<BookingTermsResponse> {
+  const terms = await termsOfDay(manager, await readBookingRules(manager), bookingDate);
+  return { ...terms, whenTooSoon: 'refuse' };
+}
+
+function requireOpen(booking: BookingEntity, changeUntilHours: number, isOfTrip: boolean, now: Date): void {
+  const changes = changesOf(booking, changeUntilHours);
+  if (!changes) throw new CodedError('ride.over');
+  if (now > (isOfTrip ? changes.tripUntil : changes.detailsUntil)) throw new CodedError('ride.tooLate');
+}
+
+function requirePrice(booking: BookingEntity, command: ChangeRideCommand): void {
+  const { dryRun, expectedPrice } = command.request;
+  if (dryRun) return;
+  if (expectedPrice === undefined) {
+    if (changesTrip(command)) throw invalid('expectedPrice', 'expectedPrice.required');
+    return;
+  }
+  const { totalPrice } = booking;
+  if (totalPrice === expectedPrice) return;
+  const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params: { totalPrice } };
+  throw new CodedError('ride.priceChanged', [error]);
+}
+
+function isDue(fee: ReturnType<typeof cancelFeeOf>): boolean {
+  return fee !== null && (fee.feeUsd > 0 || fee.isToBeAgreed);
+}
+
+function placesAndStart(booking: BookingEntity) {
+  const { pickupLocation, dropoffLocation, stops } = booking;
+  return { start: startText(booking), places: JSON.stringify([pickupLocation, dropoffLocation, stops]) };
+}
+
+/** Whether it starts at another time, or goes elsewhere. */
+function isElsewhere(booking: BookingEntity, before: ReturnType<typeof placesAndStart>): boolean {
+  const { start, places } = placesAndStart(booking);
+  return start !== before.start || places !== before.places;
+}
+
+const startText = ({ bookingDate, bookingTime }: BookingEntity) => `${bookingDate} ${bookingTime ?? ''}`;

@@ -1,0 +1,20 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+
+/** As `retryDeadlocks`; a dry run does the same work and ends the transaction without effect. */
+export async function inTransaction<Result>(
+  dataSource: DataSource,
+  { dryRun }: { readonly dryRun: boolean },
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  if (!dryRun) return retryDeadlocks(dataSource, work);
+  const runner = dataSource.createQueryRunner();
+  await runner.connect();
+  await runner.startTransaction();
+  try {
+    return await work(runner.manager);
+  } finally {
+    await runner.rollbackTransaction();
+    await runner.release();
+  }
+}

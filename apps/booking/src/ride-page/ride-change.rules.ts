@@ -1,0 +1,112 @@
+import {
+  bookingDetails,
+  minutesOfExtras,
+  priceOfExtras,
+  rideMinutes,
+  rideTripFields,
+  convertFromUsd,
+  withAirportEnd,
+  type BookingDetails,
+  type ChangeRideCommand,
+} from '@chauffeur/contracts';
+import { readPhone } from '@chauffeur/phone';
+import { CodedError, fieldErrors } from '@chauffeur/service-kit';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { chooseExtras } from '../bookings/place/choose-extras.js';
+import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
+
+/** The fields of a request that are a booking's columns, with the rules of step 2. */
+const checkedFields = [
+  'customerPhone',
+  'preferredMessagingApp',
+  'flightNumber',
+  'flightTime',
+  'signText',
+  'pickupNote',
+  'luggageLarge',
+  'luggageSmall',
+  'specialRequests',
+  'bookingDate',
+  'bookingTime',
+  'pickupLocation',
+  'dropoffLocation',
+  'stops',
+  'passengerCount',
+] as const satisfies readonly (keyof BookingDetails)[];
+type CheckedField = (typeof checkedFields)[number];
+
+/** Whether a request is about the trip itself, and not about its details alone. */
+export function changesTrip({ request }: Pick<ChangeRideCommand, 'request'>): boolean {
+  return rideTripFields.some((field) => request[field] !== undefined);
+}
+
+/**
+ * Changes the columns of a booking as its customer wishes; `today` is the date in Baku. What it costs is the price at
+ * which the ride was sold, and extras: those that it had at their price, others at today's. Throws CodedError
+ * `request.invalid` with a code for each field, or `extras.notOffered`.
+ */
+export function applyChange(booking: BookingEntity, command: ChangeRideCommand, today: string): void {
+  const { request, places } = command;
+  const { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops } = booking;
+  const before = { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId };
+  const fields = checkedChange(booking, command, today);
+  const isAirportTransfer = booking.airportDirection !== null;
+  Object.assign(booking, withAirportEnd({ ...endsOf(booking), ...fields }, isAirportTransfer));
+  if (booking.airportDirection !== 'from_airport') booking.signText = null;
+  Object.assign(booking, editedPlaceIds(before, booking, request, places));
+  if (fields.stops) booking.stops = placedStops(fields.stops, places, stops);
+  if (request.extras ?? fields.stops ?? fields.passengerCount) changeExtras(booking, command);
+}
+
+function endsOf({ airportDirection, pickupLocation, dropoffLocation }: BookingEntity) {
+  return { airportDirection, pickupLocation, dropoffLocation };
+}
+
+function checkedChange(
+  booking: BookingEntity,
+  { request, car }: ChangeRideCommand,
+  today: string,
+): Partial<Pick<BookingDetails, CheckedField>> {
+  const rules = bookingDetails({
+    today,
+    // A ride keeps what staff agreed to, or what the car took when it was booked.
+    maxPassengers: Math.max(car?.capacity ?? 0, booking.passengerCount),
+    maxLuggageLarge: car?.luggageLarge ? Math.max(car.luggageLarge, booking.luggageLarge) : null,
+    isAirportTransfer: booking.airportDirection !== null,
+    readPhone: (text) => readPhone(text)?.e164 ?? null,
+  });
+  const named = checkedFields.filter((field) => request[field] !== undefined);
+  if (named.includes('bookingTime') && !request.bookingTime && booking.bookingTime !== null) {
+    throw invalid('bookingTime', 'bookingTime.required');
+  }
+  // A missing field and an empty one are the same error.
+  const given = Object.fromEntries(named.map((field) => [field, request[field] ?? undefined]));
+  const mask = Object.fromEntries(named.map((field) => [field, true])) as Record<CheckedField, true>;
+  const checked = rules.pick(mask).safeParse(given);
+  if (!checked.success) throw new CodedError('request.invalid', fieldErrors(checked.error.issues));
+  return checked.data;
+}
+
+/** One field's error. */
+export function invalid(field: string, code: string): CodedError {
+  return new CodedError('request.invalid', [{ field, code }]);
+}
+
+function changeExtras(booking: BookingEntity, command: ChangeRideCommand): void {
+  const before = { minutes: minutesOfExtras(booking.extras), price: priceOfExtras(booking.extras) };
+  const extras = chooseExtras(
+    { ...command, request: { extras: command.request.extras ?? booking.extras } },
+    booking,
+  );
+  booking.extras = extras;
+  booking.extrasPrice = priceOfExtras(extras);
+  if (booking.durationMinutes !== null) {
+    const minutes = booking.durationMinutes + minutesOfExtras(extras) - before.minutes;
+    booking.durationMinutes = Math.max(rideMinutes.duration.min, minutes);
+  }
+  // A price that is to be agreed still is.
+  if (booking.totalPrice === 0) return;
+  const cents = Math.round((booking.totalPrice + booking.extrasPrice - before.price) * 100);
+  booking.totalPrice = Math.max(0, cents) / 100;
+  booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
+}

@@ -1,0 +1,41 @@
+import {
+  rideChangeResponse,
+  ridePaths,
+  rideResponse,
+  type ChangeRideCommand,
+  type ChangeRideRequest,
+  type RideChangeResponse,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { FindBookedOffers } from '../bookings/find-booked-offers.js';
+import { FindBookedPlaces } from '../bookings/find-booked-places.js';
+import { FindOfferedExtras } from '../bookings/find-offered-extras.js';
+import { Booking } from '../upstream/upstream.module.js';
+
+/** A customer's change of their ride, with what is offered now, composed for the booking service. */
+@Injectable()
+export class ComposeRideChange {
+  constructor(
+    private readonly findBookedOffers: FindBookedOffers,
+    private readonly findBookedPlaces: FindBookedPlaces,
+    private readonly findOfferedExtras: FindOfferedExtras,
+    private readonly booking: Booking,
+  ) {}
+
+  /** Throws the coded errors of the booking service. */
+  async send(token: string, request: ChangeRideRequest): Promise<RideChangeResponse> {
+    const ride = await this.booking.json(rideResponse, {
+      method: 'POST',
+      path: ridePaths.read,
+      body: { token },
+    });
+    const { stops = ride.stops, extras = ride.extras } = request;
+    const [booked, places, offeredExtras] = await Promise.all([
+      this.findBookedOffers.find(ride),
+      this.findBookedPlaces.find(request),
+      this.findOfferedExtras.find({ stops, extras }),
+    ]);
+    const body: ChangeRideCommand = { token, request, ...booked, places, offeredExtras };
+    return this.booking.json(rideChangeResponse, { method: 'POST', path: ridePaths.change, body });
+  }
+}
