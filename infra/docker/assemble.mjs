@@ -12,7 +12,7 @@ if (!app || !target) throw new Error('usage: node infra/docker/assemble.mjs APP 
 /** What apps read besides their own `dist`. */
 const READ_BESIDES = new Map([
   ['catalogue', ['apps/catalogue/demo-content']],
-  ['gateway', ['apps/admin/dist']],
+  ['gateway', ['apps/admin/dist', 'apps/driver/dist']],
   ['mailbox', ['apps/mailbox/page']],
   ['standalone', ['infra/small-server', 'infra/docker/env-file.mjs']],
   ['web', ['apps/web/build']],

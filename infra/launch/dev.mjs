@@ -1,7 +1,7 @@
 import { runChild } from './run-child.mjs';
 import { inRoot, LaunchError, programOf } from './workspace.mjs';
 
-// npm run dev: the site and the back office with hot reload, on the data of a running product.
+// npm run dev: the site, the back office and the driver's page with hot reload, on the data of a running product.
 const product = process.env['GATEWAY_URL'] || 'http://localhost:3000';
 const run = (/** @type {string} */ folder, /** @type {string[]} */ args, variables = {}) =>
   runChild(process.execPath, args, { cwd: inRoot(folder), env: { ...process.env, ...variables } });
@@ -16,7 +16,7 @@ if (
   ])) !== 0
 ) {
   throw new LaunchError(
-    'The libraries of the site and the back office do not compile; the messages are above.',
+    'The libraries of the site and the other pages do not compile; the messages are above.',
   );
 }
 const isRunning = await fetch(`${product}/health/live`).then(
@@ -28,8 +28,13 @@ if (!isRunning) {
     `No product responds at ${product}: start one with npm start, or name it in GATEWAY_URL.\n`,
   );
 }
-process.stdout.write('Site         http://localhost:5174\nBack office  http://localhost:5173/admin/\n');
+process.stdout.write(
+  'Site          http://localhost:5174\n' +
+    'Back office   http://localhost:5173/admin/\n' +
+    'Driver’s page http://localhost:5175/drive/\n',
+);
 await Promise.all([
   run('apps/web', ['dev-server.ts'], { GATEWAY_URL: product, DEV_PORT: '5174' }),
   run('apps/admin', [programOf('vite'), '--port', '5173', '--strictPort'], { PRODUCT_URL: product }),
+  run('apps/driver', [programOf('vite'), '--port', '5175', '--strictPort'], { GATEWAY_URL: product }),
 ]);

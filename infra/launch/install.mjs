@@ -13,7 +13,7 @@ import { inRoot, LaunchError, root } from './workspace.mjs';
  */
 
 /** Workspaces that the product is built from; npm adds those that they depend on. */
-export const PRODUCT = ['standalone', 'web', 'admin'];
+export const PRODUCT = ['standalone', 'web', 'admin', 'driver'];
 
 /** What an installed package must have in common with the locked one. */
 const FACTS = /** @type {const} */ ([

@@ -5,6 +5,7 @@ const zod = { version: '4.6.7', integrity: 'sha512-zod' };
 const product = {
   'apps/web': { version: '0.1.0', dependencies: { zod: '4.6.7' } },
   'node_modules/@chauffeur/admin': { link: true },
+  'node_modules/@chauffeur/driver': { link: true },
   'node_modules/@chauffeur/standalone': { link: true },
   'node_modules/@chauffeur/web': { link: true },
   'node_modules/nx': { version: '23.2.1' },

@@ -11,7 +11,8 @@ import { gatewayServer } from './admission/gateway-server.js';
 import { limitReads } from './admission/limit-reads.js';
 import { measureAdmission } from './admission/measure-admission.js';
 import { describeApi, isDocumented } from './api-documentation/describe-api.js';
-import { serveBackOffice } from './back-office/serve-back-office.js';
+import { applications } from './applications/applications.js';
+import { serveApplications } from './applications/serve-applications.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
@@ -69,7 +70,7 @@ export async function createApp(
       requireAccessToken(fastify, parsed.JWT_SECRET);
       applyBodyLimits(fastify);
       await acceptUploads(fastify);
-      await serveBackOffice(fastify);
+      await serveApplications(fastify, applications);
       if (isDocumented(parsed)) describeApi(app);
     },
   });

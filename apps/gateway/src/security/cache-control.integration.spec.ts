@@ -58,6 +58,8 @@ describe('cache-control', () => {
     ['/api/cars', '200 no-cache'],
     ['/', '200 no-cache'],
     ['/admin', '200 no-cache'],
+    ['/drive', '200 no-cache'],
+    ['/drive/service-worker.js', '200 no-cache'],
     [`/media/${hash}/400.webp`, '200 public, max-age=31536000, immutable'],
     ['/Cars', '308 null'],
   ])('lets public things be stored: %s', async (path, expected) => {

@@ -1,0 +1,62 @@
+import type { Problem } from '@chauffeur/contracts';
+import type { ServerClock } from '../clock/server-clock';
+
+/** Milliseconds: a phone in a tunnel is not to wait longer. */
+const timeoutMs = 20_000;
+
+export type Answer<Body> =
+  | { readonly kind: 'ok'; readonly body: Body }
+  | {
+      readonly kind: 'rejected';
+      readonly status: number;
+      readonly code: string;
+      readonly params: Record<string, string | number>;
+      /** Seconds until the request may be repeated, where the server says so. */
+      readonly retryAfter: number;
+    }
+  /** No network, or a server that can't answer now: 408, 429 without a code of its own, 5xx. */
+  | { readonly kind: 'unavailable' };
+
+/** Calls the API of the driver's page; every answer sets the clock. */
+export async function sendRequest<Body>(
+  clock: ServerClock,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer<Body>> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: abort.signal,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (Number.isFinite(date)) clock.set(date);
+    if (response.status === 204) return { kind: 'ok', body: undefined as Body };
+    // A network's sign-in page answers for every address, but not with JSON.
+    if (!response.headers.get('content-type')?.includes('json')) return { kind: 'unavailable' };
+    const content: unknown = await response.json();
+    return response.ok ? { kind: 'ok', body: content as Body } : rejected(response, content as Problem);
+  } catch {
+    return { kind: 'unavailable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function rejected<Body>({ status, headers }: Response, { code, errors }: Problem): Answer<Body> {
+  // Too many requests is no rejection of this one; that a link is locked is.
+  const isTemporary = status >= 500 || status === 408 || (status === 429 && code !== 'link.locked');
+  if (isTemporary) return { kind: 'unavailable' };
+  return {
+    kind: 'rejected',
+    status,
+    code,
+    params: errors?.[0]?.params ?? {},
+    retryAfter: Number(headers.get('retry-after')) || 0,
+  };
+}

@@ -1,0 +1,33 @@
+/** Baku is at UTC+4 all year; reckoned here because old phones have old tables of time zones. */
+const offsetMs = 4 * 3_600_000;
+const dayMs = 86_400_000;
+
+export interface BakuDay {
+  /** Days since 1970, to compare. */
+  readonly number: number;
+  readonly day: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 is Monday. */
+  readonly weekday: number;
+}
+
+/** The time of day, `08:05`. */
+export function bakuTime(instant: number): string {
+  return new Date(instant + offsetMs).toISOString().slice(11, 16);
+}
+
+export function bakuDay(instant: number): BakuDay {
+  const local = new Date(instant + offsetMs);
+  return {
+    number: Math.floor(local.getTime() / dayMs),
+    day: local.getUTCDate(),
+    month: local.getUTCMonth() + 1,
+    weekday: local.getUTCDay() || 7,
+  };
+}
+
+/** Whether the phone shows another time than Baku's. */
+export function isElsewhere(instant: number): boolean {
+  return new Date(instant).getTimezoneOffset() !== -offsetMs / 60_000;
+}

@@ -1,0 +1,11 @@
+import type { i18n } from 'i18next';
+
+/** Sets the document's language and title now and whenever the language changes. */
+export function showLanguage(i18n: i18n): void {
+  const show = () => {
+    document.documentElement.lang = i18n.language;
+    document.title = i18n.t('layout.title');
+  };
+  show();
+  i18n.on('languageChanged', show);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from '../i18n/use-translation';
+import { chooseLanguage } from '../i18n/driver-language';
+import { languages } from '../i18n/create-i18n';
+import { BackIcon } from './icons';
+import { BrandMark } from './brand-mark';
+
+interface FrameProps {
+  /** The screen's heading. */
+  title: string;
+  onBack?: () => void;
+  children: ReactNode;
+  /** What stays at the lower edge: the one main button. */
+  footer?: ReactNode;
+}
+
+/** What all screens have: the bar with the way back and the languages, the heading, and a place for the main button. */
+export function Frame({ title, onBack, children, footer }: FrameProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Screen readers follow to the new screen.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <header className="bar">
+        {onBack ? (
+          <button type="button" className="bar-button" onClick={onBack} aria-label={t('layout.back')}>
+            <BackIcon />
+          </button>
+        ) : (
+          <BrandMark />
+        )}
+        <LanguageSwitch />
+      </header>
+      <main>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+      {footer ? <footer className="main-action">{footer}</footer> : null}
+    </>
+  );
+}
+
+const names = { ru: 'Русский', az: 'Azərbaycanca', en: 'English' } as const;
+
+function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  return (
+    <div role="group" aria-label={t('layout.language')} className="languages">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          className="bar-button"
+          lang={language}
+          aria-label={`${language.toUpperCase()}, ${names[language]}`}
+          aria-pressed={i18n.language === language}
+          onClick={() => chooseLanguage(i18n, language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}

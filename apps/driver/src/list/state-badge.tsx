@@ -1,0 +1,9 @@
+import type { DriverRide } from '@chauffeur/contracts';
+import { useTranslation } from '../i18n/use-translation';
+
+/** How far a ride is, in words; one that waits for the driver's answer stands out. */
+export function StateBadge({ ride: { state, isCancelled } }: { ride: DriverRide }) {
+  const { t } = useTranslation();
+  const shown = isCancelled ? 'cancelled' : state;
+  return <span className={`badge ${shown}`}>{t(`states.${shown}`)}</span>;
+}

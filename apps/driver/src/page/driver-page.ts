@@ -1,0 +1,196 @@
+import type { DriverLanguage, DriverRide } from '@chauffeur/contracts';
+import type { DriverApi } from '../api/driver-api';
+import type { Answer } from '../api/send-request';
+import { listRetentionMs, type ListStorage, type StoredList } from '../phone/stored-list';
+import { readCompany, storeCompany, storedCompany } from '../session/company';
+import { storeAcceptedStep } from '../steps/store-accepted-step';
+import { withQueuedSteps } from '../steps/apply-step';
+import type { QueuedStep } from '../steps/queued-step';
+import { sendQueuedSteps, type SendResult } from '../steps/send-queued-steps';
+import type { StepStorage } from '../steps/step-storage';
+import { StepSender, type Timer } from '../steps/step-sender';
+import { startingState, type PageState } from './page-state';
+
+export interface DriverPageParts {
+  readonly api: DriverApi;
+  readonly steps: StepStorage;
+  readonly lists: ListStorage;
+  readonly timer: Timer;
+  /** The part of the link after `#`; '' without one. */
+  readonly token: string;
+  readonly newActionId: () => string;
+  /** The language that staff have set for the driver. */
+  readonly onLanguage: (language: DriverLanguage) => void;
+  /** Steps wait: the browser may send them once there is a network, also when the page is closed. */
+  readonly onWaiting: () => void;
+}
+
+/** The state of the page, and what changes it; screens subscribe to it. */
+export class DriverPage {
+  private state: PageState = startingState;
+  private list: StoredList | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly sender: StepSender;
+
+  constructor(private readonly parts: DriverPageParts) {
+    const { api, steps, lists, timer } = parts;
+    const send = () =>
+      sendQueuedSteps(
+        steps,
+        (step) => api.sendStep(step),
+        async (step) => {
+          await storeAcceptedStep(lists, step);
+          this.list = (await lists.read()) ?? this.list;
+        },
+      );
+    this.sender = new StepSender(send, timer, (result) => this.afterSending(result));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): PageState => this.state;
+
+  /** By the server's clock. */
+  now(): number {
+    return this.parts.api.clock.now();
+  }
+
+  /** Shows what the phone has, then what the server says. */
+  async start(): Promise<void> {
+    const company = storedCompany();
+    const stored = await this.parts.lists.read();
+    if (stored) await this.useStored(stored);
+    await this.show({ company, ...(this.list ? { phase: 'rides' as const } : {}) });
+    await this.sync();
+    if (!this.state.company) await this.learnCompany();
+  }
+
+  /** Sends what waits, then reads the rides: on opening, on focus, on reconnecting, every minute, and after each step. */
+  sync(): Promise<void> {
+    return this.sender.sendNow();
+  }
+
+  /** Null when the driver is in, else what the server said. */
+  async signIn(pin: string): Promise<Exclude<Answer<unknown>, { kind: 'ok' }> | null> {
+    const answer = await this.parts.api.signIn(this.parts.token, pin);
+    if (answer.kind === 'ok') {
+      this.parts.onLanguage(answer.body.driver.language);
+      await this.sync();
+      return null;
+    }
+    const hasEnded =
+      answer.kind === 'rejected' && (answer.code === 'link.expired' || answer.code === 'link.invalid');
+    if (hasEnded) await this.show({ phase: 'linkEnded' });
+    return hasEnded ? null : answer;
+  }
+
+  async signOut(): Promise<boolean> {
+    const answer = await this.parts.api.signOut();
+    if (answer.kind === 'unavailable') return false;
+    await this.endSession();
+    return true;
+  }
+
+  /** The step counts at once on this phone, and is sent as soon as there is a network. */
+  async takeStep(
+    ride: DriverRide,
+    to: QueuedStep['to'],
+    { reason = null, note = null }: Partial<Pick<QueuedStep, 'reason' | 'note'>> = {},
+  ): Promise<void> {
+    await this.parts.steps.enqueue({
+      rideId: ride.id,
+      actionId: this.parts.newActionId(),
+      from: ride.state,
+      to,
+      happenedAt: new Date(this.now()).toISOString(),
+      reason,
+      note,
+    });
+    await this.dismissRejection(ride.id);
+    this.parts.onWaiting();
+    await this.sync();
+  }
+
+  /** False where the server was not reached: what was not seen must not look as if it were. */
+  async confirmSeen({ id, changed }: DriverRide): Promise<boolean> {
+    if (!changed) return true;
+    const answer = await this.parts.api.confirmSeen(id, changed.at);
+    await this.sync();
+    return answer.kind !== 'unavailable';
+  }
+
+  async dismissRejection(rideId: string): Promise<void> {
+    const rejected = (await this.parts.steps.rejected()).filter((each) => each.rideId !== rideId);
+    await this.parts.steps.storeRejected(rejected);
+    await this.show({});
+  }
+
+  private async afterSending(result: SendResult): Promise<void> {
+    if (result === 'signedOut') return this.endSession();
+    if (result === 'sent') return this.readRides();
+    // Nothing was reached: the list stays as it is.
+    await this.showUnreached();
+  }
+
+  private async readRides(): Promise<void> {
+    const answer = await this.parts.api.readRides();
+    if (answer.kind === 'rejected' && answer.status === 401) return this.endSession();
+    if (answer.kind !== 'ok') return this.showUnreached();
+    const { clock } = this.parts.api;
+    clock.set(Date.parse(answer.body.serverNow));
+    const list = { list: answer.body, readAt: clock.now(), clockOffset: clock.offset };
+    this.list = list;
+    await this.parts.lists.write(list);
+    this.parts.onLanguage(answer.body.driver.language);
+    if (answer.body.company) storeCompany(answer.body.company);
+    const company = answer.body.company ?? this.state.company;
+    await this.show({ phase: 'rides', isOffline: false, company });
+  }
+
+  private async useStored(stored: StoredList): Promise<void> {
+    const { clock } = this.parts.api;
+    clock.offset = stored.clockOffset;
+    if (clock.now() - stored.readAt > listRetentionMs) return this.parts.lists.wipe();
+    this.list = stored;
+    this.parts.onLanguage(stored.list.driver.language);
+  }
+
+  private async showUnreached(): Promise<void> {
+    if (this.list && this.now() - this.list.readAt > listRetentionMs) {
+      await this.parts.lists.wipe();
+      this.list = undefined;
+    }
+    await this.show({ phase: this.list ? 'rides' : 'unreached', isOffline: true });
+  }
+
+  /** Steps that wait stay: they are the driver's, and name no customer. */
+  private async endSession(): Promise<void> {
+    this.list = undefined;
+    await this.parts.lists.wipe();
+    await this.show({ phase: this.parts.token ? 'signIn' : 'noLink', isOffline: false });
+  }
+
+  private async learnCompany(): Promise<void> {
+    const company = await readCompany(this.parts.api);
+    if (!company) return;
+    storeCompany(company);
+    await this.show({ company });
+  }
+
+  /** Changes the state, with the rides as the phone has them now. */
+  private async show(change: Partial<PageState>): Promise<void> {
+    const [queued, rejected] = await Promise.all([this.parts.steps.queued(), this.parts.steps.rejected()]);
+    this.state = {
+      ...this.state,
+      ...change,
+      rides: withQueuedSteps(this.list?.list.rides ?? [], queued),
+      readAt: this.list?.readAt ?? 0,
+      waiting: [...new Set(queued.map(({ rideId }) => rideId))],
+      rejected,
+    };
+    for (const listener of this.listeners) listener();
+  }
+}

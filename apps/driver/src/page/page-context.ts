@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { DriverPage } from './driver-page';
+import type { PageState } from './page-state';
+
+export const PageContext = createContext<DriverPage | undefined>(undefined);
+
+/** The page that the screens act on. */
+export function usePage(): DriverPage {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('outside of PageContext');
+  return page;
+}
+
+export function usePageState(): PageState {
+  const page = usePage();
+  return useSyncExternalStore(page.subscribe, page.current);
+}
+
+/** How often what depends on the time is shown again, in milliseconds. */
+const tickMs = 5_000;
+
+/** The server's time; what is possible from then, or until then, follows it. */
+export function useNow(): number {
+  const page = usePage();
+  const [now, setNow] = useState(() => page.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(page.now()), tickMs);
+    // A step, or a list that was read, has set the clock.
+    const unsubscribe = page.subscribe(() => setNow(page.now()));
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  }, [page]);
+  return now;
+}

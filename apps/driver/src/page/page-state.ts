@@ -1,0 +1,33 @@
+import type { DriverRide } from '@chauffeur/contracts';
+import type { Company } from '../session/company';
+import type { RejectedStep } from '../steps/queued-step';
+
+/**
+ * What the page is about. `unreached`: nothing is known, and no network. `noLink`: the session is over, and there is no
+ * link to sign in with.
+ */
+export type Phase = 'starting' | 'signIn' | 'noLink' | 'linkEnded' | 'unreached' | 'rides';
+
+export interface PageState {
+  readonly phase: Phase;
+  readonly company: Company | undefined;
+  /** With the steps that are not sent yet. */
+  readonly rides: readonly DriverRide[];
+  /** When the list was read, by the server's clock. */
+  readonly readAt: number;
+  /** Whether the last attempt did not reach the server. */
+  readonly isOffline: boolean;
+  /** Rides with steps that wait on this phone. */
+  readonly waiting: readonly string[];
+  readonly rejected: readonly RejectedStep[];
+}
+
+export const startingState: PageState = {
+  phase: 'starting',
+  company: undefined,
+  rides: [],
+  readAt: 0,
+  isOffline: false,
+  waiting: [],
+  rejected: [],
+};

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** What is shown of the rides; in the browser's history, so that the phone's back button works. */
+export type Screen =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'ride'; readonly id: string }
+  | { readonly kind: 'sign'; readonly id: string };
+
+const list: Screen = { kind: 'list' };
+
+export interface Navigation {
+  readonly screen: Screen;
+  readonly open: (screen: Screen) => void;
+  readonly back: () => void;
+}
+
+export function useScreen(): Navigation {
+  const [screen, setScreen] = useState(screenInHistory);
+  useEffect(() => {
+    const onBack = () => setScreen(screenInHistory());
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, []);
+  return {
+    screen,
+    open(next) {
+      history.pushState(next, '');
+      setScreen(next);
+      scrollTo(0, 0);
+    },
+    back: () => history.back(),
+  };
+}
+
+function screenInHistory(): Screen {
+  return (history.state as Screen | null) ?? list;
+}

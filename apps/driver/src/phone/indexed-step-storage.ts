@@ -1,0 +1,40 @@
+import type { QueuedStep, RejectedStep } from '../steps/queued-step';
+import type { StepStorage } from '../steps/step-storage';
+import { inStore } from './database';
+
+/** Steps in IndexedDB, which the page and its service worker share. */
+export class IndexedStepStorage implements StepStorage {
+  constructor(private readonly database: IDBDatabase) {}
+
+  queued(): Promise<readonly QueuedStep[]> {
+    return inStore<QueuedStep[]>(this.database, 'steps', 'readonly', (store) => store.getAll());
+  }
+
+  async enqueue(step: QueuedStep): Promise<void> {
+    await inStore(this.database, 'steps', 'readwrite', (store) => store.add(step));
+  }
+
+  async remove(actionIds: readonly string[]): Promise<void> {
+    await inStore(this.database, 'steps', 'readwrite', (store) => {
+      const opening = store.openCursor();
+      opening.addEventListener('success', () => {
+        const cursor = opening.result;
+        if (!cursor) return;
+        if (actionIds.includes((cursor.value as QueuedStep).actionId)) cursor.delete();
+        cursor.continue();
+      });
+      return opening;
+    });
+  }
+
+  async rejected(): Promise<readonly RejectedStep[]> {
+    const stored = await inStore<RejectedStep[] | undefined>(this.database, 'values', 'readonly', (store) =>
+      store.get('rejected'),
+    );
+    return stored ?? [];
+  }
+
+  async storeRejected(rejected: readonly RejectedStep[]): Promise<void> {
+    await inStore(this.database, 'values', 'readwrite', (store) => store.put(rejected, 'rejected'));
+  }
+}

@@ -1,0 +1,20 @@
+import type { StepStorage } from '../steps/step-storage';
+import { openDatabase } from './database';
+import { IndexedStepStorage } from './indexed-step-storage';
+import { MemoryStepStorage } from './memory-step-storage';
+import { IndexedListStorage, MemoryListStorage, type ListStorage } from './stored-list';
+
+export interface Storages {
+  readonly steps: StepStorage;
+  readonly lists: ListStorage;
+}
+
+/** What the phone stores; where the browser has no database, until the page is closed. */
+export async function openStorages(): Promise<Storages> {
+  try {
+    const database = await openDatabase();
+    return { steps: new IndexedStepStorage(database), lists: new IndexedListStorage(database) };
+  } catch {
+    return { steps: new MemoryStepStorage(), lists: new MemoryListStorage() };
+  }
+}

@@ -1,0 +1,56 @@
+import type { DriverRidesResponse } from '@chauffeur/contracts';
+import { inStore } from './database';
+
+/** The last list of rides that was read, so that it can be shown without a network. */
+export interface StoredList {
+  readonly list: DriverRidesResponse;
+  /** When it was read, by the server's clock. */
+  readonly readAt: number;
+  /** How far the server's clock was ahead of the phone's. */
+  readonly clockOffset: number;
+}
+
+/** Milliseconds after which the list is no longer shown (specification, III.4). */
+export const listRetentionMs = 24 * 3_600_000;
+
+export interface ListStorage {
+  read(): Promise<StoredList | undefined>;
+  write(list: StoredList): Promise<void>;
+  /** When the session is over: a phone that was passed on shows no ride. */
+  wipe(): Promise<void>;
+}
+
+export class IndexedListStorage implements ListStorage {
+  constructor(private readonly database: IDBDatabase) {}
+
+  read(): Promise<StoredList | undefined> {
+    return inStore<StoredList | undefined>(this.database, 'values', 'readonly', (store) => store.get('list'));
+  }
+
+  async write(list: StoredList): Promise<void> {
+    await inStore(this.database, 'values', 'readwrite', (store) => store.put(list, 'list'));
+  }
+
+  async wipe(): Promise<void> {
+    await inStore(this.database, 'values', 'readwrite', (store) => store.delete('list'));
+  }
+}
+
+/** In place of IndexedDB where a browser has none. */
+export class MemoryListStorage implements ListStorage {
+  private list: StoredList | undefined;
+
+  read(): Promise<StoredList | undefined> {
+    return Promise.resolve(this.list);
+  }
+
+  write(list: StoredList): Promise<void> {
+    this.list = list;
+    return Promise.resolve();
+  }
+
+  wipe(): Promise<void> {
+    this.list = undefined;
+    return Promise.resolve();
+  }
+}

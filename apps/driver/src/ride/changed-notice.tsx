@@ -1,0 +1,29 @@
+import type { DriverRide } from '@chauffeur/contracts';
+import { useState } from 'react';
+import { useTranslation } from '../i18n/use-translation';
+import { usePage } from '../page/page-context';
+import { namedChange } from './named-change';
+
+/** What staff or the customer have changed since the driver looked; stays until the driver has seen it. */
+export function ChangedNotice({ ride }: { ride: DriverRide }) {
+  const { t } = useTranslation();
+  const page = usePage();
+  const [hasFailed, setFailed] = useState(false);
+  if (!ride.changed) return null;
+  const fields = [...new Set(ride.changed.fields.map(namedChange))];
+  return (
+    <div className="notice warning">
+      <p>
+        <strong>{t('ride.changed')}</strong>: {fields.map((field) => t(`changes.${field}`)).join(', ')}
+      </p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void page.confirmSeen(ride).then((isSeen) => setFailed(!isSeen))}
+      >
+        {t('ride.seen')}
+      </button>
+      {hasFailed ? <p role="alert">{t('ride.seenFailed')}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DriverRide } from '@chauffeur/contracts';
+import { useTranslation } from '../i18n/use-translation';
+import { CallIcon, ChatIcon, SignIcon } from '../layout/icons';
+import { useMoments } from '../text/use-moments';
+
+interface CustomerProps {
+  ride: DriverRide;
+  now: number;
+  onShowSign: () => void;
+}
+
+/** Who is driven, and how to reach them: near the ride alone. */
+export function Customer({ ride: { contact, contactFrom }, now, onShowSign }: CustomerProps) {
+  const { t } = useTranslation();
+  const { moment } = useMoments(now);
+  if (!contact) {
+    if (!contactFrom) return null;
+    return <p className="secondary">{t('ride.contactFrom', { time: moment(Date.parse(contactFrom)) })}</p>;
+  }
+  const { name, phone, signText } = contact;
+  return (
+    <section aria-label={t('ride.customer')}>
+      <h2>{name}</h2>
+      <div className="buttons">
+        {phone ? (
+          <div className="pair">
+            <a className="button" href={`tel:${phone}`} aria-label={t('ride.call', { phone })}>
+              <CallIcon />
+              <span>{phone}</span>
+            </a>
+            <a
+              className="button"
+              href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ChatIcon />
+              <span>{t('ride.whatsapp')}</span>
+            </a>
+          </div>
+        ) : null}
+        {signText ? (
+          <button type="button" className="button" onClick={onShowSign}>
+            <SignIcon />
+            <span>{t('ride.showSign', { text: signText })}</span>
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DriverRide } from '@chauffeur/contracts';
+import { useTranslation } from '../i18n/use-translation';
+import { Frame } from '../layout/frame';
+import { usePage } from '../page/page-context';
+
+/** Asked once more, because a customer who is only late loses the ride. */
+export function NoShowQuestion({ ride, onClose }: { ride: DriverRide; onClose: () => void }) {
+  const { t } = useTranslation();
+  const page = usePage();
+  const confirm = () => {
+    void page.takeStep(ride, 'no_show');
+    onClose();
+  };
+  return (
+    <Frame
+      title={t('steps.confirmNoShow')}
+      onBack={onClose}
+      footer={
+        <button type="button" className="button main" onClick={confirm}>
+          {t('steps.yesNoShow')}
+        </button>
+      }
+    >
+      <p>{t('steps.confirmNoShowHint')}</p>
+      <div className="buttons">
+        <button type="button" className="button" onClick={onClose}>
+          {t('steps.cancel')}
+        </button>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DriverRide } from '@chauffeur/contracts';
+import { useTranslation } from '../i18n/use-translation';
+import { CallCompany } from '../layout/call-company';
+import { usePage } from '../page/page-context';
+import type { PossibleStep, PossibleSteps } from '../steps/possible-steps';
+import { StepButton } from './step-button';
+
+interface OtherStepsProps {
+  ride: DriverRide;
+  steps: readonly PossibleStep[];
+  undo: PossibleSteps['undo'];
+  now: number;
+  onTake: (to: PossibleStep['to']) => void;
+}
+
+/** What is rarer than the next step: to skip one, to take the last one back, to decline, to call. */
+export function OtherSteps({ ride, steps, undo, now, onTake }: OtherStepsProps) {
+  const { t } = useTranslation();
+  const page = usePage();
+  return (
+    <section className="buttons" aria-label={t('steps.title')}>
+      {undo ? (
+        <button type="button" className="button" onClick={() => void page.takeStep(ride, undo)}>
+          {t('steps.undo', { state: t(`states.${undo}`) })}
+        </button>
+      ) : null}
+      {steps.map((step) => (
+        <StepButton key={step.to} step={step} now={now} onTake={onTake} />
+      ))}
+      <CallCompany />
+    </section>
+  );
+}

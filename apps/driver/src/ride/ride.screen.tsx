@@ -1,0 +1,82 @@
+import type { DriverRide } from '@chauffeur/contracts';
+import { useState } from 'react';
+import { useTranslation } from '../i18n/use-translation';
+import { bakuTime } from '../clock/baku-time';
+import { Frame } from '../layout/frame';
+import { OfflineNotice } from '../list/offline-notice';
+import { RejectedNotices } from '../list/rejected-notices';
+import { StateBadge } from '../list/state-badge';
+import { useNow, usePage, usePageState } from '../page/page-context';
+import { possibleSteps, type PossibleStep } from '../steps/possible-steps';
+import { useMoments } from '../text/use-moments';
+import { ChangedNotice } from './changed-notice';
+import { Customer } from './customer';
+import { DeclineForm } from './decline-form';
+import { NoShowQuestion } from './no-show-question';
+import { OtherSteps } from './other-steps';
+import { RideDetails } from './ride-details';
+import { Route } from './route';
+import { StepButton } from './step-button';
+
+interface RideScreenProps {
+  /** Undefined once it has left the list. */
+  ride: DriverRide | undefined;
+  onBack: () => void;
+  onShowSign: () => void;
+}
+
+/** One ride: what the driver needs to know, and the next step. */
+export function RideScreen({ ride, ...navigation }: RideScreenProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  if (ride) return <KnownRide ride={ride} {...navigation} />;
+  return (
+    <Frame title={t('ride.gone')} onBack={navigation.onBack}>
+      <RejectedNotices now={now} />
+    </Frame>
+  );
+}
+
+function KnownRide({ ride, onBack, onShowSign }: RideScreenProps & { ride: DriverRide }) {
+  const { t } = useTranslation();
+  const page = usePage();
+  const { waiting } = usePageState();
+  const now = useNow();
+  const { day } = useMoments(now);
+  const [asked, setAsked] = useState<'declined' | 'no_show'>();
+  const { main, others, undo } = possibleSteps(ride, now);
+  const dayOfRide = day(Date.parse(ride.rules.startsAt));
+  const time = ride.startsAt ? bakuTime(Date.parse(ride.startsAt)) : t('list.noTime');
+
+  const take = (to: PossibleStep['to']) => {
+    if (to === 'declined' || to === 'no_show') setAsked(to);
+    else void page.takeStep(ride, to);
+  };
+  const close = () => setAsked(undefined);
+  if (asked === 'declined') return <DeclineForm ride={ride} onClose={close} />;
+  if (asked === 'no_show') return <NoShowQuestion ride={ride} onClose={close} />;
+
+  return (
+    <Frame
+      title={`${dayOfRide}, ${time}`}
+      onBack={onBack}
+      footer={main ? <StepButton step={main} now={now} isMain onTake={take} /> : null}
+    >
+      <p className="under-title">
+        <StateBadge ride={ride} /> <span className="secondary">{ride.referenceNumber}</span>
+      </p>
+      <OfflineNotice now={now} />
+      <RejectedNotices now={now} rideId={ride.id} />
+      {waiting.includes(ride.id) ? (
+        <p className="notice" role="status">
+          {t('list.waiting')}
+        </p>
+      ) : null}
+      <ChangedNotice ride={ride} />
+      <Route ride={ride} />
+      <Customer ride={ride} now={now} onShowSign={onShowSign} />
+      <RideDetails ride={ride} />
+      <OtherSteps ride={ride} steps={others} undo={undo} now={now} onTake={take} />
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+/** Height of a phone in landscape, of its width; the shortest that is common. */
+const height = 0.42;
+/** Of the font's size: how wide a bold capital is, and how high a line. */
+const characterWidth = 0.66;
+const lineHeight = 1.15;
+const maxLines = 4;
+
+/** The largest size at which a sign's text fits the screen, in percent of its longer side. */
+export function signSize(text: string): number {
+  const words = text.trim().split(/\s+/);
+  const sizes = Array.from({ length: maxLines }, (_, index) => {
+    const lines = wrap(words, index + 1);
+    const longest = Math.max(...lines.map((line) => line.length));
+    return Math.min(0.92 / (longest * characterWidth), (0.9 * height) / (lines.length * lineHeight));
+  });
+  return Math.floor(Math.max(...sizes) * 1_000) / 10;
+}
+
+/** Words in at most so many lines of about one length. */
+function wrap(words: readonly string[], count: number): string[] {
+  const target = words.join(' ').length / count;
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines[lines.length - 1];
+    const isFull = line === undefined || line.length + word.length / 2 > target;
+    if (isFull && lines.length < count) lines.push(word);
+    else lines[lines.length - 1] = `${line ?? ''} ${word}`;
+  }
+  return lines;
+}

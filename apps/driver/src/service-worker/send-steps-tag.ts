@@ -1,0 +1,2 @@
+/** Name of the Background Sync that sends the steps that wait. */
+export const sendStepsTag = 'send-steps';

@@ -1,0 +1,22 @@
+import { DriverApi } from '../api/driver-api';
+import { ServerClock } from '../clock/server-clock';
+import { openStorages } from '../phone/open-storages';
+import { sendQueuedSteps } from '../steps/send-queued-steps';
+import { storeAcceptedStep } from '../steps/store-accepted-step';
+import type { WorkerScope } from './worker-scope';
+
+/** Sends what waits, and has open pages show it; rejects while the server is not reached: then the browser tries again. */
+export async function sendWaitingSteps(worker: WorkerScope): Promise<void> {
+  const { steps, lists } = await openStorages();
+  const api = new DriverApi(new ServerClock());
+  const result = await sendQueuedSteps(
+    steps,
+    (step) => api.sendStep(step),
+    (step) => storeAcceptedStep(lists, step),
+  );
+  for (const page of await worker.clients.matchAll()) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this worker, no window
+    page.postMessage('sent');
+  }
+  if (result === 'unavailable') throw new Error('the server is not reached');
+}

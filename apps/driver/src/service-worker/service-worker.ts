@@ -1,0 +1,23 @@
+import { sendStepsTag } from './send-steps-tag';
+import { sendWaitingSteps } from './send-waiting-steps';
+import { answerFromShell, storeShell } from './shell';
+import type { WorkerScope } from './worker-scope';
+
+const worker = self as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(storeShell().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(worker.clients.claim());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const answer = answerFromShell(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+worker.addEventListener('sync', (event) => {
+  if (event.tag === sendStepsTag) event.waitUntil(sendWaitingSteps(worker));
+});

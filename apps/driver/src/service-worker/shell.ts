@@ -1,0 +1,73 @@
+const cacheName = 'driver-shell';
+const pagePath = '/drive';
+const assetsPath = '/drive/assets/';
+/** Milliseconds: with a worse network than that the stored page opens. */
+const timeoutMs = 4_000;
+
+/** Stores the page and the files that it names, and removes those of an earlier version. */
+export async function storeShell(): Promise<void> {
+  const response = await fetch(pagePath, { cache: 'no-cache' });
+  if (response.ok) await storePage(response);
+}
+
+/** The answer to a request for the page or one of its files; undefined for any other, which the browser sends itself. */
+export function answerFromShell(request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return undefined;
+  if (request.mode === 'navigate' && (pathname === pagePath || pathname === `${pagePath}/`)) return page();
+  return pathname.startsWith(assetsPath) ? asset(request) : undefined;
+}
+
+/** The newest page where the network has it in time, else the stored one. */
+async function page(): Promise<Response> {
+  const stored = await caches.match(pagePath);
+  if (!stored) return fetch(pagePath);
+  try {
+    const response = await withTimeout(fetch(pagePath, { cache: 'no-cache' }));
+    if (!response.ok) return stored;
+    const copy = response.clone();
+    void storePage(copy).catch(() => undefined);
+    return response;
+  } catch {
+    return stored;
+  }
+}
+
+/** Names of files change with their content, so a stored one is right. */
+async function asset(request: Request): Promise<Response> {
+  const stored = await caches.match(request);
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(cacheName)).put(request, response.clone());
+  return response;
+}
+
+async function storePage(response: Response): Promise<void> {
+  const html = await response.clone().text();
+  const named = [...html.matchAll(/"(\/drive\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  const cache = await caches.open(cacheName);
+  await Promise.all(
+    named.map(async (path) => {
+      if (!(await cache.match(path))) await cache.add(path);
+    }),
+  );
+  // The page last: it is of no use without its files.
+  await cache.put(pagePath, response);
+  await removeOthers(cache, named);
+}
+
+/** Fonts stay: styles name them, not the page, and they seldom change. */
+async function removeOthers(cache: Cache, named: readonly string[]): Promise<void> {
+  const isOld = ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    return pathname !== pagePath && !named.includes(pathname) && !pathname.endsWith('.woff2');
+  };
+  await Promise.all((await cache.keys()).filter(isOld).map((request) => cache.delete(request)));
+}
+
+function withTimeout(response: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('timeout')), timeoutMs);
+    response.then(resolve, reject);
+  });
+}

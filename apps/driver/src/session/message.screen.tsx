@@ -1,0 +1,33 @@
+import { useTranslation } from '../i18n/use-translation';
+import { CallCompany } from '../layout/call-company';
+import { Frame } from '../layout/frame';
+import { usePage, usePageState } from '../page/page-context';
+
+const texts = {
+  linkEnded: ['link.ended', 'link.endedHint'],
+  noLink: ['link.missing', 'link.missingHint'],
+  unreached: ['link.unreached', 'link.unreachedHint'],
+} as const;
+
+/** Why there are no rides to show, and what to do. */
+export function MessageScreen({ about }: { about: keyof typeof texts }) {
+  const { t } = useTranslation();
+  const page = usePage();
+  const { company } = usePageState();
+  const [title, hint] = texts[about];
+  const isUnreached = about === 'unreached';
+  return (
+    <Frame title={t(title)}>
+      {company ? <p className="company">{company.name}</p> : null}
+      <p>{t(hint)}</p>
+      <div className="buttons">
+        {isUnreached ? (
+          <button type="button" className="button main" onClick={() => void page.sync()}>
+            {t('layout.tryAgain')}
+          </button>
+        ) : null}
+        <CallCompany isMain={!isUnreached} />
+      </div>
+    </Frame>
+  );
+}

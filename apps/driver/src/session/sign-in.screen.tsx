@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from '../i18n/use-translation';
+import { bakuTime } from '../clock/baku-time';
+import { CallCompany } from '../layout/call-company';
+import { Frame } from '../layout/frame';
+import { usePage, usePageState } from '../page/page-context';
+
+type Rejection = NonNullable<Awaited<ReturnType<ReturnType<typeof usePage>['signIn']>>>;
+
+/** The PIN on a new device. Who has the link alone sees the company's name here, and nothing of a driver or a ride. */
+export function SignInScreen() {
+  const { t } = useTranslation();
+  const page = usePage();
+  const { company, isOffline } = usePageState();
+  const [pin, setPin] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const textOf = (rejection: Rejection): string => {
+    if (rejection.kind === 'unavailable') return t('signIn.failed');
+    const { code, params, retryAfter } = rejection;
+    if (code === 'pin.wrong') return t('signIn.wrong', { count: Number(params['triesLeft'] ?? 0) });
+    if (code === 'link.locked') {
+      return t('signIn.locked', { time: bakuTime(page.now() + retryAfter * 1_000) });
+    }
+    return code === 'request.invalid' ? t('signIn.digits') : t('signIn.failed');
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!/^\d{4,6}$/.test(pin)) return setError(t('signIn.digits'));
+    setSending(true);
+    const rejection = await page.signIn(pin);
+    setSending(false);
+    if (!rejection) return undefined;
+    setPin('');
+    return setError(textOf(rejection));
+  };
+
+  return (
+    <Frame title={t('signIn.title')}>
+      {company ? <p className="company">{company.name}</p> : null}
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <label htmlFor="pin">{t('signIn.pin')}</label>
+        <input
+          id="pin"
+          className="pin"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={pin}
+          aria-invalid={error !== undefined}
+          aria-describedby="pin-hint pin-error"
+          onChange={({ target }) => setPin(target.value.replace(/\D/g, ''))}
+        />
+        <p id="pin-hint" className="secondary">
+          {t('signIn.hint')}
+        </p>
+        <p id="pin-error" role="alert" className="error">
+          {error ?? (isOffline ? t('signIn.failed') : '')}
+        </p>
+        <button type="submit" className="button main" disabled={isSending}>
+          {t('signIn.submit')}
+        </button>
+      </form>
+      <div className="buttons">
+        <CallCompany />
+      </div>
+    </Frame>
+  );
+}

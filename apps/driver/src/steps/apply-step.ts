@@ -1,0 +1,42 @@
+import type { DriverRide, RideState } from '@chauffeur/contracts';
+import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-steps';
+import type { QueuedStep } from './queued-step';
+
+/** How far a state is; a step to an earlier one takes a step back. */
+const order: Readonly<Record<RideState, number>> = {
+  none: 0,
+  offered: 0,
+  declined: 1,
+  accepted: 1,
+  on_the_way: 2,
+  arrived: 3,
+  on_board: 4,
+  no_show: 5,
+  done: 5,
+};
+
+/** A ride as it is once the step counts: until the server has answered, and until the list was read again. */
+export function applyStep(ride: DriverRide, { from, to, happenedAt }: QueuedStep): DriverRide {
+  const isUndo = order[to] < order[from];
+  const until = new Date(Date.parse(happenedAt) + undoStepWithinSeconds * 1_000).toISOString();
+  return {
+    ...ride,
+    state: to,
+    since: happenedAt,
+    undo: isUndo || to === 'declined' ? null : { to: from, until },
+    rules: { ...ride.rules, arrivedAt: arrivalAfter(ride, to, happenedAt) },
+  };
+}
+
+function arrivalAfter({ rules }: DriverRide, to: RideState, happenedAt: string): string | null {
+  if (to === 'arrived' && rules.arrivedAt === null) return happenedAt;
+  return order[to] < order.arrived ? null : rules.arrivedAt;
+}
+
+/** The rides with what was pressed on this phone and is not sent yet. */
+export function withQueuedSteps(
+  rides: readonly DriverRide[],
+  queued: readonly QueuedStep[],
+): readonly DriverRide[] {
+  return rides.map((ride) => queued.filter(({ rideId }) => rideId === ride.id).reduce(applyStep, ride));
+}

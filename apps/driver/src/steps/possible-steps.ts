@@ -1,0 +1,43 @@
+import type { DriverRide } from '@chauffeur/contracts';
+import { stepWindows, type DriverStep } from '@chauffeur/contracts/driver-steps';
+
+export interface PossibleStep {
+  readonly to: DriverStep;
+  /** Null where it is possible now, else from when, in milliseconds. */
+  readonly possibleFrom: number | null;
+}
+
+export interface PossibleSteps {
+  /** The one of the screen's main button. */
+  readonly main: PossibleStep | undefined;
+  readonly others: readonly PossibleStep[];
+  /** The state that the last step can still be taken back to. */
+  readonly undo: DriverRide['state'] | undefined;
+}
+
+/** Steps that are shown before they are possible, so that the driver sees from when they are. */
+const announced: readonly DriverStep[] = ['on_the_way', 'no_show'];
+
+/** What a driver can press at `now`, by the rules of the server, which work without a network too. */
+export function possibleSteps(ride: DriverRide, now: number): PossibleSteps {
+  if (ride.isCancelled) return { main: undefined, others: [], undo: undefined };
+  const { rules, state } = ride;
+  const steps = stepWindows({
+    state,
+    startsAt: new Date(rules.startsAt),
+    endsAt: new Date(rules.endsAt),
+    hasTime: rules.hasTime,
+    waitMinutes: rules.waitMinutes,
+    arrivedAt: rules.arrivedAt === null ? null : new Date(rules.arrivedAt),
+  }).flatMap(({ to, from, until }): PossibleStep[] => {
+    if (until && until.getTime() < now) return [];
+    const possibleFrom = from && from.getTime() > now ? from.getTime() : null;
+    return possibleFrom === null || announced.includes(to) ? [{ to, possibleFrom }] : [];
+  });
+  const main = steps.find(({ to }) => to !== 'declined' && to !== 'no_show');
+  return {
+    main,
+    others: steps.filter((step) => step !== main),
+    undo: ride.undo && Date.parse(ride.undo.until) > now ? ride.undo.to : undefined,
+  };
+}

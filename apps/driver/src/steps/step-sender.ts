@@ -1,0 +1,55 @@
+import { retryDelay } from './retry-delay';
+import type { SendResult } from './send-queued-steps';
+
+export interface Timer {
+  /** Calls back after so many milliseconds; the result cancels that. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+/** Sends what waits whenever there is a reason to, one run at a time, and tries again after growing pauses. */
+export class StepSender {
+  private running: Promise<void> | undefined;
+  private isWanted = false;
+  private failures = 0;
+  private cancelRetry: (() => void) | undefined;
+
+  /**
+   * @param send sends all that waits
+   * @param onEnd after each run
+   */
+  constructor(
+    private readonly send: () => Promise<SendResult>,
+    private readonly timer: Timer,
+    private readonly onEnd: (result: SendResult) => Promise<void> | void,
+  ) {}
+
+  /** On opening, on reconnecting, after signing in, and when a step was pressed: now, whatever the pause. */
+  sendNow(): Promise<void> {
+    this.cancelRetry?.();
+    this.cancelRetry = undefined;
+    this.isWanted = true;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  /** Resolves when no run is under way. */
+  idle(): Promise<void> {
+    return this.running ?? Promise.resolve();
+  }
+
+  private async run(): Promise<void> {
+    while (this.isWanted) {
+      this.isWanted = false;
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await this.send();
+      this.failures = result === 'unavailable' ? this.failures + 1 : 0;
+      // oxlint-disable-next-line no-await-in-loop
+      await this.onEnd(result);
+      if (result === 'unavailable' && !this.isWanted) {
+        this.cancelRetry = this.timer.after(retryDelay(this.failures), () => void this.sendNow());
+      }
+    }
+  }
+}

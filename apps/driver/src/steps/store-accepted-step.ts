@@ -1,0 +1,11 @@
+import type { ListStorage } from '../phone/stored-list';
+import { applyStep } from './apply-step';
+import type { QueuedStep } from './queued-step';
+
+/** An accepted step waits no longer: the stored list has it until it is read again. */
+export async function storeAcceptedStep(lists: ListStorage, step: QueuedStep): Promise<void> {
+  const stored = await lists.read();
+  if (!stored) return;
+  const rides = stored.list.rides.map((ride) => (ride.id === step.rideId ? applyStep(ride, step) : ride));
+  await lists.write({ ...stored, list: { ...stored.list, rides } });
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+import { browsers } from './build-steps/browsers.ts';
+
+/** The running product that the API and the site's icons come from. */
+const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  base: '/drive/',
+  build: {
+    target: browsers,
+    // Fonts stay separate files, so that they can be cached.
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
+  server: {
+    // The gateway accepts writes from its own origin alone.
+    proxy: Object.fromEntries(
+      ['/api', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'].map((path) => [
+        path,
+        { target: gatewayUrl, changeOrigin: true, headers: { origin: gatewayUrl } },
+      ]),
+    ),
+  },
+});
