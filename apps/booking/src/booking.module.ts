@@ -98,6 +98,7 @@ import { CancelRide } from './ride-page/cancel-ride.js';
 import { ChangeRide } from './ride-page/change-ride.js';
 import { ReadRide } from './ride-page/read-ride.js';
 import { RidePageController } from './ride-page/ride-page.controller.js';
+import { FollowDriver } from './ride-steps/follow-driver.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { AdoptedBookings } from './rides/adopted-bookings.js';
 import { MeasureRides } from './rides/measure-rides.js';
@@ -210,6 +211,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       EditBooking,
       ExportBookings,
       FindCustomers,
+      FollowDriver,
       PurgeOccupancies,
       PurgePlacedRequests,
       ListAssignments,

@@ -15,6 +15,7 @@ import { NotifyStaffOnPlacesChanged } from './live-updates/notify-staff.on-place
 import { NotifyStaffOnCatalogueChanged } from './live-updates/notify-staff.on-catalogue-changed.js';
 import { NotifyStaffOnScheduleChanged } from './live-updates/notify-staff.on-schedule-changed.js';
 import { NotifyStaffOnContactMessageReceived } from './live-updates/notify-staff.on-contact-message-received.js';
+import { NotifyStaffOnRideProgressed } from './live-updates/notify-staff.on-ride-progressed.js';
 
 /** Every event that the gateway reacts to, and what it does. */
 export const subscriptions = [
@@ -35,4 +36,5 @@ export const subscriptions = [
   NotifyStaffOnCatalogueChanged,
   NotifyStaffOnScheduleChanged,
   NotifyStaffOnContactMessageReceived,
+  NotifyStaffOnRideProgressed,
 ];

@@ -17,7 +17,7 @@ export class ChangeSchedule {
    * `vehicle.inactive`, `driver.notFound` or `driver.inactive` as well.
    */
   change(id: string, request: ChangeScheduleRequest, changedBy: string): Promise<void> {
-    const { version, tellCustomer } = request;
+    const { version, tellCustomer, agreedByPhone } = request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
       const { booking } = editable;
       const occupied = occupiedBy(booking) !== null;
@@ -25,7 +25,7 @@ export class ChangeSchedule {
       if (request.driverId !== undefined) await nameDriver(manager, booking, request.driverId);
       if (isNamed(request.vehicleId)) await nameVehicle(manager, booking, request.vehicleId);
       if (request.vehicleId === null) booking.vehicleId = null;
-      return { hold: holdRequestOf(request, editable, occupied), tellCustomer };
+      return { hold: holdRequestOf(request, editable, occupied), tellCustomer, agreedByPhone };
     });
   }
 }

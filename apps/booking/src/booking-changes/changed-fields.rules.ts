@@ -1,7 +1,10 @@
 import { extrasText, stopsText, type BookingChangeField, type ChangedValue } from '@chauffeur/contracts';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { texts } from '../texts.js';
 import type { RecordedChange } from './record-changes.js';
 import { fieldsOfCustomer } from './tell-customer.rules.js';
+
+const collects = { name: texts.en.export.yes, nameRu: texts.ru.export.yes };
 
 interface Named {
   readonly id: string;
@@ -46,6 +49,7 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
   totalPrice: ({ booking }) => booking.totalPrice,
   feeDueSince: ({ booking }) => booking.feeDueSince?.toISOString() ?? null,
   feeDueUsd: ({ booking }) => booking.feeDueUsd,
+  driverCollects: ({ booking }) => (booking.driverCollects ? collects : null),
 };
 
 /** Each field that differs, old and new. */

@@ -16,6 +16,8 @@ export interface Edit {
   readonly tellCustomer: boolean | undefined;
   /** What follows from what it holds now, before it is stored. */
   readonly onHeld?: (held: Held) => Promise<void> | void;
+  /** Another driver has agreed by phone already. */
+  readonly agreedByPhone?: boolean | undefined;
 }
 
 interface Target {
@@ -62,7 +64,7 @@ export class EditBooking {
   ): Promise<void> {
     const before = await stateOf(manager, booking);
     const holdsVehicle = (await heldVehicle(manager, booking.id)) !== null;
-    const { hold, tellCustomer, onHeld } = await apply({ booking, holdsVehicle });
+    const { hold, tellCustomer, onHeld, agreedByPhone } = await apply({ booking, holdsVehicle });
     const held = hold && (await holdAll(manager, booking, hold));
     if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;
     if (held) await onHeld?.(held);
@@ -72,6 +74,7 @@ export class EditBooking {
       changedBy,
       tellCustomer,
       gaps: held?.gaps ?? [],
+      agreedByPhone,
     });
   }
 }

@@ -8,6 +8,7 @@ import { writeStops } from '../bookings/write-stops.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
+import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import type { TightGap } from '../rides/close-gap.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
@@ -27,6 +28,8 @@ export interface EditedBooking {
   readonly gaps?: readonly TightGap[];
   /** For another driver. */
   readonly notes?: string | null;
+  /** Another driver has agreed by phone already, and is not asked. */
+  readonly agreedByPhone?: boolean | undefined;
 }
 
 @Injectable()
@@ -34,14 +37,16 @@ export class RecordEdit {
   constructor(
     private readonly outbox: Outbox,
     private readonly rideLinks: RideLinks,
+    private readonly followDriver: FollowDriver,
   ) {}
 
   /**
    * Stores an edited booking with its timeline, its assignment and its events, and the same for other rides that staff
-   * moved closer. Where nothing differs nothing is stored.
+   * moved closer. Where nothing differs nothing is stored. A driver who keeps the ride is asked again or shown the change,
+   * of staff and of customers; one who is not free any more is to be taken off (`driverId` null) by the caller.
    */
   async record(manager: EntityManager, edited: EditedBooking): Promise<void> {
-    const { booking, before, changedBy, tellCustomer, gaps = [], notes = null } = edited;
+    const { booking, before, changedBy, tellCustomer, gaps = [], notes = null, agreedByPhone } = edited;
     const differing = changedFields(before, await stateOf(manager, booking));
     const changes = [...differing, ...gapsBefore(gaps, booking.id)];
     if (changes.length > 0) {
@@ -54,6 +59,13 @@ export class RecordEdit {
       }
       const isEmailed = isEmailedAbout(saved, changes, tellCustomer, new Date());
       await this.publish(manager, saved, { changes, changedBy, tellCustomer: isEmailed });
+      await this.followDriver.afterChange(manager, {
+        booking: saved,
+        before: before.booking,
+        changed: changes.map(({ field }) => field),
+        by: changedBy,
+        agreed: agreedByPhone,
+      });
     }
     await this.recordGaps(manager, gaps, booking.id, changedBy);
   }

@@ -16,6 +16,8 @@ import { BookingHistoryEntity } from './booking-history.entity.js';
 import { bookingResponseOf } from './booking-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { hold, occupiedBy, type Held } from '../rides/hold.js';
+import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { requirePart } from '../booking-payments/require-part.js';
 import { BookingEntity } from './booking.entity.js';
@@ -33,6 +35,7 @@ export class ChangeStatus {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly rideLinks: RideLinks,
+    private readonly followDriver: FollowDriver,
   ) {}
 
   /**
@@ -78,6 +81,9 @@ export class ChangeStatus {
     { status, changedBy, announced }: NewStatus,
   ): Promise<ChangedStatusResponse> {
     const { id: bookingId, status: fromStatus, driverId } = booking;
+    const stored =
+      fromStatus === 'cancelled' ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
+    const { state } = progressOf(booking, stored);
     booking.status = status;
     // Revived it is not cancelled, and nothing is owed for it.
     if (fromStatus === 'cancelled')
@@ -96,6 +102,9 @@ export class ChangeStatus {
     const link = await this.rideLinks.of(manager, bookingId);
     const event = { booking: changed, fromStatus, changedBy, changeId, link, ...announced };
     await this.outbox.add(manager, bookingStatusChanged, event);
+    // The driver has seen the ride cancelled; an undone cancellation is too short for that.
+    if (fromStatus === 'cancelled' && driverId && (booking.driverId === null || !announced?.undoesChangeId))
+      await this.followDriver.give(manager, booking, state, { by: changedBy });
     return { ...changed, problems };
   }
 }

@@ -27,7 +27,7 @@ export class AssignDriver {
    * changed since `version`, `driver.notFound`, `driver.inactive` or `driver.busy`.
    */
   assign(bookingId: string, request: AssignDriverRequest, assignedBy: string): Promise<void> {
-    const { driverId, notes, version, allowTightGap } = request;
+    const { driverId, notes, version, allowTightGap, agreedByPhone } = request;
     return retryDeadlocks(this.dataSource, async (manager) => {
       const stored = { id: bookingId, version };
       const booking = await lockVersion(manager, BookingEntity, stored, 'booking.notFound');
@@ -41,7 +41,8 @@ export class AssignDriver {
       booking.driverId = driverId;
       const { gaps } = await holdAll(manager, booking, { vehicle: 'same', driver: 'named', allowTightGap });
       const changedBy = assignedBy;
-      await this.recordEdit.record(manager, { booking, before, changedBy, tellCustomer: false, gaps, notes });
+      const edited = { booking, before, changedBy, tellCustomer: false, gaps, notes, agreedByPhone };
+      await this.recordEdit.record(manager, edited);
     });
   }
 

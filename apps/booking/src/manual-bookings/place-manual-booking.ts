@@ -16,6 +16,7 @@ import { answerOnce } from '../bookings/place/answer-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../bookings/place/insert-booking.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
+import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { retryDeadlocks } from '../rides/retry-deadlocks.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
@@ -29,6 +30,7 @@ export class PlaceManualBooking {
     private readonly accepted: AcceptedBookings,
     private readonly recordEdit: RecordEdit,
     private readonly rideLinks: RideLinks,
+    private readonly followDriver: FollowDriver,
   ) {}
 
   /**
@@ -37,7 +39,7 @@ export class PlaceManualBooking {
    * `vehicle.notFound`, `vehicle.inactive` or `vehicle.busy`.
    */
   async place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
-    const { driverId, vehicleId, adminNotes, allowTightGap } = command.request;
+    const { driverId, vehicleId, adminNotes, allowTightGap, agreedByPhone } = command.request;
     let isNew = false;
     const response = await retryDeadlocks(this.dataSource, (manager) =>
       answerOnce(manager, command, async () => {
@@ -57,6 +59,7 @@ export class PlaceManualBooking {
           ...paymentOf(command),
           ...(command.request.sendConfirmation && booking.customerEmail ? { sendConfirmation: true } : {}),
         });
+        await this.followDriver.give(manager, stored, 'none', { by: adminId, agreed: agreedByPhone });
         await this.recordEdit.recordGapsOf(manager, { bookingId: booking.id, gaps, changedBy: adminId });
         isNew = true;
         return booking;

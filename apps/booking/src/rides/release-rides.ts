@@ -7,6 +7,8 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
+import { moveRide } from '../ride-steps/move-ride.js';
+import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { heldVehicle } from './held-vehicle.js';
 import { release } from './hold.js';
 
@@ -37,12 +39,15 @@ export async function releaseRides(
     const scheduleVersion = booking.scheduleVersion + 1;
     if (of === 'driver') {
       const former = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
+      const stored = (await readProgress(manager, [booking.id])).get(booking.id);
+      const { state } = progressOf(booking, stored);
       const saved = await manager.save(Object.assign(booking, { driverId: null, scheduleVersion }));
       const released = [{ field: 'driver' as const, from: former ? former.name : null, to: null }];
       await recordChanges(manager, booking.id, by, released);
       await recordAssignment(manager, { bookingId: booking.id, driver: null, assignedBy: by, notes: null });
       const data = { booking: bookingResponseOf(saved), driver: null, assignedBy: by };
       await outbox.add(manager, bookingDriverAssigned, data);
+      await moveRide(manager, outbox, saved, { from: state, to: 'none', happenedAt: new Date(), by });
       continue;
     }
     const saved = await manager.save(Object.assign(booking, { vehicleId: null, scheduleVersion }));

@@ -9,6 +9,7 @@ import {
   pricingChanged,
   pricingExtrasChanged,
   recordChanged,
+  rideProgressed,
   scheduleChanged,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -85,6 +86,10 @@ describe('live updates', () => {
     }
     await gateway.publish(scheduleChanged, scheduleChanged.example);
     expect(await office.next()).toBe('event: schedule.changed\ndata: {"parts":["vehicles"]}');
+    await gateway.publish(rideProgressed, rideProgressed.example);
+    expect(await office.next()).toBe(
+      `event: ride.progressed\ndata: {"bookingId":"${bookingExample.id}","version":3}`,
+    );
     office.close();
   });
 

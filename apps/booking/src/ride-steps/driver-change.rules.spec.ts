@@ -1,0 +1,57 @@
+import type { BookingChangeField, RideState } from '@chauffeur/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { changeForDriver } from './driver-change.rules.js';
+import { reachedBy } from './reached.rules.js';
+
+const at = (time: string, day = '2099-05-01') => ({
+  bookingDate: day,
+  startsAt: new Date(`${day}T${time}:00+04:00`),
+});
+const effectOf = (
+  changed: readonly BookingChangeField[],
+  { state = 'accepted', before = at('14:00'), after = at('14:00') }: Partial<Parameters> = {},
+) => changeForDriver(state, before, after, changed);
+interface Parameters {
+  state: RideState;
+  before: ReturnType<typeof at>;
+  after: ReturnType<typeof at>;
+}
+
+describe('a change of a ride, for the driver who keeps it,', () => {
+  it('is only to be seen where it moves by less than 30 minutes of the same day', () => {
+    expect(effectOf(['bookingTime'], { after: at('14:29') })).toBe('show');
+    expect(effectOf(['bookingTime'], { after: at('13:31') })).toBe('show');
+    expect(effectOf(['bookingTime'], { after: at('14:30') })).toBe('ask');
+    const [before, after] = [at('23:50'), at('00:05', '2099-05-02')];
+    expect(effectOf(['bookingDate', 'bookingTime'], { before, after })).toBe('ask');
+  });
+
+  it('is asked about where it is at other places, unless the driver has set out', () => {
+    expect(effectOf(['stops'])).toBe('ask');
+    expect(effectOf(['dropoffLocation'], { state: 'offered' })).toBe('ask');
+    expect(effectOf(['dropoffLocation'], { state: 'on_board' })).toBe('show');
+  });
+
+  it('is nothing where the driver sees nothing of it, or the ride is over', () => {
+    expect(effectOf(['totalPrice', 'customerEmail', 'bufferMinutes'])).toBe('nothing');
+    expect(effectOf(['flightNumber'])).toBe('show');
+    expect(effectOf(['flightNumber'], { state: 'done' })).toBe('nothing');
+  });
+});
+
+describe('what a ride has come to', () => {
+  const [first, second, third] = ['09:00', '09:10', '09:20'].map((time) => at(time).startsAt) as [
+    Date,
+    Date,
+    Date,
+  ];
+
+  it('keeps the moments of the states before, and that of one it returns to', () => {
+    const accepted = reachedBy({}, 'accepted', first);
+    const arrived = reachedBy(accepted, 'arrived', second);
+    expect(arrived).toEqual({ accepted: first.toISOString(), arrived: second.toISOString() });
+    expect(reachedBy(arrived, 'accepted', third)).toEqual(accepted);
+    expect(reachedBy(arrived, 'no_show', third)).toEqual({ ...arrived, no_show: third.toISOString() });
+    expect(reachedBy(arrived, 'offered', third)).toEqual({});
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { rideProgressed, type DeclineReason, type RideLink, type RideState } from '@chauffeur/contracts';
+import type { Outbox } from '@chauffeur/messaging';
+import type { EntityManager } from 'typeorm';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
+import { reachedBy } from './reached.rules.js';
+import { readProgress } from './ride-progress.js';
+
+/** One ride's way to another state, of the driver whom its booking names now. */
+export interface RideMove {
+  readonly from: RideState;
+  readonly to: RideState;
+  /** By the clock of who says so. */
+  readonly happenedAt: Date;
+  /** `driver:<id>`, `system`, or the admin's id. */
+  readonly by: string;
+  /** Whose step it is in the log; the booking's driver unless given. */
+  readonly driverId?: string | null;
+  readonly actionId?: string;
+  readonly reason?: DeclineReason | null;
+  readonly note?: string | null;
+  /** What a repeated request is answered with. */
+  readonly answer?: object;
+  /** The customer's link, for emails about it. */
+  readonly link?: RideLink;
+}
+
+/** In these the ride is as its driver was asked: nothing of it is left to be seen. */
+const seenAlready: readonly RideState[] = ['none', 'offered', 'accepted', 'declined'];
+
+/**
+ * Stores how far a ride is, with its log and its event, in the transaction of the caller, who has locked the booking's
+ * row and stored the booking. The booking's version stays: a driver's step makes no open form of staff stale.
+ */
+export async function moveRide(
+  manager: EntityManager,
+  outbox: Outbox,
+  booking: BookingEntity,
+  move: RideMove,
+): Promise<void> {
+  const { from, to, happenedAt, by } = move;
+  const stored = (await readProgress(manager, [booking.id])).get(booking.id);
+  const earlier = stored?.driverId === booking.driverId ? stored : undefined;
+  const reached = reachedBy(earlier?.reached ?? {}, to, happenedAt);
+  const askedAt = to === 'offered' ? happenedAt : (earlier?.askedAt ?? null);
+  const isSeen = seenAlready.includes(to);
+  await manager.query(
+    `INSERT INTO ride_progress (booking_id, driver_id, state, since, asked_at, reached, changed_at, changed_fields)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (booking_id) DO UPDATE
+       SET driver_id = EXCLUDED.driver_id, state = EXCLUDED.state, since = EXCLUDED.since, asked_at = EXCLUDED.asked_at,
+           reached = EXCLUDED.reached, changed_at = EXCLUDED.changed_at, changed_fields = EXCLUDED.changed_fields`,
+    [
+      booking.id,
+      booking.driverId,
+      to,
+      reached[to] ?? happenedAt,
+      askedAt,
+      JSON.stringify(reached),
+      isSeen ? null : (earlier?.changedAt ?? null),
+      JSON.stringify(isSeen ? [] : (earlier?.changedFields ?? [])),
+    ],
+  );
+  const { driverId = booking.driverId, actionId = randomUUID(), reason = null, note = null, answer } = move;
+  await manager.query(
+    `INSERT INTO ride_steps
+       (action_id, booking_id, driver_id, stepped_by, from_state, to_state, happened_at, reason, note, answer)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      actionId,
+      booking.id,
+      driverId,
+      by,
+      from,
+      to,
+      happenedAt,
+      reason,
+      note,
+      answer ? JSON.stringify(answer) : null,
+    ],
+  );
+  const driver = booking.driverId ? await manager.findOneBy(DriverEntity, { id: booking.driverId }) : null;
+  await outbox.add(manager, rideProgressed, {
+    booking: bookingResponseOf(booking),
+    driver: assignedDriverOf(driver),
+    vehicle: await heldVehicle(manager, booking.id),
+    fromState: from,
+    toState: to,
+    happenedAt: happenedAt.toISOString(),
+    by,
+    ...(move.link && { link: move.link }),
+  });
+}
