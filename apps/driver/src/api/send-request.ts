@@ -4,6 +4,9 @@ import type { ServerClock } from '../clock/server-clock';
 /** Milliseconds: a phone in a tunnel is not to wait longer. */
 const timeoutMs = 20_000;
 
+/** Milliseconds: the header Date has whole seconds; a list of rides says it exactly. */
+const dateToleranceMs = 2_000;
+
 export type Answer<Body> =
   | { readonly kind: 'ok'; readonly body: Body }
   | {
@@ -35,7 +38,7 @@ export async function sendRequest<Body>(
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
     const date = Date.parse(response.headers.get('date') ?? '');
-    if (Number.isFinite(date)) clock.set(date);
+    if (Math.abs(date - clock.now()) > dateToleranceMs) clock.set(date);
     if (response.status === 204) return { kind: 'ok', body: undefined as Body };
     // A network's sign-in page answers for every address, but not with JSON.
     if (!response.headers.get('content-type')?.includes('json')) return { kind: 'unavailable' };

@@ -29,7 +29,7 @@ interface RejectedNoticesProps {
 export function RejectedNotices({ now, rideId }: RejectedNoticesProps) {
   const { t } = useTranslation();
   const page = usePage();
-  const { rejected, company } = usePageState();
+  const { rejected, company, rides } = usePageState();
   const { moment } = useMoments(now);
 
   const reasonOf = ({ code, params }: RejectedStep): string => {
@@ -41,12 +41,21 @@ export function RejectedNotices({ now, rideId }: RejectedNoticesProps) {
     });
   };
 
+  /** When its ride begins, where the list of all rides does not say so. */
+  const startOf = (each: RejectedStep): string => {
+    const ride = rideId === undefined && rides.find(({ id }) => id === each.rideId);
+    return ride && ride.startsAt ? `${moment(Date.parse(ride.startsAt))}. ` : '';
+  };
+
   return rejected
     .filter((each) => rideId === undefined || each.rideId === rideId)
     .map((each) => (
       <div key={each.rideId} className="notice error" role="alert">
         <p>
-          <strong>{t('rejected.title', { step: t(`states.${each.to}`) })}</strong>
+          <strong>
+            {startOf(each)}
+            {t('rejected.title', { step: t(`states.${each.to}`) })}
+          </strong>
         </p>
         <p>{reasonOf(each)}</p>
         <button type="button" className="button" onClick={() => void page.dismissRejection(each.rideId)}>

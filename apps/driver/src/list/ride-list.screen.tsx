@@ -13,7 +13,7 @@ import { RideCard } from './ride-card';
 /** The rides by day, today's first. */
 export function RideListScreen({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation();
-  const { rides } = usePageState();
+  const { rides, driverName } = usePageState();
   const now = useNow();
   const { day } = useMoments(now);
   return (
@@ -41,7 +41,7 @@ export function RideListScreen({ onOpen }: { onOpen: (id: string) => void }) {
       ))}
       <div className="buttons">
         <CallCompany />
-        <SignOut />
+        <SignOut name={driverName} />
       </div>
     </Frame>
   );
@@ -60,7 +60,7 @@ function byDay(rides: readonly DriverRide[]): [startsAt: number, rides: DriverRi
   return [...days.values()];
 }
 
-function SignOut() {
+function SignOut({ name }: { name: string }) {
   const { t } = useTranslation();
   const page = usePage();
   const [hasFailed, setFailed] = useState(false);
@@ -71,7 +71,10 @@ function SignOut() {
         className="button"
         onClick={() => void page.signOut().then((isOut) => setFailed(!isOut))}
       >
-        {t('layout.signOut')}
+        <span>
+          {t('layout.signOut')}
+          <small>{name}</small>
+        </span>
       </button>
       {hasFailed ? (
         <p role="alert" className="error">

@@ -188,6 +188,7 @@ export class DriverPage {
       ...change,
       rides: withQueuedSteps(this.list?.list.rides ?? [], queued),
       readAt: this.list?.readAt ?? 0,
+      driverName: this.list?.list.driver.firstName ?? '',
       waiting: [...new Set(queued.map(({ rideId }) => rideId))],
       rejected,
     };

@@ -11,6 +11,8 @@ export type Phase = 'starting' | 'signIn' | 'noLink' | 'linkEnded' | 'unreached'
 export interface PageState {
   readonly phase: Phase;
   readonly company: Company | undefined;
+  /** The first word of the name; '' while it is not known. */
+  readonly driverName: string;
   /** With the steps that are not sent yet. */
   readonly rides: readonly DriverRide[];
   /** When the list was read, by the server's clock. */
@@ -25,6 +27,7 @@ export interface PageState {
 export const startingState: PageState = {
   phase: 'starting',
   company: undefined,
+  driverName: '',
   rides: [],
   readAt: 0,
   isOffline: false,

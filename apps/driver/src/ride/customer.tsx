@@ -10,12 +10,14 @@ interface CustomerProps {
 }
 
 /** Who is driven, and how to reach them: near the ride alone. */
-export function Customer({ ride: { contact, contactFrom }, now, onShowSign }: CustomerProps) {
+export function Customer({ ride: { contact, contactFrom, isCancelled }, now, onShowSign }: CustomerProps) {
   const { t } = useTranslation();
   const { moment } = useMoments(now);
   if (!contact) {
-    if (!contactFrom) return null;
-    return <p className="secondary">{t('ride.contactFrom', { time: moment(Date.parse(contactFrom)) })}</p>;
+    if (!contactFrom || isCancelled) return null;
+    return (
+      <p className="secondary spaced">{t('ride.contactFrom', { time: moment(Date.parse(contactFrom)) })}</p>
+    );
   }
   const { name, phone, signText } = contact;
   return (
@@ -24,9 +26,12 @@ export function Customer({ ride: { contact, contactFrom }, now, onShowSign }: Cu
       <div className="buttons">
         {phone ? (
           <div className="pair">
-            <a className="button" href={`tel:${phone}`} aria-label={t('ride.call', { phone })}>
+            <a className="button" href={`tel:${phone}`}>
               <CallIcon />
-              <span>{phone}</span>
+              <span>
+                {t('ride.call')}
+                <small>{phone}</small>
+              </span>
             </a>
             <a
               className="button"

@@ -1,0 +1,202 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts';
+import type { DriverApi } from '../api/driver-api';
+import type { Answer } from '../api/send-request';
+import { ServerClock } from '../clock/server-clock';
+import { driverRide, hour, minute, noon } from '../driver-ride.fixture';
+import { MemoryStepStorage } from '../phone/memory-step-storage';
+import { MemoryListStorage } from '../phone/stored-list';
+import type { QueuedStep } from '../steps/queued-step';
+import type { SendOutcome } from '../steps/send-outcome';
+import { DriverPage } from './driver-page';
+
+const rejected = (status: number, code: string, params = {}): Exclude<Answer<never>, { kind: 'ok' }> => ({
+  kind: 'rejected',
+  status,
+  code,
+  params,
+  retryAfter: 0,
+});
+
+/** A phone with its clock and storage, and a server whose answers a test changes; the page can be opened again. */
+function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
+  const world = {
+    phoneNow: noon,
+    serverNow: noon,
+    isOnline: true,
+    isSignedIn: true,
+    rides,
+    sent: [] as QueuedStep[],
+    answer: { kind: 'accepted' } as SendOutcome,
+  };
+  const storages = { steps: new MemoryStepStorage(), lists: new MemoryListStorage() };
+  const answerOf = <Body>(body: Body): Answer<Body> => {
+    if (!world.isOnline) return { kind: 'unavailable' };
+    return world.isSignedIn ? { kind: 'ok', body } : rejected(401, 'session.required');
+  };
+  const open = () => {
+    const clock = new ServerClock(() => world.phoneNow);
+    const list = (): DriverRidesResponse => ({
+      driver: { firstName: 'Rashad', language: 'az' },
+      company: { name: 'Caspian', phone: '+994125550123' },
+      serverNow: new Date(world.serverNow).toISOString(),
+      rides: world.rides,
+    });
+    const api: Pick<DriverApi, 'clock' | 'readRides' | 'sendStep' | 'signIn' | 'signOut' | 'readCompany'> = {
+      clock,
+      readRides: () => Promise.resolve(answerOf(list())),
+      readCompany: () => Promise.resolve({ kind: 'unavailable' }),
+      signOut: () => Promise.resolve(answerOf(undefined)),
+      signIn: (_token, pin) => {
+        if (pin !== '4567') return Promise.resolve(rejected(401, 'pin.wrong', { triesLeft: 4 }));
+        world.isSignedIn = true;
+        return Promise.resolve(answerOf({ driver: list().driver, serverNow: list().serverNow }));
+      },
+      sendStep: (step) => {
+        if (!world.isOnline) return Promise.resolve({ kind: 'unavailable' });
+        world.sent.push(step);
+        return Promise.resolve(world.answer);
+      },
+    };
+    let actions = 0;
+    return new DriverPage({
+      ...storages,
+      api: api as DriverApi,
+      token,
+      timer: { after: () => () => undefined },
+      newActionId: () => `action ${(actions += 1)}`,
+      onLanguage: () => undefined,
+      onWaiting: () => undefined,
+    });
+  };
+  return { world, storages, open };
+}
+
+const rideOf = (page: DriverPage) => page.current().rides[0] as DriverRide;
+
+describe("the driver's page", () => {
+  it('takes a ride through flight mode, each step with its own time by the server [III-16]', async () => {
+    const { world, open } = phone();
+    world.phoneNow = noon + 3 * hour;
+    const page = open();
+    await page.start();
+    world.isOnline = false;
+    for (const to of ['accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const) {
+      world.phoneNow += 8 * minute;
+      await page.takeStep(rideOf(page), to);
+      expect(rideOf(page).state).toBe(to);
+    }
+    expect(page.current()).toMatchObject({ isOffline: true, waiting: ['ride'], readAt: noon });
+
+    world.isOnline = true;
+    world.serverNow = noon + 80 * minute;
+    world.rides = [driverRide({ state: 'done' })];
+    await page.sync();
+    expect(world.sent.map(({ from, to, happenedAt }) => [from, to, happenedAt])).toEqual(
+      [
+        ['offered', 'accepted', 8],
+        ['accepted', 'on_the_way', 16],
+        ['on_the_way', 'arrived', 24],
+        ['arrived', 'on_board', 32],
+        ['on_board', 'done', 40],
+      ].map(([from, to, minutes]) => [from, to, new Date(noon + Number(minutes) * minute).toISOString()]),
+    );
+    expect(page.current()).toMatchObject({ isOffline: false, waiting: [], rejected: [] });
+  });
+
+  it('shows steps that waited when it is opened again, and sends them', async () => {
+    const { world, open } = phone();
+    const page = open();
+    await page.start();
+    world.isOnline = false;
+    await page.takeStep(rideOf(page), 'accepted');
+    const opened = open();
+    await opened.start();
+    expect(opened.current()).toMatchObject({ phase: 'rides', isOffline: true, waiting: ['ride'] });
+    expect(rideOf(opened).state).toBe('accepted');
+    world.isOnline = true;
+    await opened.sync();
+    expect(world.sent).toHaveLength(1);
+  });
+
+  it('drops the steps of a ride that was cancelled meanwhile, says why, and reads again [III-17]', async () => {
+    const { world, open } = phone();
+    const page = open();
+    await page.start();
+    world.isOnline = false;
+    await page.takeStep(rideOf(page), 'accepted');
+    await page.takeStep(rideOf(page), 'on_the_way');
+    world.isOnline = true;
+    world.answer = { kind: 'rejected', code: 'ride.cancelled', params: {} };
+    world.rides = [driverRide({ isCancelled: true })];
+    await page.sync();
+    expect(world.sent).toHaveLength(1);
+    expect(page.current().rejected).toEqual([
+      { rideId: 'ride', to: 'accepted', code: 'ride.cancelled', params: {} },
+    ]);
+    expect(page.current().waiting).toEqual([]);
+    expect(rideOf(page).isCancelled).toBe(true);
+    await page.dismissRejection('ride');
+    expect(page.current().rejected).toEqual([]);
+  });
+
+  it('shows a ride no more that was given to another driver, and that the step is not recorded [III-15]', async () => {
+    const { world, open } = phone();
+    const page = open();
+    await page.start();
+    world.answer = { kind: 'rejected', code: 'ride.notYours', params: {} };
+    world.rides = [];
+    await page.takeStep(rideOf(page), 'on_the_way');
+    expect(page.current().rides).toEqual([]);
+    expect(page.current().rejected).toMatchObject([{ code: 'ride.notYours' }]);
+  });
+
+  it('wipes the list when the session is over, and asks for the PIN', async () => {
+    const { world, storages, open } = phone();
+    const page = open();
+    await page.start();
+    world.isSignedIn = false;
+    await page.sync();
+    expect(page.current()).toMatchObject({ phase: 'signIn', rides: [] });
+    expect(await storages.lists.read()).toBeUndefined();
+    expect(await page.signIn('0000')).toMatchObject({ code: 'pin.wrong', params: { triesLeft: 4 } });
+    expect(await page.signIn('4567')).toBeNull();
+    expect(page.current().phase).toBe('rides');
+  });
+
+  it('keeps steps that wait over a session that has ended: the next sign-in sends them', async () => {
+    const { world, open } = phone();
+    const page = open();
+    await page.start();
+    world.answer = { kind: 'signedOut' };
+    world.isSignedIn = false;
+    await page.takeStep(rideOf(page), 'accepted');
+    expect(page.current()).toMatchObject({ phase: 'signIn', rides: [] });
+    world.answer = { kind: 'accepted' };
+    await page.signIn('4567');
+    expect(world.sent.map(({ actionId }) => actionId)).toEqual(['action 1', 'action 1']);
+    expect(page.current().waiting).toEqual([]);
+  });
+
+  it('shows the stored list for 24 hours without a network, and not longer', async () => {
+    const { world, storages, open } = phone();
+    await open().start();
+    world.isOnline = false;
+    world.phoneNow = noon + 24 * hour;
+    const nextDay = open();
+    await nextDay.start();
+    expect(nextDay.current()).toMatchObject({ phase: 'rides', isOffline: true, readAt: noon });
+    world.phoneNow += minute;
+    await nextDay.sync();
+    expect(nextDay.current()).toMatchObject({ phase: 'unreached', rides: [] });
+    expect(await storages.lists.read()).toBeUndefined();
+  });
+
+  it('without a link and a session says how to get in', async () => {
+    const { world, open } = phone([], '');
+    world.isSignedIn = false;
+    const page = open();
+    await page.start();
+    expect(page.current()).toMatchObject({ phase: 'noLink', rides: [] });
+  });
+});
