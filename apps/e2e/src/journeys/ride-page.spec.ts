@@ -3,7 +3,7 @@ import { expect, test } from '../browser/site-test.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';
 
-test('a customer opens the ride by the link of the email, cancels it, and the link is in no email to staff [III-1]', async ({
+test('a customer opens the ride by the link of the email, moves it, cancels it, and the link is in no email to staff [III-1]', async ({
   page,
 }) => {
   const booking = await book(bookingRequest(await readOffer(), { bookingDate: daysAhead(171) }));
@@ -20,6 +20,13 @@ test('a customer opens the ride by the link of the email, cancels it, and the li
   // The token is out of sight, and a reload still works.
   expect(new URL(page.url()).hash).toBe('');
   await page.reload();
+  await page.getByRole('button', { name: 'Change the trip' }).click();
+  await page.getByLabel('Preferred time').fill('16:45');
+  await page.getByRole('button', { name: 'Show the new price' }).click();
+  await expect(page.getByText('The price stays')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the ride' }).click();
+  await expect(page.getByText('Your change is saved.')).toBeVisible();
+  await expect(page.getByText(/16:45 \(Baku time\)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the ride' }).click();
   await expect(page.getByText('Cancelling costs nothing now.')).toBeVisible();
   await page.getByLabel('Why? (optional)').selectOption('My plans have changed');

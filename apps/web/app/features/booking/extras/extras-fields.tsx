@@ -37,7 +37,11 @@ const Count = styled('select')(({ theme }) => ({
 }));
 
 interface ExtrasFieldsProps {
-  extras: Extras;
+  extras: Pick<Extras, 'offered'> & {
+    /** What stands against the choice, as a code or in words. */
+    error?: string | null;
+    errorText?: string | null;
+  };
   chosen: readonly ChosenExtra[];
   /** The one that prices are shown in. */
   currency: CurrencyResponse | undefined;
@@ -51,6 +55,7 @@ export function ExtrasFields({ extras, chosen, currency, onChange }: ExtrasField
   // Stops are entered as places.
   const choices = extras.offered.filter(({ code }) => code !== extraCodes.stop);
   if (choices.length === 0) return null;
+  const objection = extras.errorText ?? (extras.error && errorText(extras.error));
   return (
     <Box component="section" sx={{ '* + &': { mt: 5 }, '& + *': { mt: 5 } }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -68,9 +73,9 @@ export function ExtrasFields({ extras, chosen, currency, onChange }: ExtrasField
         ))}
       </List>
       <Box role="status">
-        {extras.error && (
+        {objection && (
           <Box sx={{ mt: 1.5 }}>
-            <Banner kind="warning">{errorText(extras.error)}</Banner>
+            <Banner kind="warning">{objection}</Banner>
           </Box>
         )}
       </Box>

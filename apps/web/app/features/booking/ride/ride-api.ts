@@ -1,4 +1,10 @@
-import type { CancelRideRequest, RideLinkRequest, RideResponse } from '@chauffeur/contracts';
+import type {
+  CancelRideRequest,
+  ChangeRideRequest,
+  RideChangeResponse,
+  RideLinkRequest,
+  RideResponse,
+} from '@chauffeur/contracts';
 import { getJson } from '../../../api/get-json';
 import { postJson } from '../../../api/post-json';
 
@@ -16,6 +22,11 @@ export async function fetchRide(token: string, signal: AbortSignal): Promise<Rid
 /** Cancels the ride of a link; throws RequestFailed. */
 export function cancelRide(token: string, request: CancelRideRequest): Promise<RideResponse> {
   return postJson('/api/ride/cancellation', request, authorizationOf(token));
+}
+
+/** Changes the ride of a link, or with `dryRun` says what would come of it; throws RequestFailed. */
+export function changeRide(token: string, request: ChangeRideRequest): Promise<RideChangeResponse> {
+  return postJson('/api/ride/changes', request, authorizationOf(token));
 }
 
 /** Has the link sent again, where number and address belong together; throws RequestFailed. */

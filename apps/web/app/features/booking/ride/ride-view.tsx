@@ -15,6 +15,7 @@ import { formatRideDate } from '../../../text/format-date';
 import { AddToCalendar } from '../success/add-to-calendar';
 import { RideDetails } from '../success/ride-details';
 import { CancelRide } from './cancel-ride';
+import { ChangeRide } from './change/change-ride';
 import { RideContacts } from './ride-contacts';
 import { RideProgress } from './ride-progress';
 import { bookAgainPath, headlineOf, moneyOf } from './ride-texts';
@@ -98,6 +99,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           </ButtonLink>
         )}
       </Box>
+      {isOpen && <ChangeRide token={token} ride={ride} inUse={inUse} />}
       {ride.cancellation && <CancelRide token={token} ride={ride} inUse={inUse} />}
     </Container>
   );

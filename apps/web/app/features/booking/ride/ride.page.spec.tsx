@@ -1,54 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../site-under-test/visit';
+import { bookedRide as ride } from './ride.fixture';
 
 const token = 'a'.repeat(32);
-const ride = {
-  id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b11',
-  referenceNumber: 'BK20300501-ABCDEFGH',
-  status: 'confirmed',
-  carId: 'car-1',
-  carName: 'Toyota Camry',
-  serviceId: 'service-1',
-  serviceName: 'Airport transfer',
-  serviceNameRu: null,
-  tourId: null,
-  tourName: null,
-  tourNameRu: null,
-  bookingDate: '2030-05-01',
-  bookingTime: '10:30',
-  startsAt: '2030-05-01T06:30:00.000Z',
-  durationMinutes: 60,
-  passengerCount: 2,
-  pickupLocation: 'Baku Airport (GYD)',
-  dropoffLocation: 'Hilton Baku',
-  pickupNote: null,
-  airportDirection: 'from_airport',
-  flightNumber: 'TK 334',
-  flightTime: null,
-  luggageLarge: 0,
-  luggageSmall: 0,
-  stops: [],
-  extras: [],
-  basePrice: 55,
-  totalPrice: 55,
-  currency: 'EUR',
-  exchangeRate: 0.92,
-  convertedPrice: 50.6,
-  feeDueUsd: null as number | null,
-  version: 3,
-  updatedAt: '2030-04-20T10:00:00.000Z',
-  progress: [
-    { step: 'booked', at: '2030-04-20T10:00:00.000Z' },
-    { step: 'confirmed', at: '2030-04-20T11:00:00.000Z' },
-  ],
-  driver: null as { firstName: string; phone: string | null } | null,
-  vehicle: null as { colour: string; colourRu: string | null; plate: string } | null,
-  contactsFromHours: 24,
-  terms: { freeCancelHours: 24, lateCancelPercent: 50, airportWaitMinutes: 60, freeWaitMinutes: 15 },
-  cancellation: { feeUsd: 27.5, isToBeAgreed: false } as { feeUsd: number; isToBeAgreed: boolean } | null,
-};
-
 interface Sent {
   path: string;
   authorization: string | null;

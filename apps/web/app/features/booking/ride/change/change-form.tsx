@@ -1,0 +1,83 @@
+import type { RideResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../buttons/button';
+import { useCompany } from '../../../../company/use-company';
+import { loadPlaces } from '../../../../places/load-places';
+import { Banner } from '../../../../surfaces/banner';
+import type { RideInUse } from '../use-ride';
+import type { ChangeKind } from './change-ride';
+import { ChangePreview } from './change-preview';
+import { DetailFields } from './detail-fields';
+import { TripFields } from './trip-fields';
+import { useRideChange } from './use-ride-change';
+import { useRideOffer } from './use-ride-offer';
+
+interface ChangeFormProps {
+  kind: ChangeKind;
+  token: string;
+  ride: RideResponse;
+  inUse: RideInUse;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** One of both forms. The trip is changed at a price that was seen, details at once. */
+export default function ChangeForm({ kind, token, ride, inUse, onClose, onSaved }: ChangeFormProps) {
+  const { t } = useTranslation('ride');
+  const company = useCompany();
+  const offer = useRideOffer(ride);
+  const change = useRideChange({ token, ride, inUse, max: offer.seats, onSaved });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    // Without them places are plain fields.
+    loadPlaces().catch(() => undefined);
+  }, []);
+  const isPriced = kind === 'details' || change.preview?.isFree === true;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPriced) change.save();
+    else change.showPrice();
+  };
+  const phone = company.phone;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby="change-ride"
+      onSubmit={submit}
+      sx={{ mt: 2, p: { xs: 2.5, md: 3.5 }, borderRadius: 1.5, border: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="h3" component="h2" id="change-ride" ref={heading} tabIndex={-1}>
+        {t(`change.open.${kind}`)}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
+        {t('change.writeUs')}
+      </Typography>
+      {kind === 'trip' ? (
+        <TripFields ride={ride} offer={offer} change={change} />
+      ) : (
+        <DetailFields ride={ride} offer={offer} change={change} />
+      )}
+      <Box aria-live="polite" sx={{ '&:not(:empty)': { mt: 3 } }}>
+        {change.preview && <ChangePreview ride={ride} preview={change.preview} change={change} />}
+      </Box>
+      <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
+        {change.failure && (
+          <Banner kind="warning">{t(`change.failures.${change.failure}`, { phone })}</Banner>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Button type="submit" variant="contained" aria-disabled={change.isSending}>
+          {change.isSending ? t('change.sending') : t(isPriced ? `change.save.${kind}` : 'change.showPrice')}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t('change.close')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

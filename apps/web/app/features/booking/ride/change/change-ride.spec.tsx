@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { visit } from '../../../../site-under-test/visit';
+import { bookedRide } from '../ride.fixture';
+
+type Answer = { status?: number; body: unknown };
+const childSeat = {
+  id: 'extra-1',
+  code: 'child_seat',
+  name: 'Child seat',
+  nameRu: null,
+  description: null,
+  descriptionRu: null,
+  priceUsd: 5,
+  maxCount: 2,
+  offerKinds: ['airport_transfer'],
+};
+const lists: Record<string, unknown> = {
+  '/api/cars': [{ id: 'car-1', capacity: 4, luggageLarge: 3 }],
+  '/api/services': [{ id: 'service-1', serviceType: 'airport_transfer' }],
+  '/api/extras': [childSeat],
+};
+
+/** The ride is the last that was answered; changes get these answers one after the other. */
+function serve(...answers: Answer[]): unknown[] {
+  const sent: unknown[] = [];
+  let ride: unknown = bookedRide;
+  globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
+    const path = typeof input === 'string' ? input : '';
+    let answer: Answer | undefined = { body: lists[path] ?? [] };
+    if (path === '/api/ride') answer = { body: ride };
+    if (path === '/api/ride/changes') {
+      const request: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '');
+      sent.push(request);
+      answer = answers.shift();
+      const { dryRun } = request as { dryRun?: boolean };
+      if (answer && !answer.status && !dryRun) ({ ride } = answer.body as { ride: unknown });
+    }
+    return Promise.resolve(new Response(JSON.stringify(answer?.body), { status: answer?.status ?? 200 }));
+  });
+  return sent;
+}
+
+const changed = (ride: object = {}, isFree = true, otherTimes: string[] = []) => ({
+  body: { ride: { ...bookedRide, ...ride }, isFree, otherTimes },
+});
+const rejected = (code: string, errors: object[] = [], status = 409) => ({
+  status,
+  body: { type: 'about:blank', title: code, status, code, errors },
+});
+
+const { fetch: noServer } = globalThis;
+beforeEach(() => sessionStorage.setItem('ride-link', 'a'.repeat(32)));
+afterEach(() => {
+  globalThis.fetch = noServer;
+  sessionStorage.clear();
+});
+
+async function open(name: 'Change the trip' | 'Change details') {
+  const { user } = await visit('/ride');
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })));
+  return user;
+}
+
+describe('the trip that a customer changes', () => {
+  it('shows the price before it is changed, and sends what differs alone', async () => {
+    const moved = { bookingTime: '12:00', totalPrice: 60, status: 'pending', version: 4 };
+    const sent = serve(changed(moved), changed(moved));
+    const user = await open('Change the trip');
+    const time = screen.getByLabelText(/^Preferred time/);
+    await user.clear(time);
+    await user.type(time, '12:00');
+    await user.selectOptions(await screen.findByLabelText('Child seat'), '1');
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    expect(await screen.findByText('The new price is €55.20 ($60), instead of €50.60 ($55).')).toBeDefined();
+    expect(screen.getByText('We check your change and answer within 2 hours.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Change the ride' }));
+    expect(await screen.findByText('Your change is saved.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'We have your request' })).toBeDefined();
+    const wish = { version: 3, bookingTime: '12:00', extras: [{ extraId: 'extra-1', count: 1 }] };
+    expect(sent).toEqual([
+      { ...wish, dryRun: true },
+      { ...wish, expectedPrice: 60 },
+    ]);
+  });
+
+  it('offers other times where the car is full, and shows the price again for one of them [III-9]', async () => {
+    const sent = serve(changed({}, false, ['11:00']), changed({ bookingTime: '11:00' }));
+    const user = await open('Change the trip');
+    const time = screen.getByLabelText(/^Preferred time/);
+    await user.clear(time);
+    await user.type(time, '12:00');
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    await user.click(await screen.findByRole('button', { name: '11:00' }));
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    expect(await screen.findByText('The price stays €50.60 ($55).')).toBeDefined();
+    expect(sent[1]).toEqual({ version: 3, bookingTime: '11:00', dryRun: true });
+  });
+
+  it('retains what was typed where the ride has changed meanwhile [III-8]', async () => {
+    serve(rejected('record.stale'));
+    const user = await open('Change the trip');
+    const pickup = screen.getByLabelText(/^Dropoff location/);
+    await user.clear(pickup);
+    await user.type(pickup, 'Fountain Square');
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    expect(await screen.findByText(/Something has changed meanwhile/)).toBeDefined();
+    expect(screen.getByLabelText(/^Dropoff location/)).toHaveProperty('value', 'Fountain Square');
+  });
+});
+
+describe('details that a customer changes', () => {
+  it('are saved at once, with the messages of step 2', async () => {
+    const field = { field: 'customerPhone', code: 'customerPhone.invalid' };
+    const sent = serve(rejected('request.invalid', [field], 400), changed({ signText: 'ACME' }));
+    const user = await open('Change details');
+    await user.type(screen.getByLabelText(/^Name on the driver/), 'ACME');
+    await user.type(screen.getByLabelText(/^Another phone number/), '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Please enter a valid phone number/)).toBeDefined();
+    await user.clear(screen.getByLabelText(/^Another phone number/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your change is saved.')).toBeDefined();
+    expect(sent).toEqual([
+      { version: 3, signText: 'ACME', customerPhone: '12' },
+      { version: 3, signText: 'ACME' },
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { bookingTextLimits, messagingApps, type RideResponse } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../../forms/select-field';
+import { TextArea } from '../../../../forms/text-area';
+import { TextField } from '../../../../forms/text-field';
+import { Fields, WideField } from '../../details/field-group';
+import type { RideValues } from './ride-values';
+import type { RideChange } from './use-ride-change';
+import type { RideOffer } from './use-ride-offer';
+
+interface DetailFieldsProps {
+  ride: RideResponse;
+  offer: RideOffer;
+  change: RideChange;
+}
+
+/** Suitcases that can be chosen where nothing is known of the car's luggage. */
+const usualChoice = 10;
+
+const appNames = { whatsapp: 'WhatsApp', telegram: 'Telegram', viber: 'Viber' } as const;
+
+type TextName = Exclude<
+  keyof RideValues,
+  'stops' | 'extras' | 'passengerCount' | 'luggageLarge' | 'luggageSmall' | 'pickupPlaceId' | 'dropoffPlaceId'
+>;
+
+/** What the driver goes by, and how the customer is reached. */
+export function DetailFields({ ride, offer, change }: DetailFieldsProps) {
+  const { t } = useTranslation(['ride', 'booking', 'rideDetails']);
+  const { values, errors, edit } = change;
+  const text = (name: TextName) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
+  });
+  const count = (name: 'luggageLarge' | 'luggageSmall', max: number) => (
+    <SelectField
+      label={t(`rideDetails:${name}`)}
+      name={name}
+      value={values[name]}
+      error={errors[name]}
+      onChange={({ target }) => edit({ [name]: Number(target.value) })}
+    >
+      {Array.from({ length: Math.max(max, values[name]) + 1 }, (_, number) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </SelectField>
+  );
+  const { airportDirection } = ride;
+  return (
+    <Fields>
+      {airportDirection && (
+        <>
+          <TextField
+            label={t('booking:fields.flightNumber')}
+            required
+            maxLength={bookingTextLimits.flightNumber}
+            {...text('flightNumber')}
+          />
+          <TextField
+            label={t(`rideDetails:flightTime.${airportDirection}`)}
+            type="time"
+            {...text('flightTime')}
+          />
+        </>
+      )}
+      {airportDirection === 'from_airport' ? (
+        <TextField
+          label={t('rideDetails:sign')}
+          hint={t('rideDetails:signHint')}
+          maxLength={bookingTextLimits.signText}
+          {...text('signText')}
+        />
+      ) : (
+        <TextField
+          label={t('booking:fields.pickupNote')}
+          maxLength={bookingTextLimits.pickupNote}
+          {...text('pickupNote')}
+        />
+      )}
+      {count('luggageLarge', offer.luggageLarge ?? usualChoice)}
+      {count('luggageSmall', usualChoice)}
+      <TextField
+        label={t('change.phone')}
+        hint={t('change.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={bookingTextLimits.customerPhone}
+        {...text('customerPhone')}
+      />
+      <SelectField label={t('booking:fields.preferredMessagingApp')} {...text('preferredMessagingApp')}>
+        {messagingApps.map((app) => (
+          <option key={app} value={app}>
+            {appNames[app]}
+          </option>
+        ))}
+      </SelectField>
+      <WideField>
+        <TextArea
+          label={t('booking:fields.specialRequests')}
+          rows={3}
+          maxLength={bookingTextLimits.specialRequests}
+          {...text('specialRequests')}
+        />
+      </WideField>
+    </Fields>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  extraCodes,
+  statedStops,
+  type ChangeRideRequest,
+  type ChosenExtra,
+  type RideResponse,
+} from '@chauffeur/contracts';
+
+/** A ride as the forms have it; empty texts are none. */
+export interface RideValues {
+  bookingDate: string;
+  bookingTime: string;
+  pickupLocation: string;
+  pickupPlaceId: string | null;
+  dropoffLocation: string;
+  dropoffPlaceId: string | null;
+  stops: { text: string; placeId: string | null }[];
+  passengerCount: number;
+  extras: ChosenExtra[];
+  pickupNote: string;
+  flightNumber: string;
+  flightTime: string;
+  signText: string;
+  luggageLarge: number;
+  luggageSmall: number;
+  /** Another number; the one that is stored is not shown. */
+  customerPhone: string;
+  preferredMessagingApp: RideResponse['preferredMessagingApp'];
+  specialRequests: string;
+}
+
+/** What was typed, and differs from the ride or not. */
+export type RideEdits = Partial<RideValues>;
+
+export function valuesOf(ride: RideResponse): RideValues {
+  return {
+    bookingDate: ride.bookingDate,
+    bookingTime: ride.bookingTime ?? '',
+    pickupLocation: ride.pickupLocation,
+    pickupPlaceId: ride.pickupPlaceId,
+    dropoffLocation: ride.dropoffLocation ?? '',
+    dropoffPlaceId: ride.dropoffPlaceId,
+    stops: ride.stops,
+    passengerCount: ride.passengerCount,
+    // Stops are entered as places.
+    extras: ride.extras
+      .filter(({ code }) => code !== extraCodes.stop)
+      .map(({ extraId, count }) => ({ extraId, count })),
+    pickupNote: ride.pickupNote ?? '',
+    flightNumber: ride.flightNumber ?? '',
+    flightTime: ride.flightTime ?? '',
+    signText: ride.signText ?? '',
+    luggageLarge: ride.luggageLarge,
+    luggageSmall: ride.luggageSmall,
+    customerPhone: '',
+    preferredMessagingApp: ride.preferredMessagingApp,
+    specialRequests: ride.specialRequests ?? '',
+  };
+}
+
+/** What of the edits differs from the ride, as the server takes it; null where nothing does. */
+export function changesOf(edits: RideEdits, ride: RideResponse): Omit<ChangeRideRequest, 'version'> | null {
+  const stored = valuesOf(ride);
+  const edited = { ...edits, ...(edits.stops && { stops: statedStops(edits.stops) }) };
+  const changed = Object.entries(edited).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name as keyof RideValues]),
+  );
+  if (changed.length === 0) return null;
+  return Object.fromEntries(changed.map(([name, value]) => [name, value === '' ? null : value]));
+}

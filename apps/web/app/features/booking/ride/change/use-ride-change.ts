@@ -1,0 +1,116 @@
+import type { ChangeRideRequest, RideChangeResponse, RideResponse } from '@chauffeur/contracts';
+import { useRef, useState } from 'react';
+import { RequestFailed } from '../../../../api/request-failed';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { changeRide } from '../ride-api';
+import type { RideInUse } from '../use-ride';
+import { changesOf, valuesOf, type RideEdits, type RideValues } from './ride-values';
+
+/** What stands in the way: of the ride as it is by now, of the price, or of the connection. */
+export type ChangeFailure =
+  | 'changed'
+  | 'priceChanged'
+  | 'full'
+  | 'tooLate'
+  | 'invalid'
+  | 'unchanged'
+  | 'failed';
+
+interface RideChangeOptions {
+  token: string;
+  ride: RideResponse;
+  inUse: RideInUse;
+  /** What the car seats, which an error may name. */
+  max: number;
+  onSaved: () => void;
+}
+
+/**
+ * What a customer types to change the ride. It stays whatever the server answers, and differs from the ride as it is shown
+ * then. A preview is valid until anything else is typed.
+ */
+export function useRideChange({ token, ride, inUse, max, onSaved }: RideChangeOptions) {
+  const translate = useErrorText();
+  const [edits, setEdits] = useState<RideEdits>({});
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [failure, setFailure] = useState<ChangeFailure | null>(null);
+  const [preview, setPreview] = useState<RideChangeResponse | null>(null);
+  const [isSending, setSending] = useState(false);
+  const isInFlight = useRef(false);
+
+  const send = async (request: Pick<ChangeRideRequest, 'dryRun' | 'expectedPrice'>) => {
+    if (isInFlight.current) return;
+    const changes = changesOf(edits, ride);
+    setErrors({});
+    setFailure(changes ? null : 'unchanged');
+    if (!changes) return;
+    isInFlight.current = true;
+    setSending(true);
+    try {
+      const response = await changeRide(token, { version: ride.version, ...changes, ...request });
+      if (request.dryRun) return setPreview(response);
+      inUse.show(response.ride);
+      setEdits({});
+      setPreview(null);
+      onSaved();
+    } catch (error) {
+      fail(error);
+    } finally {
+      isInFlight.current = false;
+      setSending(false);
+    }
+  };
+
+  const fail = (error: unknown) => {
+    const problem = error instanceof RequestFailed ? error.problem : null;
+    setPreview(null);
+    setFailure(failureOf(problem?.code));
+    const invalid = (problem?.errors ?? []).filter(({ field }) => field !== 'expectedPrice');
+    if (problem?.code !== 'record.stale')
+      setErrors(
+        Object.fromEntries(
+          invalid.map(({ field, code, params }) => [
+            field.split('.')[0],
+            translate(code, { max, ...params }),
+          ]),
+        ),
+      );
+    inUse.readAgain();
+  };
+
+  return {
+    values: { ...valuesOf(ride), ...edits },
+    errors,
+    failure,
+    preview,
+    isSending,
+    edit: (changes: Partial<RideValues>) => {
+      setPreview(null);
+      setFailure(null);
+      setEdits((before) => ({ ...before, ...changes }));
+    },
+    showPrice: () => void send({ dryRun: true }),
+    save: () => void send(preview ? { expectedPrice: preview.ride.totalPrice } : {}),
+  };
+}
+
+export type RideChange = ReturnType<typeof useRideChange>;
+
+function failureOf(code: string | undefined): ChangeFailure {
+  switch (code) {
+    case 'record.stale':
+      return 'changed';
+    case 'ride.priceChanged':
+      return 'priceChanged';
+    case 'car.full':
+      return 'full';
+    case 'ride.tooLate':
+    case 'ride.over':
+      return 'tooLate';
+    case 'request.invalid':
+    case 'extras.notOffered':
+      return 'invalid';
+    default:
+      return 'failed';
+  }
+}

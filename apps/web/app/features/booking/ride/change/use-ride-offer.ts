@@ -1,0 +1,82 @@
+import {
+  offerKindOf,
+  type CarResponse,
+  type ExtraResponse,
+  type RideResponse,
+  type ServiceResponse,
+} from '@chauffeur/contracts';
+import { useEffect, useState } from 'react';
+import { getJson } from '../../../../api/get-json';
+
+/** Milliseconds for which each list is awaited. */
+const responseTimeout = 4_000;
+
+export interface RideOffer {
+  /** Passengers of the car; those of the ride where it is not known. */
+  seats: number;
+  luggageLarge: number | null;
+  /** What the ride has, at its price, and what else is offered with it. */
+  extras: ExtraResponse[];
+}
+
+/** What can be chosen of a ride that is booked. Without an answer there is what was booked. */
+export function useRideOffer(ride: RideResponse): RideOffer {
+  const [lists, setLists] = useState<Lists>(nothing);
+  useEffect(() => {
+    const request = new AbortController();
+    const list = async <Item>(path: string): Promise<Item[]> => {
+      const options = { timeout: responseTimeout, signal: request.signal };
+      return getJson<Item[]>(path, options).then(
+        ({ body }) => body,
+        () => [],
+      );
+    };
+    const read = async () => {
+      const [cars, services, extras] = await Promise.all([
+        list<CarResponse>('/api/cars'),
+        list<ServiceResponse>('/api/services'),
+        list<ExtraResponse>('/api/extras'),
+      ]);
+      if (!request.signal.aborted) setLists({ cars, services, extras });
+    };
+    void read();
+    return () => request.abort();
+  }, []);
+  const car = lists.cars.find(({ id }) => id === ride.carId);
+  return {
+    seats: Math.max(car?.capacity ?? 0, ride.passengerCount),
+    luggageLarge: car?.luggageLarge ?? null,
+    extras: extrasOf(ride, lists),
+  };
+}
+
+interface Lists {
+  cars: CarResponse[];
+  services: ServiceResponse[];
+  extras: ExtraResponse[];
+}
+
+const nothing: Lists = { cars: [], services: [], extras: [] };
+
+function extrasOf(ride: RideResponse, { services, extras }: Lists): ExtraResponse[] {
+  const service = services.find(({ id }) => id === ride.serviceId) ?? null;
+  const kind = offerKindOf({ service, tour: ride.tourId ? {} : null });
+  const booked = new Map(ride.extras.map((line) => [line.extraId, line]));
+  const offered = extras
+    .filter(({ offerKinds }) => kind !== null && offerKinds.includes(kind))
+    .map((extra) => ({ ...extra, priceUsd: booked.get(extra.id)?.unitPrice ?? extra.priceUsd }));
+  const withdrawn = ride.extras
+    .filter(({ extraId }) => !offered.some(({ id }) => id === extraId))
+    .map(({ extraId: id, code, name, nameRu, unitPrice, count }) => ({
+      id,
+      code,
+      name,
+      nameRu,
+      description: null,
+      descriptionRu: null,
+      priceUsd: unitPrice,
+      maxCount: count,
+      offerKinds: [],
+    }));
+  return [...offered, ...withdrawn];
+}
