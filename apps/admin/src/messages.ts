@@ -7,6 +7,7 @@ import layoutEn from './locales/en/layout.json';
 import listsEn from './locales/en/lists.json';
 import offersEn from './locales/en/offers.json';
 import photosEn from './locales/en/photos.json';
+import rideProgressEn from './locales/en/ride-progress.json';
 import rideMessagesEn from './locales/en/ride-messages.json';
 import sessionEn from './locales/en/session.json';
 import blocksRu from './locales/ru/blocks.json';
@@ -16,6 +17,7 @@ import layoutRu from './locales/ru/layout.json';
 import listsRu from './locales/ru/lists.json';
 import offersRu from './locales/ru/offers.json';
 import photosRu from './locales/ru/photos.json';
+import rideProgressRu from './locales/ru/ride-progress.json';
 import rideMessagesRu from './locales/ru/ride-messages.json';
 import sessionRu from './locales/ru/session.json';
 import type { Screen } from './layout/screen';
@@ -30,6 +32,7 @@ const english = {
   offers: offersEn,
   photos: photosEn,
   rideMessages: rideMessagesEn,
+  rideProgress: rideProgressEn,
   session: sessionEn,
 };
 
@@ -42,6 +45,7 @@ const russian = {
   offers: offersRu,
   photos: photosRu,
   rideMessages: rideMessagesRu,
+  rideProgress: rideProgressRu,
   session: sessionRu,
 };
 

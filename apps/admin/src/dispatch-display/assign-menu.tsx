@@ -14,17 +14,21 @@ import { useAssignRide, useRideFailureText } from './use-ride-changes';
 
 interface AssignMenuProps {
   ride: BoardRide;
+  /** Gives it to another driver, whatever else it lacks. */
+  isForDriver?: boolean;
   onAssign: () => void;
 }
 
 /** Gives a ride the vehicle, or else the driver, that it lacks: the button opens those who could take it, free ones first. */
-export function AssignMenu({ ride, onAssign }: AssignMenuProps) {
-  const { t } = useTranslation('dispatch');
+export function AssignMenu({ ride, isForDriver = false, onAssign }: AssignMenuProps) {
+  const { t } = useTranslation(['dispatch', 'rideProgress']);
+  const text = t(isForDriver && ride.driverId ? 'rideProgress:steps.reassign' : 'attention.assign');
+  const isOfVehicle = !isForDriver && lacksVehicle(ride);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const popover = useRef<PopoverActions>(null);
   const growInView = useCallback(() => popover.current?.updatePosition(), []);
-  const [assign, isAssigning] = useAssign(ride);
+  const [assign, isAssigning] = useAssign(ride, isOfVehicle);
   return (
     <>
       <Button
@@ -35,10 +39,10 @@ export function AssignMenu({ ride, onAssign }: AssignMenuProps) {
         loading={isAssigning}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${t('attention.assign')}: ${ride.customerName}`}
+        aria-label={`${text}: ${ride.customerName}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('attention.assign')}
+        {text}
       </Button>
       <Menu
         action={popover}
@@ -49,6 +53,7 @@ export function AssignMenu({ ride, onAssign }: AssignMenuProps) {
       >
         <Candidates
           ride={ride}
+          isOfVehicle={isOfVehicle}
           onGrown={growInView}
           onChoose={(candidateId) => {
             setAnchor(null);
@@ -68,17 +73,18 @@ const focusOn = (item: HTMLElement | null) => item?.focus();
 
 interface CandidatesProps {
   ride: BoardRide;
+  isOfVehicle: boolean;
   onChoose: (id: string) => void;
   /** Must stay the same function. */
   onGrown: () => void;
 }
 
-function Candidates({ ride, onChoose, onGrown }: CandidatesProps) {
+function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
   const { t } = useTranslation('dispatch');
   const candidateText = useCandidateText();
   const found = useCandidates({}, ride.id);
   const candidates: readonly (VehicleCandidate | DriverCandidate)[] | undefined =
-    found && (lacksVehicle(ride) ? found.vehicles : found.drivers);
+    found && (isOfVehicle ? found.vehicles : found.drivers.filter(({ id }) => id !== ride.driverId));
   const first = candidates?.find(isTakeable);
   useEffect(onGrown, [candidates, onGrown]);
   return (
@@ -111,15 +117,17 @@ function nameOf(candidate: VehicleCandidate | DriverCandidate): string {
   return [carName, plate ?? label].filter(Boolean).join(' · ');
 }
 
-function useAssign(ride: BoardRide): [assign: (candidateId: string) => void, isAssigning: boolean] {
+function useAssign(
+  ride: BoardRide,
+  isOfVehicle: boolean,
+): [assign: (candidateId: string) => void, isAssigning: boolean] {
   const { t } = useTranslation('dispatch');
   const notify = useNotify();
   const failureText = useRideFailureText();
   const driver = useAssignRide();
   const vehicle = useMoveRide(() => notify(t('attention.vehicleAssigned')));
   const assign = (candidateId: string) => {
-    if (!lacksVehicle(ride))
-      return driver.mutate({ id: ride.id, version: ride.version, driverId: candidateId });
+    if (!isOfVehicle) return driver.mutate({ id: ride.id, version: ride.version, driverId: candidateId });
     const onError = (failure: unknown) => notify(failureText(failure, t('move.failed')), 'error');
     return vehicle.mutate({ ride, move: { vehicleId: candidateId } }, { onError });
   };

@@ -1,4 +1,4 @@
-import { answerPromisedWithinMinutes, type BoardRide } from '@chauffeur/contracts';
+import { answerPromisedWithinMinutes, type BoardRide, type TriedLink } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -8,13 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { RowLink } from '../lists/rows/row-link';
-import { formatDay } from '../text/format-date';
-import { AssignMenu } from './assign-menu';
-import { nextStepOf } from './attention.rules';
+import { formatDay, formatMoment } from '../text/format-date';
+import { NextSteps } from './next-steps';
 import { ProblemTags } from './problem-tags';
 import { useAttention } from './use-attention';
 import { useNextStepFocus } from './use-next-step-focus';
-import { useConfirmRide } from './use-ride-changes';
 
 const List = styled('ol')({
   display: 'grid',
@@ -56,10 +54,13 @@ export function AttentionList() {
   const rides = useMemo(() => (isWhole ? all : all.slice(0, shownAtFirst)), [all, isWhole]);
   const { list, leave } = useNextStepFocus(rides);
   if (!attention) return <Skeleton variant="rounded" height={80} />;
-  if (all.length === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
+  if (attention.count === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
   return (
     <>
       <List ref={list}>
+        {attention.triedLinks.map((tried) => (
+          <TriedLinkRow key={tried.driverId} tried={tried} />
+        ))}
         {rides.map((ride) => (
           <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => leave(ride)} />
         ))}
@@ -75,15 +76,16 @@ export function AttentionList() {
 
 const none: readonly BoardRide[] = [];
 
-interface StepProps {
+interface AttentionRowProps {
   ride: BoardRide;
+  now: string;
   /** Called when the next step is taken here. */
   onStep: () => void;
 }
 
-function AttentionRow({ ride, now, onStep }: StepProps & { now: string }) {
+function AttentionRow({ ride, now, onStep }: AttentionRowProps) {
   const { language } = useStaffLanguage();
-  const { id, bookingDate, bookingTime, customerName, problems } = ride;
+  const { id, bookingDate, bookingTime, customerName, problems, driverProblems } = ride;
   const day = formatDay(bookingDate, language);
   return (
     <Row>
@@ -93,10 +95,10 @@ function AttentionRow({ ride, now, onStep }: StepProps & { now: string }) {
           {[day, bookingTime].filter(Boolean).join(', ')}
           <AnswerClock ride={ride} now={now} />
         </Secondary>
-        <ProblemTags problems={problems} />
+        <ProblemTags problems={problems} driverProblems={driverProblems} />
       </div>
       <Step data-step>
-        <NextStep ride={ride} onStep={onStep} />
+        <NextSteps ride={ride} onStep={onStep} />
       </Step>
     </Row>
   );
@@ -110,35 +112,27 @@ function AnswerClock({ ride: { problems, createdAt }, now }: { ride: BoardRide; 
   return <> · {left > 0 ? t('attention.answerWithin', { minutes: left }) : t('attention.answerLate')}</>;
 }
 
-function NextStep({ ride, onStep }: StepProps) {
-  const { t } = useTranslation('dispatch');
-  const confirm = useConfirmRide();
-  const step = ride.problems[0] ? nextStepOf(ride.problems[0]) : 'open';
-  const look = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
-  if (step === 'assign') return <AssignMenu ride={ride} onAssign={onStep} />;
-  if (step === 'confirm' && ride.status === 'pending') {
-    return (
-      <Button
-        {...look}
-        loading={confirm.isPending}
-        aria-label={`${t('attention.confirm')}: ${ride.customerName}`}
-        onClick={() => {
-          onStep();
-          confirm.mutate(ride);
-        }}
-      >
-        {t('attention.confirm')}
-      </Button>
-    );
-  }
+/** A stranger guesses the PIN of a driver's link, or the driver has forgotten it. */
+function TriedLinkRow({ tried }: { tried: TriedLink }) {
+  const { t } = useTranslation('rideProgress');
+  const { language } = useStaffLanguage();
+  const { name, triedAt, isEnded } = tried;
   return (
-    <Button
-      {...look}
-      component={Link}
-      to={`/bookings/${ride.id}`}
-      aria-label={`${t('attention.open')}: ${ride.customerName}`}
-    >
-      {t('attention.open')}
-    </Button>
+    <Row>
+      <div>
+        {t(isEnded ? 'triedLink.ended' : 'triedLink.locked', { name })}{' '}
+        <Secondary>{formatMoment(triedAt, language)}</Secondary>
+      </div>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        component={Link}
+        to={`/drivers?search=${encodeURIComponent(name)}`}
+        aria-label={`${t('steps.toLink')}: ${name}`}
+      >
+        {t('steps.toLink')}
+      </Button>
+    </Row>
   );
 }

@@ -1,23 +1,54 @@
-import { rideProblems, type BoardRide, type RideProblem } from '@chauffeur/contracts';
+import { rideProblems, type BoardRide, type DriverProblem, type RideProblem } from '@chauffeur/contracts';
 
-/** What a dispatcher does about a ride: say yes to it, assign it, or look at it. */
-export type NextStep = 'confirm' | 'assign' | 'open';
+/**
+ * What a dispatcher does about a ride: confirm it, give it the vehicle or driver that it lacks, call its driver or give it
+ * to another one, give the next ride of a driver who is late to another, or look at it.
+ */
+export type NextStep = 'confirm' | 'assign' | 'call' | 'reassign' | 'nextRide' | 'open';
 
-export function nextStepOf(problem: RideProblem): NextStep {
-  if (problem === 'unanswered' || problem === 'urgent') return 'confirm';
-  if (problem === 'noVehicle' || problem === 'noDriver') return 'assign';
-  return 'open';
+type Problem = RideProblem | DriverProblem;
+
+const steps: Readonly<Partial<Record<Problem, readonly NextStep[]>>> = {
+  declined: ['reassign'],
+  notUnderWay: ['call'],
+  driverSilent: ['call', 'reassign'],
+  runsOver: ['nextRide'],
+  unanswered: ['confirm'],
+  urgent: ['confirm'],
+  noVehicle: ['assign'],
+  noDriver: ['assign'],
+};
+
+/** From what can't wait to what may be looked at in the evening. */
+const byGravity: readonly Problem[] = [
+  'declined',
+  'notUnderWay',
+  'driverSilent',
+  'runsOver',
+  'noShow',
+  ...rideProblems,
+  'doneButPending',
+];
+
+/** What comes next for a ride, by its gravest problem. */
+export function nextStepsOf(ride: BoardRide): readonly NextStep[] {
+  const gravest = byGravity[gravity(ride)];
+  return (gravest && steps[gravest]) ?? ['open'];
 }
 
 /** The rides with problems, the most urgent first: by their gravest problem, then by their start. */
 export function byUrgency(rides: readonly BoardRide[]): BoardRide[] {
   return rides
-    .filter(({ problems }) => problems.length > 0)
+    .filter(hasProblem)
     .toSorted((one, other) => gravity(one) - gravity(other) || whenOf(one).localeCompare(whenOf(other)));
 }
 
-function gravity({ problems }: BoardRide): number {
-  return Math.min(...problems.map((problem) => rideProblems.indexOf(problem)));
+function hasProblem({ problems, driverProblems }: BoardRide): boolean {
+  return problems.length + driverProblems.length > 0;
+}
+
+function gravity({ problems, driverProblems }: BoardRide): number {
+  return Math.min(...[...problems, ...driverProblems].map((problem) => byGravity.indexOf(problem)));
 }
 
 function whenOf({ bookingDate, bookingTime }: BoardRide): string {

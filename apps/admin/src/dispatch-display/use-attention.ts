@@ -1,15 +1,21 @@
-import { todayInBaku, type BoardRide } from '@chauffeur/contracts';
+import { todayInBaku, type BoardRide, type TriedLink } from '@chauffeur/contracts';
 import { byUrgency } from './attention.rules';
 import { useDispatchBoard } from './use-dispatch-board';
 
 interface Attention {
   readonly rides: readonly BoardRide[];
+  /** Drivers' links that wrong PINs have locked or ended. */
+  readonly triedLinks: readonly TriedLink[];
+  readonly count: number;
   /** The server's clock. */
   readonly now: string;
 }
 
-/** The rides of today and tomorrow that need attention, the most urgent first; undefined until they are known. */
+/** What needs attention of today and tomorrow, the most urgent first; undefined until it is known. */
 export function useAttention(): Attention | undefined {
   const { data } = useDispatchBoard({ from: todayInBaku(), days: 2, hasProblems: true });
-  return data && { rides: byUrgency(data.rides), now: data.now };
+  if (!data) return undefined;
+  const rides = byUrgency(data.rides);
+  const { triedLinks, now } = data;
+  return { rides, triedLinks, count: rides.length + triedLinks.length, now };
 }

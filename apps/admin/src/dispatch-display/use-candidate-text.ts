@@ -13,7 +13,10 @@ export function useCandidateText() {
         : (state === 'busy' || state === 'blocked') && from !== null
           ? t(`candidates.${state}At`, { from, until })
           : t(`candidates.${state}`);
-    const isLongDay = 'isLongDay' in candidate && candidate.isLongDay;
-    return `${name} — ${[words, ...(isLongDay ? [t('candidates.longDay')] : [])].join(', ')}`;
+    const marks = [
+      'isLongDay' in candidate && candidate.isLongDay && t('candidates.longDay'),
+      'hasDeclined' in candidate && candidate.hasDeclined && t('candidates.declined'),
+    ];
+    return `${name} — ${[words, ...marks].filter(Boolean).join(', ')}`;
   };
 }

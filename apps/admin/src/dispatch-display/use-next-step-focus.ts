@@ -22,8 +22,9 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
     // The focus has moved on by now: it stays where it is.
     const focused = document.activeElement;
     if (focused && focused !== document.body && !list.current?.contains(focused)) return;
-    const row = list.current?.children[present < 0 ? Math.min(index, rides.length - 1) : present];
-    row?.querySelector<HTMLElement>('[data-step] > *')?.focus();
+    const steps = list.current?.querySelectorAll('[data-step]');
+    const next = steps?.[present < 0 ? Math.min(index, rides.length - 1) : present];
+    next?.querySelector<HTMLElement>('a, button')?.focus();
   }, [rides]);
 
   const leave = (ride: BoardRide) => {

@@ -1,8 +1,15 @@
-import { driverResponse, type DriverResponse } from '@chauffeur/contracts';
+import { driverResponse, type DriverLanguage, type DriverResponse } from '@chauffeur/contracts';
 import type { Resource } from '../records/resource';
 
 export const drivers: Resource<DriverResponse> = {
   name: 'drivers',
   path: '/api/admin/drivers',
   row: driverResponse,
+};
+
+/** How a driver's language calls itself. */
+export const driverLanguageNames: Readonly<Record<DriverLanguage, string>> = {
+  ru: 'Русский',
+  az: 'Azərbaycanca',
+  en: 'English',
 };

@@ -25,6 +25,7 @@ export function CustomerMessages({ booking }: { booking: BookingDetailResponse }
       <TextField
         select
         size="small"
+        fullWidth={false}
         label={t('app')}
         value={app}
         onChange={({ target }) =>

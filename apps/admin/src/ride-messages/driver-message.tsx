@@ -3,9 +3,11 @@ import { phoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useRecords } from '../records/use-records';
+import { drivers } from '../resources/drivers';
 import { useCopy } from '../notices/use-copy';
 import { MessageLink } from './message-link';
-import { driverLanguages, driverMessageText } from './message-texts';
+import { driverMessageText } from './message-texts';
 import { useRideFacts } from './use-ride-facts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -20,8 +22,8 @@ export function DriverMessage({ booking, driver }: DriverMessageProps) {
   const { t, i18n } = useTranslation('rideMessages');
   const facts = useRideFacts(booking);
   const copy = useCopy();
-  if (!facts) return null;
-  const [language] = driverLanguages;
+  const language = useRecords(drivers).data?.find(({ id }) => id === driver.id)?.language;
+  if (!facts || !language) return null;
   const texts = i18n.getFixedT(language, 'rideMessages');
   const text = driverMessageText(texts, booking, facts, { language, origin: window.location.origin });
   const links = driver.phone ? phoneLinks(driver.phone) : null;

@@ -1,4 +1,9 @@
-import { placeName, type BookingDetailResponse, type Language } from '@chauffeur/contracts';
+import {
+  placeName,
+  type BookingDetailResponse,
+  type DriverLanguage,
+  type Language,
+} from '@chauffeur/contracts';
 import { readPhone } from '@chauffeur/phone';
 import type { TFunction } from 'i18next';
 import { formatRideDate } from '../text/format-date';
@@ -6,10 +11,6 @@ import { formatRideDate } from '../text/format-date';
 /** Messages that staff send to a customer by hand. */
 export const customerMessages = ['driverAssigned', 'onTheWay', 'arrived', 'askFlight', 'askAddress'] as const;
 export type CustomerMessage = (typeof customerMessages)[number];
-
-/** What drivers read, first what they read unless something else is known. */
-export const driverLanguages = ['ru', 'en', 'az'] as const;
-export type DriverLanguage = (typeof driverLanguages)[number];
 
 /** What a message needs to know of a ride beside its booking. */
 export interface RideFacts {

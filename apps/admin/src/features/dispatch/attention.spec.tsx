@@ -1,4 +1,4 @@
-import type { BoardRide, DispatchBoard, rideCandidates } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard, rideCandidates, TriedLink } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,14 +33,23 @@ const candidates: z.input<typeof rideCandidates> = {
 class SessionWithRides extends Session {
   readonly sent: (readonly [path: string, body: unknown])[] = [];
 
-  constructor(private rides: readonly BoardRide[]) {
+  constructor(
+    private rides: readonly BoardRide[],
+    private readonly triedLinks: readonly TriedLink[] = [],
+  ) {
     super();
   }
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method === 'GET' && path.includes('/candidates')) return response.parse(candidates);
+    if (path === '/api/admin/drivers')
+      return [{ id: driverId, name: 'Anar', phone: '+994505550102' }] as Result;
     if (method === 'GET')
-      return { rides: this.rides, now: '2031-05-01T05:00:00.000Z' } as DispatchBoard & Result;
+      return {
+        rides: this.rides,
+        triedLinks: this.triedLinks,
+        now: '2031-05-01T05:00:00.000Z',
+      } as DispatchBoard & Result;
     this.sent.push([path, body]);
     this.rides = this.rides.flatMap((ride) => {
       if (!path.includes(ride.id)) return [ride];
@@ -62,6 +71,43 @@ describe('what needs attention', () => {
     await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(35);
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+  });
+
+  it('leads on by what drivers have answered: call, another driver, the next ride, and a link that was tried', async () => {
+    const next = { id: vehicleId, referenceNumber: 'BK20310501-NEXTRDEX' };
+    const rides = [
+      aBoardRide({ customerName: 'Done', driverProblems: ['doneButPending'] }),
+      aBoardRide({ customerName: 'Late', driverProblems: ['runsOver'], runsInto: next }),
+      aBoardRide({
+        customerName: 'Silent',
+        driverId,
+        driverProblems: ['driverSilent'],
+        problems: ['noVehicle'],
+      }),
+      aBoardRide({ customerName: 'Declined', driverProblems: ['declined'], problems: ['noDriver'] }),
+    ];
+    const tried = { driverId, name: 'Anar', triedAt: '2031-05-01T04:00:00.000Z', isEnded: false };
+    const session = new SessionWithRides(rides, [tried]);
+    showScreen(AttentionList, session);
+    const call = await screen.findByRole('link', { name: 'Call the driver: Anar' });
+    expect(call.getAttribute('href')).toBe('tel:+994505550102');
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.map((row) => (/tried Anar’s link/.exec(row ?? '') ?? /^\w+/.exec(row ?? ''))?.[0])).toEqual([
+      'tried Anar’s link',
+      'Declined',
+      'Silent',
+      'Late',
+      'Done',
+    ]);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Next ride: BK20310501-NEXTRDEX')).toContain(`ride=${vehicleId}`);
+    expect(hrefOf('Driver’s link: Anar')).toContain('/drivers?search=Anar');
+    expect(hrefOf('Open: Done')).toContain('/bookings/');
+    // The one who is silent is not offered; a vehicle, which is lacking too, comes later.
+    await user.click(screen.getByRole('button', { name: 'Another driver: Silent' }));
+    await screen.findByRole('menuitem', { name: 'Nobody is free then.' });
+    expect(screen.queryByRole('menuitem', { name: /Toyota Camry/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Assign: Declined', hidden: true })).toBeTruthy();
   });
 
   it('is assigned one after another by Enter: who is free comes first, and focus goes to the next ride', async () => {

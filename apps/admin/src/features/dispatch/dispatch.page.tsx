@@ -37,7 +37,7 @@ export function DispatchPage() {
   const [moved, setMoved] = useState<MovedRide>();
   const open = useCallback((ride: BoardRide) => change({ ride: ride.id }), [change]);
   const layout = useLayout(board, view);
-  const head = <PageHead title={t('title')} count={attention?.rides.length ?? 0} />;
+  const head = <PageHead title={t('title')} count={attention?.count ?? 0} />;
   if (read.isError && !board) {
     return (
       <>

@@ -7,6 +7,7 @@ import { BlocksButton } from '../../blocks/blocks-button';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
+import { driverLanguageNames } from '../../resources/drivers';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 import { formatRideDate } from '../../text/format-date';
@@ -18,7 +19,7 @@ export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps
   const { t } = useTranslation('drivers');
   const { language } = useStaffLanguage();
   const paymentText = usePaymentText();
-  const { name, phone, email, licenseNumber, hireDate, isActive, notes } = driver;
+  const { name, phone, email, language: read, licenseNumber, hireDate, isActive, notes } = driver;
   return (
     <RecordCard
       name={name}
@@ -54,6 +55,7 @@ export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps
               </Link>
             ),
           },
+          { name: t('fields.language'), value: driverLanguageNames[read] },
           { name: t('fields.licenseNumber'), value: licenseNumber },
           { name: t('fields.hireDate'), value: formatRideDate(hireDate, language) },
           { name: t('fields.payment'), value: paymentText(driver) },

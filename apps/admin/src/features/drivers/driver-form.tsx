@@ -1,4 +1,10 @@
-import { driverPaymentTypes, driverRequest, todayInBaku, type DriverResponse } from '@chauffeur/contracts';
+import {
+  driverLanguages,
+  driverPaymentTypes,
+  driverRequest,
+  todayInBaku,
+  type DriverResponse,
+} from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
@@ -8,6 +14,7 @@ import { FormTextField } from '../../forms/form-text-field';
 import type { RecordFormProps } from '../../records/resource';
 import { RecordDialog } from '../../records/record-dialog';
 import { useRecordForm } from '../../records/use-record-form';
+import { driverLanguageNames } from '../../resources/drivers';
 
 const blank = {
   name: '',
@@ -20,6 +27,7 @@ const blank = {
   emergencyContact: '',
   address: '',
   notes: '',
+  language: driverLanguages[0],
 } as const;
 
 export function DriverForm(props: RecordFormProps<DriverResponse>) {
@@ -38,6 +46,13 @@ export function DriverForm(props: RecordFormProps<DriverResponse>) {
       </FormWide>
       <FormTextField control={control} name="phone" label={t('fields.phone')} type="tel" />
       <FormTextField control={control} name="email" label={t('fields.email')} type="email" />
+      <FormSelect
+        control={control}
+        name="language"
+        label={t('fields.language')}
+        helperText={t('fields.languageHint')}
+        choices={driverLanguages.map((value) => ({ value, label: driverLanguageNames[value] }))}
+      />
       <FormTextField control={control} name="licenseNumber" label={t('fields.licenseNumber')} />
       <FormTextField
         control={control}

@@ -40,7 +40,10 @@ export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks, 
         items={[
           { name: t('fields.colour'), value: inLanguage(vehicle, 'colour', language) },
           { name: t('rides'), value: t('ridesAhead', { count: rides }) },
-          { name: t('blocked'), value: coming.map((block) => blockText(block)).join('; ') },
+          {
+            name: t('blocked'),
+            value: coming.length > 0 ? coming.map((block) => blockText(block)).join('; ') : null,
+          },
           { name: t('fields.notes'), value: notes },
         ]}
       />

@@ -7,6 +7,7 @@ import { BookingHistory } from './booking-history';
 import { CustomerCancellation } from './customer-cancellation';
 import { CustomerDetails } from './customer-details';
 import { DriverAssignment } from '../driver/driver-assignment';
+import { DriverProgress } from '../driver/driver-progress';
 import { RideActions } from './ride-actions';
 import { RemoveBookingButton } from './remove-booking-button';
 import { RideLink } from './ride-link';
@@ -19,6 +20,7 @@ import { StatusChip } from '../../../booking-display/status-chip';
 import { ContactLinks } from '../../../ride-messages/contact-links';
 import { CustomerMessages } from '../../../ride-messages/customer-messages';
 import { DriverMessage } from '../../../ride-messages/driver-message';
+import { StateTag } from '../../../ride-progress/state-tag';
 import { Panel } from '../../../surfaces/panel';
 import { Tag } from '../../../surfaces/tag';
 
@@ -42,6 +44,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
     <>
       <PageHead title={booking.referenceNumber}>
         <StatusChip status={booking.status} />
+        {booking.status !== 'cancelled' && <StateTag progress={booking.progress} day={booking.bookingDate} />}
         <LegMark leg={booking.otherLeg && booking.leg} />
         {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
       </PageHead>
@@ -49,7 +52,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
       <Columns>
         <Column>
           <Panel title={t('detail.ride')}>
-            <ProblemTags problems={booking.problems} />
+            <ProblemTags problems={booking.problems} driverProblems={booking.driverProblems} />
             <RideDetails booking={booking} />
             <RideActions booking={booking} />
           </Panel>
@@ -71,10 +74,13 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
             <BookingPayments booking={booking} />
           </Panel>
           <Panel title={t('detail.driver')}>
+            <DriverProgress booking={booking} />
             <DriverAssignment booking={booking} />
-            {booking.driver && booking.status !== 'cancelled' && (
-              <DriverMessage booking={booking} driver={booking.driver} />
-            )}
+            <Reach>
+              {booking.driver && booking.status !== 'cancelled' && (
+                <DriverMessage booking={booking} driver={booking.driver} />
+              )}
+            </Reach>
           </Panel>
           <Panel title={t('detail.history')}>
             <BookingHistory booking={booking} />

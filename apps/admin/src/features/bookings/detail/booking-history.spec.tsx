@@ -38,13 +38,24 @@ class SessionWithChanges extends Session {
 
 function History() {
   const placed = { id: 'placed', fromStatus: null, toStatus: 'pending', changedBy: 'customer' } as const;
-  return <BookingHistory booking={{ id, history: [{ ...placed, changedAt: '2026-11-21T09:00:00.000Z' }] }} />;
+  const history = [{ ...placed, changedAt: '2026-11-21T09:00:00.000Z' }];
+  const step = {
+    id: 'step',
+    fromState: 'on_the_way',
+    toState: 'declined',
+    by: `driver:${id}`,
+    happenedAt: '2026-11-21T10:00:00.000Z',
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    reason: 'car',
+    note: 'a flat tyre',
+  } as const;
+  return <BookingHistory booking={{ id, bookingDate: '2026-11-21', history, steps: [step] }} />;
 }
 
 afterEach(cleanup);
 
 describe('the history of a booking', () => {
-  it('has what was changed in words, above the status that was set before', async () => {
+  it('has what was changed in words, above the step of its driver and the status that was set before', async () => {
     showScreen(History, new SessionWithChanges());
     await screen.findByText(/Time: /);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -55,6 +66,7 @@ describe('the history of a booking', () => {
       'Fee of a cancellation due since: Nov 22, 2026, 13:00 → none',
       'Fee due: $27.50 → none',
       'Direction: To the airport → none',
+      expect.stringMatching(/^Declined · 14:00no car: a flat tyre.*the driver$/),
       expect.stringMatching(/^Pending.*the customer$/),
     ]);
   });

@@ -1,4 +1,4 @@
-import type { BookingDetailResponse, TransactionResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse, RideStep, TransactionResponse } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -8,6 +8,8 @@ import { useSignedInAdmin } from '../../../session/session-context';
 import { formatMoment } from '../../../text/format-date';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { formatMoney } from '../../../text/format-number';
+import { StateTag } from '../../../ride-progress/state-tag';
+import { Tag } from '../../../surfaces/tag';
 import { useBookingEmails } from '../emails/use-booking-emails';
 import { useBookingTransactions } from '../payments/use-booking-transactions';
 import { FieldChanges } from './field-changes';
@@ -28,8 +30,10 @@ const Secondary = styled('span')(({ theme }) => ({ color: theme.vars.palette.tex
 /** Entries that are shown at once, and as many more on demand. */
 const entriesAtOnce = 50;
 
-/** What happened to a booking when, the newest first: statuses, changes, payments and emails. */
-export function BookingHistory({ booking }: { booking: Pick<BookingDetailResponse, 'id' | 'history'> }) {
+type HistoryOf = Pick<BookingDetailResponse, 'id' | 'history' | 'steps' | 'bookingDate'>;
+
+/** What happened to a booking when, the newest first: statuses, changes, steps, payments and emails. */
+export function BookingHistory({ booking }: { booking: HistoryOf }) {
   const { t } = useTranslation('bookings');
   const [shown, setShown] = useState(entriesAtOnce);
   const edits = useBookingChanges(booking.id);
@@ -37,6 +41,7 @@ export function BookingHistory({ booking }: { booking: Pick<BookingDetailRespons
     statuses: booking.history,
     changes: edits.data?.pages.flatMap(({ items }) => items) ?? [],
     hasEarlier: edits.hasNextPage,
+    steps: booking.steps,
     payments: useBookingTransactions(booking.id).data?.items ?? [],
     emails: useBookingEmails(booking.id).data ?? [],
   });
@@ -48,7 +53,7 @@ export function BookingHistory({ booking }: { booking: Pick<BookingDetailRespons
     <>
       <List>
         {entries.slice(0, shown).map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} day={booking.bookingDate} />
         ))}
       </List>
       {edits.isError && (
@@ -65,19 +70,22 @@ export function BookingHistory({ booking }: { booking: Pick<BookingDetailRespons
   );
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry, day }: { entry: TimelineEntry; day: string }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const by = whoseOf(entry);
   const me = useSignedInAdmin()?.id;
   const who = (id: string) => {
     if (id === 'customer') return t('history.customer');
+    if (id === 'system') return t('history.system');
+    if (id.startsWith('driver:')) return t('history.driver');
     return id === me ? t('history.you') : t('history.staff');
   };
   return (
     <li>
       {'status' in entry && <StatusChip status={entry.status.toStatus} />}
       {'change' in entry && <FieldChanges changes={entry.change.changes} />}
+      {'step' in entry && <Step step={entry.step} day={day} />}
       {'payment' in entry && <Payment payment={entry.payment} />}
       {'email' in entry && (
         <Words>
@@ -87,6 +95,22 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       )}
       <Note>{[formatMoment(entry.at, language), ...(by ? [who(by)] : [])].join(' · ')}</Note>
     </li>
+  );
+}
+
+/** What the driver, or staff for them, said of the ride. */
+function Step({ step, day }: { step: RideStep; day: string }) {
+  const { t } = useTranslation('rideProgress');
+  const { toState, happenedAt, reason, note } = step;
+  return (
+    <>
+      {toState === 'none' ? (
+        <Tag>{t('states.none')}</Tag>
+      ) : (
+        <StateTag progress={{ state: toState, since: happenedAt }} day={day} />
+      )}
+      <Words>{[reason && t(`reasons.${reason}`), note].filter(Boolean).join(': ')}</Words>
+    </>
   );
 }
 
@@ -106,5 +130,6 @@ function Payment({ payment }: { payment: TransactionResponse }) {
 function whoseOf(entry: TimelineEntry): string | null {
   if ('status' in entry) return entry.status.changedBy;
   if ('change' in entry) return entry.change.changedBy;
+  if ('step' in entry) return entry.step.by;
   return 'payment' in entry ? entry.payment.createdBy : null;
 }

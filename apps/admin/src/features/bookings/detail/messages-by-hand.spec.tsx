@@ -13,7 +13,8 @@ import { DriverMessage } from '../../../ride-messages/driver-message';
 const driver = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12', name: 'Elvin', phone: '+994 50 555 01 02' };
 
 class SessionWithRecords extends Session {
-  override async request<Result>({ response }: ApiCall<Result>): Promise<Result> {
+  override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
+    if (path === '/api/admin/drivers') return [{ ...driver, language: 'az' }] as Result;
     return response.parse([]);
   }
 }
@@ -51,15 +52,16 @@ describe('messages that staff send by hand', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^Your driver Elvin, Toyota Camry, is on the way/);
   });
 
-  it('are absent without a phone number [III-26]', () => {
+  it('are absent without a phone number [III-26]', async () => {
     show({ customerPhone: '', driver: { ...driver, phone: null } });
+    expect(await screen.findByRole('button', { name: 'Copy the message to the driver' })).toBeTruthy();
     expect(screen.queryAllByRole('link')).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Copy the message to the driver' })).toBeTruthy();
   });
 
-  it('reach the driver by WhatsApp, or are copied', async () => {
+  it('reach the driver in the driver’s language by WhatsApp, or are copied', async () => {
     show({ driver });
-    expect(addressOf('Send to driver')).toMatch(/^https:\/\/wa\.me\/994505550102\?text=/);
+    await screen.findByRole('link', { name: 'Send to driver' });
+    expect(addressOf('Send to driver')).toMatch(/^https:\/\/wa\.me\/994505550102\?text=Yeni/);
     await user.click(screen.getByRole('button', { name: 'Copy the message to the driver' }));
     expect(await screen.findByText('The text is copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toContain('Hilton Baku → Old City');

@@ -11,6 +11,7 @@ const happened = {
     { id: 'edited', changedAt: at(11) },
   ],
   hasEarlier: false,
+  steps: [{ id: 'stepped', happenedAt: at(8) }],
   payments: [{ id: 'paid', createdAt: at(13) }],
   emails: [
     { id: 'sent', createdAt: at(9), sentAt: at(12) },
@@ -20,8 +21,16 @@ const happened = {
 const idsOf = (entries: ReturnType<typeof timelineOf>) => entries.map(({ id }) => id);
 
 describe('the timeline of a booking', () => {
-  it('has statuses, changes, payments and emails, the newest first', () => {
-    expect(idsOf(timelineOf(happened))).toEqual(['moved', 'paid', 'sent', 'edited', 'waiting', 'placed']);
+  it('has statuses, changes, steps, payments and emails, the newest first', () => {
+    expect(idsOf(timelineOf(happened))).toEqual([
+      'moved',
+      'paid',
+      'sent',
+      'edited',
+      'waiting',
+      'placed',
+      'stepped',
+    ]);
   });
 
   it('ends where earlier changes are still to be fetched', () => {

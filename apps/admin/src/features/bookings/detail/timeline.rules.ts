@@ -2,13 +2,15 @@ import type {
   BookingChangeResponse,
   BookingHistoryEntry,
   EmailDeliveryResponse,
+  RideStep,
   TransactionResponse,
 } from '@chauffeur/contracts';
 
-/** What happened to a booking at one moment: a status, changes, a payment or an email. */
+/** What happened to a booking at one moment: a status, changes, a step of its driver, a payment or an email. */
 export type TimelineEntry = { readonly id: string; readonly at: string } & (
   | { readonly status: BookingHistoryEntry }
   | { readonly change: BookingChangeResponse }
+  | { readonly step: RideStep }
   | { readonly payment: TransactionResponse }
   | { readonly email: EmailDeliveryResponse }
 );
@@ -18,17 +20,19 @@ interface Happened {
   readonly changes: readonly BookingChangeResponse[];
   /** Whether there are earlier changes, which are not fetched yet. */
   readonly hasEarlier: boolean;
+  readonly steps: readonly RideStep[];
   readonly payments: readonly TransactionResponse[];
   readonly emails: readonly EmailDeliveryResponse[];
 }
 
 /** All of it, newest first. What is before the last change that is fetched waits for those before it. */
 export function timelineOf(happened: Happened): TimelineEntry[] {
-  const { statuses, changes, hasEarlier, payments, emails } = happened;
+  const { statuses, changes, hasEarlier, steps, payments, emails } = happened;
   const oldest = hasEarlier ? (changes.at(-1)?.changedAt ?? '') : '';
   const entries: TimelineEntry[] = [
     ...statuses.map((status) => ({ id: status.id, at: status.changedAt, status })),
     ...changes.map((change) => ({ id: change.id, at: change.changedAt, change })),
+    ...steps.map((step) => ({ id: step.id, at: step.happenedAt, step })),
     ...payments.map((payment) => ({ id: payment.id, at: payment.createdAt, payment })),
     ...emails.map((email) => ({ id: email.id, at: email.sentAt ?? email.createdAt, email })),
   ];

@@ -12,6 +12,7 @@ import { LegMark } from '../../../booking-display/leg-mark';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName } from '../../../booking-display/booking-texts';
 import { formatRideDate } from '../../../text/format-date';
+import { StateTag } from '../../../ride-progress/state-tag';
 import { RowStatus } from './row-status';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -113,7 +114,16 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
     {
       id: 'driver',
       label: t('columns.driver'),
-      cell: ({ driver }) => driver?.name ?? <Secondary>{t('driver.none')}</Secondary>,
+      cell: ({ driver, progress, bookingDate, status }) => (
+        <>
+          {driver?.name ?? <Secondary>{t('driver.none')}</Secondary>}
+          {(status === 'pending' || status === 'confirmed') && progress.state !== 'accepted' && (
+            <div>
+              <StateTag progress={progress} day={bookingDate} />
+            </div>
+          )}
+        </>
+      ),
     },
     {
       id: 'status',

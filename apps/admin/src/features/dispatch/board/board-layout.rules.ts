@@ -148,7 +148,7 @@ function isShown(
   { q, carId, hasProblems }: Pick<BoardView, 'q' | 'carId' | 'hasProblems'>,
 ): boolean {
   if (carId && ride.carId !== carId) return false;
-  if (hasProblems && ride.problems.length === 0) return false;
+  if (hasProblems && ride.problems.length + ride.driverProblems.length === 0) return false;
   const { customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber } = ride;
   const searched = [customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber].join('\n');
   return searched.toLowerCase().includes(q.toLowerCase());

@@ -1,9 +1,13 @@
-import { PaymentsRounded as PaidIcon, WarningRounded as ProblemIcon } from '@chauffeur/brand/icons';
+import {
+  CheckRounded as AgreedIcon,
+  PaymentsRounded as PaidIcon,
+  WarningRounded as ProblemIcon,
+} from '@chauffeur/brand/icons';
 import { paymentStateOf, type BoardRide } from '@chauffeur/contracts';
 import type { Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { Bar } from './board-layout.rules';
-import { surnameOf, type RideTexts } from '../ride/ride-texts';
+import { hasAgreed, surnameOf, type RideTexts } from '../ride/ride-texts';
 
 /** Of the lane that it lies in, in px. */
 const barHeight = 54;
@@ -113,13 +117,18 @@ export function RideButton({
   hasEdge = false,
   ...handlers
 }: PlacedButtonProps) {
-  const { customerName, passengerCount, status, referenceNumber, problems } = ride;
+  const { customerName, passengerCount, status, referenceNumber, problems, driverProblems } = ride;
   const who = [before, surnameOf(customerName), after].filter(Boolean).join(' ');
-  const [route, state] = [texts.route(ride), `${texts.status(ride)} · ${referenceNumber.slice(-4)}`];
+  const progress = texts.progress(ride);
+  const [route, state] = [
+    texts.route(ride),
+    `${progress ?? texts.status(ride)} · ${referenceNumber.slice(-4)}`,
+  ];
   return (
     <button
       type="button"
       data-status={status}
+      data-state={ride.progress.state}
       data-changed={isChanged ? '' : undefined}
       tabIndex={tabIndex}
       style={style}
@@ -128,6 +137,7 @@ export function RideButton({
         customerName,
         texts.time(ride),
         `${who} · ${passengerCount} ${route} ${state}`,
+        ...(progress ? [texts.status(ride)] : []),
         referenceNumber,
         ...texts.marks(ride),
       ].join(', ')}
@@ -139,10 +149,11 @@ export function RideButton({
     >
       {hasEdge && <i data-edge="" />}
       <span>
-        {problems.length > 0 && <ProblemIcon />}
+        {problems.length + driverProblems.length > 0 && <ProblemIcon />}
         <strong>{who}</strong> · {passengerCount}
         {paymentStateOf(ride) === 'paid' && <PaidIcon />} <br />
         {route} <br />
+        {hasAgreed(ride) && <AgreedIcon />}
         {state}
       </span>
     </button>

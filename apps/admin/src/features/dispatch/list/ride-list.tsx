@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
+import { StateTag } from '../../../ride-progress/state-tag';
 import { ContactLinks } from '../../../ride-messages/contact-links';
 import { nameOfVehicle } from '../board/board-layout.rules';
 import { phaseOf, phases, type Phase } from './ride-phase.rules';
@@ -108,7 +109,12 @@ function RideCard({ board, ride, onOpen }: RideCardProps) {
           .filter(Boolean)
           .join(' · ')}
       </Secondary>
-      <ProblemTags problems={ride.problems} />
+      {ride.status !== 'completed' && (
+        <div>
+          <StateTag progress={ride.progress} day={ride.bookingDate} />
+        </div>
+      )}
+      <ProblemTags problems={ride.problems} driverProblems={ride.driverProblems} />
       <Actions>
         <ContactLinks isShort customer={ride} />
         <Button

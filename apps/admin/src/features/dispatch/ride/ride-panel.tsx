@@ -14,6 +14,7 @@ import { StatusChip } from '../../../booking-display/status-chip';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { useConfirmRide } from '../../../dispatch-display/use-ride-changes';
 import { useStaffLanguage } from '../../../i18n/staff-language';
+import { StateTag } from '../../../ride-progress/state-tag';
 import { ContactLinks } from '../../../ride-messages/contact-links';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoment, formatRideDate } from '../../../text/format-date';
@@ -101,7 +102,8 @@ function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
       </Head>
       <Actions>
         <StatusChip status={ride.status} />
-        <ProblemTags problems={ride.problems} />
+        {ride.status !== 'completed' && <StateTag progress={ride.progress} day={ride.bookingDate} />}
+        <ProblemTags problems={ride.problems} driverProblems={ride.driverProblems} />
         <FlightMark check={ride.flightCheck} />
       </Actions>
       <DescriptionList

@@ -7,14 +7,14 @@ import { timeInBaku } from '../board/board-layout.rules';
 
 /** How a ride is named on the board. */
 export function useRideTexts(): RideTexts {
-  const { t } = useTranslation(['dispatch', 'bookings']);
+  const { t } = useTranslation(['dispatch', 'bookings', 'rideProgress']);
   const { language } = useStaffLanguage();
   return useMemo(() => rideTexts(t, language), [t, language]);
 }
 
 export type RideTexts = ReturnType<typeof rideTexts>;
 
-function rideTexts(t: TFunction<['dispatch', 'bookings']>, language: Language) {
+function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, language: Language) {
   const time = ({ startsAt, endsAt }: BoardRide) =>
     startsAt && endsAt
       ? t('bar.time', { from: timeInBaku(startsAt), until: timeInBaku(endsAt) })
@@ -24,25 +24,38 @@ function rideTexts(t: TFunction<['dispatch', 'bookings']>, language: Language) {
       .map((place) => placeName(place, language))
       .join(' → ');
   const status = ({ status: value }: BoardRide) => t(`bookings:status.${value}`);
+  /** How far its driver is, where that says more than its status does: in one word. */
+  const progress = ({ status: value, progress: { state } }: BoardRide) =>
+    value === 'completed' || state === 'none' || state === 'accepted'
+      ? null
+      : t(`rideProgress:states.${state}`);
   /** What was received for it, where anything was. */
   const payment = (ride: BoardRide) =>
     ride.paidUsd > 0 ? t(`bookings:payments.states.${paymentStateOf(ride)}`) : null;
   const marks = (ride: BoardRide) =>
-    [...ride.problems.map((problem) => t(`problems.${problem}`)), payment(ride)].filter(
-      (mark) => mark !== null,
-    );
+    [
+      hasAgreed(ride) ? t('rideProgress:states.accepted') : null,
+      ...ride.driverProblems.map((problem) => t(`rideProgress:problems.${problem}`)),
+      ...ride.problems.map((problem) => t(`problems.${problem}`)),
+      payment(ride),
+    ].filter((mark) => mark !== null);
   const name = (ride: BoardRide) =>
     [
       t('bar.name', {
         customer: ride.customerName,
         time: time(ride),
-        status: status(ride),
+        status: [status(ride), progress(ride)].filter(Boolean).join(', '),
         places: route(ride),
         reference: ride.referenceNumber,
       }),
       ...marks(ride),
     ].join(', ');
-  return { time, route, status, payment, marks, name };
+  return { time, route, status, progress, payment, marks, name };
+}
+
+/** Whether the driver has agreed to a ride ahead; of one without a link nothing is known. */
+export function hasAgreed({ status, progress: { state, since } }: BoardRide): boolean {
+  return status !== 'completed' && state === 'accepted' && since !== null;
 }
 
 /** The last word of a name: what a sign at the airport says in large letters. */

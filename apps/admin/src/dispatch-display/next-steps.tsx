@@ -1,0 +1,95 @@
+import type { BoardRide } from '@chauffeur/contracts';
+import { phoneLinks } from '@chauffeur/phone';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRecords } from '../records/use-records';
+import { drivers } from '../resources/drivers';
+import { AssignMenu } from './assign-menu';
+import { nextStepsOf, type NextStep } from './attention.rules';
+import { useConfirmRide } from './use-ride-changes';
+
+const Steps = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 6 });
+
+const look = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
+
+interface StepProps {
+  ride: BoardRide;
+  /** Called when a step is taken here. */
+  onStep: () => void;
+}
+
+/** What to do about a ride, as buttons. */
+export function NextSteps({ ride, onStep }: StepProps) {
+  return (
+    <Steps>
+      {nextStepsOf(ride).map((step) => (
+        <Step key={step} step={step} ride={ride} onStep={onStep} />
+      ))}
+    </Steps>
+  );
+}
+
+function Step({ step, ride, onStep }: StepProps & { step: NextStep }) {
+  const { t } = useTranslation('rideProgress');
+  if (step === 'assign') return <AssignMenu ride={ride} onAssign={onStep} />;
+  if (step === 'reassign') return <AssignMenu ride={ride} isForDriver onAssign={onStep} />;
+  if (step === 'confirm' && ride.status === 'pending') return <ConfirmButton ride={ride} onStep={onStep} />;
+  if (step === 'call') return <CallDriver ride={ride} />;
+  if (step === 'nextRide' && ride.runsInto) {
+    const { id, referenceNumber } = ride.runsInto;
+    return (
+      <StepLink
+        to={`/dispatch?date=${ride.bookingDate}&ride=${id}`}
+        text={t('steps.nextRide')}
+        of={referenceNumber}
+      />
+    );
+  }
+  return <OpenLink ride={ride} />;
+}
+
+function ConfirmButton({ ride, onStep }: StepProps) {
+  const { t } = useTranslation('dispatch');
+  const confirm = useConfirmRide();
+  return (
+    <Button
+      {...look}
+      loading={confirm.isPending}
+      aria-label={`${t('attention.confirm')}: ${ride.customerName}`}
+      onClick={() => {
+        onStep();
+        confirm.mutate(ride);
+      }}
+    >
+      {t('attention.confirm')}
+    </Button>
+  );
+}
+
+/** The board knows no phone numbers of drivers; of one without any the booking is opened. */
+function CallDriver({ ride }: { ride: BoardRide }) {
+  const { t } = useTranslation('rideProgress');
+  const driver = useRecords(drivers).data?.find(({ id }) => id === ride.driverId);
+  const call = driver?.phone ? phoneLinks(driver.phone)?.call : undefined;
+  if (!driver || !call) return <OpenLink ride={ride} />;
+  return (
+    <Button {...look} href={call} aria-label={`${t('steps.call')}: ${driver.name}`}>
+      {t('steps.call')}
+    </Button>
+  );
+}
+
+function OpenLink({ ride }: { ride: BoardRide }) {
+  const { t } = useTranslation('dispatch');
+  return <StepLink to={`/bookings/${ride.id}`} text={t('attention.open')} of={ride.customerName} />;
+}
+
+function StepLink({ to, text, of }: { to: string; text: string; of: string }) {
+  return (
+    <Button {...look} component={Link} to={to} aria-label={`${text}: ${of}`}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { StateTag } from '../../../ride-progress/state-tag';
+import { SecondaryText } from '../../../surfaces/secondary-text';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 16,
+});
+
+/** How far the driver is. */
+export function DriverProgress({ booking }: { booking: BookingDetailResponse }) {
+  const { t } = useTranslation('rideProgress');
+  const { status, progress, bookingDate } = booking;
+  if (progress.state === 'none' || status === 'cancelled') return null;
+  return (
+    <Row>
+      <StateTag progress={progress} day={bookingDate} />
+      {progress.unseenSince && <SecondaryText>{t('unseen')}</SecondaryText>}
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  CancelOutlined as DeclinedIcon,
+  CheckCircleRounded as DoneIcon,
+  CheckRounded as AcceptedIcon,
+  DirectionsCarRounded as OnTheWayIcon,
+  GroupsRounded as OnBoardIcon,
+  HourglassEmptyRounded as OfferedIcon,
+  PersonRemoveOutlined as NoShowIcon,
+  PlaceRounded as ArrivedIcon,
+  type IconComponent,
+} from '@chauffeur/brand/icons';
+import type { RideState } from '@chauffeur/contracts';
+import type { TagTone } from '../surfaces/tag';
+
+/** A state that there is something to say of. */
+export type ShownState = Exclude<RideState, 'none'>;
+
+/** How a driver's progress appears: its sign, and its colour by how much it needs a look. */
+export const stateLooks: Readonly<Record<ShownState, { tone: TagTone; icon: IconComponent }>> = {
+  offered: { tone: 'neutral', icon: OfferedIcon },
+  accepted: { tone: 'success', icon: AcceptedIcon },
+  declined: { tone: 'error', icon: DeclinedIcon },
+  on_the_way: { tone: 'info', icon: OnTheWayIcon },
+  arrived: { tone: 'info', icon: ArrivedIcon },
+  on_board: { tone: 'info', icon: OnBoardIcon },
+  done: { tone: 'success', icon: DoneIcon },
+  no_show: { tone: 'error', icon: NoShowIcon },
+};

@@ -1,0 +1,25 @@
+import type { RideProgress } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../surfaces/tag';
+import { stateLooks } from './state-looks';
+import { useStateMoment } from './use-state-moment';
+
+interface StateTagProps {
+  progress: Pick<RideProgress, 'state' | 'since'>;
+  /** Of the ride: a moment on that day is shown by its time alone. */
+  day: string;
+}
+
+/** How far a ride's driver is, and since when; nothing without a driver. */
+export function StateTag({ progress: { state, since }, day }: StateTagProps) {
+  const { t } = useTranslation('rideProgress');
+  const momentOf = useStateMoment(day);
+  if (state === 'none') return null;
+  const { tone, icon: Icon } = stateLooks[state];
+  return (
+    <Tag tone={tone} data-state={state}>
+      <Icon aria-hidden="true" sx={{ fontSize: 16, mr: '5px' }} />
+      {[t(`states.${state}`), since && momentOf(since)].filter(Boolean).join(' · ')}
+    </Tag>
+  );
+}

@@ -1,0 +1,13 @@
+import { momentInBaku } from '@chauffeur/contracts';
+import { useStaffLanguage } from '../i18n/staff-language';
+import { formatDay } from '../text/format-date';
+
+/** A moment about a ride of `day`: its time in Baku, with the date where that is another. */
+export function useStateMoment(day: string): (moment: string) => string {
+  const { language } = useStaffLanguage();
+  return (moment) => {
+    const local = momentInBaku(moment);
+    const [date, time] = [local.slice(0, 10), local.slice(11)];
+    return date === day ? time : `${formatDay(date, language)}, ${time}`;
+  };
+}
