@@ -17,11 +17,12 @@ export function registerServiceWorker(): void {
 
 /** Asks the browser to send what waits once there is a network, also when the page is closed by then. */
 export function requestBackgroundSync(): void {
-  void navigator.serviceWorker?.getRegistration('/drive').then(
-    async (registration) => {
-      const withSync: WithBackgroundSync | undefined = registration;
-      await withSync?.sync?.register(sendStepsTag);
-    },
-    () => undefined,
-  );
+  // A browser that has none, or that forbids it, sends when the page is open.
+  void registerSync().catch(() => undefined);
+}
+
+async function registerSync(): Promise<void> {
+  const registration: WithBackgroundSync | undefined =
+    await navigator.serviceWorker?.getRegistration('/drive');
+  await registration?.sync?.register(sendStepsTag);
 }

@@ -23,14 +23,11 @@ function Place({ title, place }: { title: string; place: DriverPlace }) {
   const { t } = useTranslation();
   return (
     <li>
-      <a
-        className="place"
-        href={mapAddress(place, navigator.userAgent)}
-        aria-label={`${title}: ${t('ride.map', { place: place.text })}`}
-      >
+      <a className="place" href={mapAddress(place, navigator.userAgent)}>
         <span>
           <span className="secondary">{title}</span>
           <span className="place-text">{place.text}</span>
+          <span className="visually-hidden">{t('ride.map')}</span>
         </span>
         <MapIcon />
       </a>
