@@ -10,8 +10,13 @@ import { CreateNotifications1763700000000 } from './migrations/1763700000000-cre
 import { LetStaffManageEmails1763800000000 } from './migrations/1763800000000-let-staff-manage-emails.js';
 import { KeepTraceparent1763850000000 } from './migrations/1763850000000-keep-traceparent.js';
 import { BringAttemptsHome1763900000000 } from './migrations/1763900000000-bring-attempts-home.js';
+import { PlanMessages1764200100000 } from './migrations/1764200100000-plan-messages.js';
+import { AddRideEmails1764200200000 } from './migrations/1764200200000-add-ride-emails.js';
 import { AddRideLinkEmail1764200000000 } from './migrations/1764200000000-add-ride-link-email.js';
 import { HoldMails1764000000000 } from './migrations/1764000000000-hold-mails.js';
+import { KnownBookingRules } from './planned-messages/known-booking-rules.entity.js';
+import { PlannedMessage } from './planned-messages/planned-message.entity.js';
+import { KnownRide } from './rides/known-ride.entity.js';
 
 /** The database of both programs; the first one to start migrates it. */
 export const database: Omit<DatabaseOptions, 'environment'> = {
@@ -20,8 +25,11 @@ export const database: Omit<DatabaseOptions, 'environment'> = {
     DeliveryAttempt,
     EmailDelivery,
     EmailTemplateEntity,
+    KnownBookingRules,
     KnownContactSettings,
+    KnownRide,
     LatestBookingStatus,
+    PlannedMessage,
   ],
   migrations: [
     ...messagingMigrations,
@@ -31,5 +39,7 @@ export const database: Omit<DatabaseOptions, 'environment'> = {
     BringAttemptsHome1763900000000,
     HoldMails1764000000000,
     AddRideLinkEmail1764200000000,
+    PlanMessages1764200100000,
+    AddRideEmails1764200200000,
   ],
 };

@@ -19,6 +19,12 @@ import { ClaimDueDeliveries } from './email-deliveries/queue/claim-due-deliverie
 import { EmailTemplatesController } from './email-templates/email-templates.controller.js';
 import { ManageEmailTemplates } from './email-templates/manage-email-templates.js';
 import { SeedDefaultTemplates } from './email-templates/seed-default-templates.js';
+import { WriteDelivery } from './email-deliveries/plan/write-delivery.js';
+import { Clock } from './planned-messages/clock.js';
+import { PlanMessages } from './planned-messages/plan-messages.js';
+import { PurgePlannedMessages } from './planned-messages/purge-planned-messages.js';
+import { SendDueMessages } from './planned-messages/send-due-messages.js';
+import { SendMessage } from './planned-messages/send-message.js';
 import { EmailPreviewController } from './email-preview/email-preview.controller.js';
 import { PreviewEmail } from './email-preview/preview-email.js';
 import { subscriptions } from './subscriptions.js';
@@ -47,12 +53,18 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       ManageEmailTemplates,
       MeasureDeliveries,
       PlanEmails,
+      PlanMessages,
+      PurgePlannedMessages,
       ReadDeliveries,
       ResendDelivery,
       SeedDefaultTemplates,
+      SendDueMessages,
       SendManualEmail,
+      SendMessage,
       SweepDeliveries,
       ClaimDueDeliveries,
+      Clock,
+      WriteDelivery,
       PreviewEmail,
     ],
     exports: [EmailQueue],

@@ -6,6 +6,13 @@ import { EmailStaffOnBookingCreated } from './booking-emails/email-staff-of-book
 import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company-of-message.on-contact-message-received.js';
 import { EmailSenderOnContactMessageReceived } from './contact-messages/email-sender-of-message.on-contact-message-received.js';
 import { RememberContactSettings } from './email-deliveries/queue/remember-contact-settings.on-contact-settings-changed.js';
+import { PlanMessagesOnBookingCreated } from './planned-messages/reactions/plan-messages-of-booking.on-booking-created.js';
+import { PlanMessagesOnBookingChanged } from './planned-messages/reactions/plan-messages-of-change.on-booking-changed.js';
+import { PlanMessagesOnBookingDriverAssigned } from './planned-messages/reactions/plan-messages-of-driver.on-booking-driver-assigned.js';
+import { PlanMessagesOnRideProgressed } from './planned-messages/reactions/plan-messages-of-progress.on-ride-progressed.js';
+import { PlanMessagesOnBookingRemoved } from './planned-messages/reactions/plan-messages-of-removal.on-booking-removed.js';
+import { PlanMessagesOnBookingStatusChanged } from './planned-messages/reactions/plan-messages-of-status.on-booking-status-changed.js';
+import { RememberBookingRules } from './planned-messages/reactions/remember-rules.on-booking-rules-changed.js';
 
 /** Every event that notifications reacts to, and what it does. */
 export const subscriptions = [
@@ -17,4 +24,11 @@ export const subscriptions = [
   EmailCompanyOnContactMessageReceived,
   EmailSenderOnContactMessageReceived,
   RememberContactSettings,
+  PlanMessagesOnBookingCreated,
+  PlanMessagesOnBookingChanged,
+  PlanMessagesOnBookingDriverAssigned,
+  PlanMessagesOnRideProgressed,
+  PlanMessagesOnBookingRemoved,
+  PlanMessagesOnBookingStatusChanged,
+  RememberBookingRules,
 ];

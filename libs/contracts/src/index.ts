@@ -35,6 +35,7 @@ export * from './bookings/ride-places.js';
 export * from './bookings/ride-problems.js';
 export * from './bookings/ride-stops.js';
 export * from './bookings/return-ride.js';
+export * from './bookings/ride-crew.js';
 export * from './bookings/return-trip.js';
 export * from './bookings/sign-text.js';
 export * from './bookings/stated-stops.js';

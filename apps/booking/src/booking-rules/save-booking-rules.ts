@@ -1,4 +1,9 @@
-import { scheduleChanged, type BookingRulesRequest, type BookingRulesResponse } from '@chauffeur/contracts';
+import {
+  bookingRulesChanged,
+  scheduleChanged,
+  type BookingRulesRequest,
+  type BookingRulesResponse,
+} from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -23,6 +28,8 @@ export class SaveBookingRules {
       if (rules.version !== version) throw new CodedError('record.stale');
       const saved = await manager.save(Object.assign(rules, request));
       await this.outbox.add(manager, scheduleChanged, { parts: ['rules'] });
+      const { contactsFromHours, version: newVersion } = saved;
+      await this.outbox.add(manager, bookingRulesChanged, { contactsFromHours, version: newVersion });
       return bookingRulesResponseOf(saved);
     });
   }

@@ -167,6 +167,10 @@ export class BookingEntity extends RecordEntity {
   @Column('timestamptz', { nullable: true })
   feeDueSince!: Date | null;
 
+  /** The customer wants no reminders. */
+  @Column('boolean', { default: false })
+  remindersOff!: boolean;
+
   @Column('boolean')
   isManual!: boolean;
 

@@ -14,7 +14,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from './booking-history.entity.js';
 import { bookingResponseOf } from './booking-response.js';
+import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
 import { hold, occupiedBy, type Held } from '../rides/hold.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
@@ -100,7 +103,9 @@ export class ChangeStatus {
     const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy };
     await manager.insert(BookingHistoryEntity, entry);
     const link = await this.rideLinks.of(manager, bookingId);
-    const event = { booking: changed, fromStatus, changedBy, changeId, link, ...announced };
+    const driver = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
+    const crew = { driver: assignedDriverOf(driver || null), vehicle: await heldVehicle(manager, bookingId) };
+    const event = { booking: changed, fromStatus, changedBy, changeId, link, ...crew, ...announced };
     await this.outbox.add(manager, bookingStatusChanged, event);
     // The driver has seen the ride cancelled; an undone cancellation is too short for that.
     if (fromStatus === 'cancelled' && driverId && (booking.driverId === null || !announced?.undoesChangeId))

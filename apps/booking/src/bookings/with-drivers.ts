@@ -1,4 +1,4 @@
-import type { BookingListItem } from '@chauffeur/contracts';
+import type { BookingListItem, EmailedDriver } from '@chauffeur/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
@@ -6,11 +6,14 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingResponseOf } from './booking-response.js';
 import type { BookingEntity } from './booking.entity.js';
 
+/** As staff's list shows it, and events carry it. */
+export type DrivenBooking = BookingListItem & { readonly driver: EmailedDriver | null };
+
 /** The bookings, in their order, each with the driver who has it now, and how far they are. */
 export async function withDrivers(
   manager: EntityManager,
   bookings: readonly BookingEntity[],
-): Promise<BookingListItem[]> {
+): Promise<DrivenBooking[]> {
   const ids = new Set(bookings.flatMap(({ driverId }) => driverId ?? []));
   const drivers = ids.size > 0 ? await manager.findBy(DriverEntity, { id: In([...ids]) }) : [];
   const driverOf = new Map(drivers.map((driver) => [driver.id, driver]));

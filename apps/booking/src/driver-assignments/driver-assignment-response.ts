@@ -1,4 +1,4 @@
-import type { AssignedDriver, DriverAssignmentResponse } from '@chauffeur/contracts';
+import type { DriverAssignmentResponse, EmailedDriver } from '@chauffeur/contracts';
 import type { DriverEntity } from '../drivers/driver.entity.js';
 import type { DriverAssignmentEntity } from './driver-assignment.entity.js';
 
@@ -7,6 +7,9 @@ export function driverAssignmentResponseOf(assignment: DriverAssignmentEntity): 
   return { ...fields, assignedAt: assignedAt.toISOString() };
 }
 
-export function assignedDriverOf(driver: DriverEntity | null | undefined): AssignedDriver | null {
-  return driver ? { id: driver.id, name: driver.name, phone: driver.phone } : null;
+/** The driver who has a ride, as staff see one and events carry one. */
+export function assignedDriverOf(driver: DriverEntity | null | undefined): EmailedDriver | null {
+  if (!driver) return null;
+  const { id, name, phone, email, language } = driver;
+  return { id, name, phone, email, language };
 }

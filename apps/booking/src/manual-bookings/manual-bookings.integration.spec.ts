@@ -52,12 +52,23 @@ describe('a manual booking', () => {
       history: [{ fromStatus: null, toStatus: 'confirmed', changedBy: service.adminId }],
       assignments: [{ driverId: driver.id, assignedBy: service.adminId, notes: 'Called at noon' }],
     });
-    expect(await eventOf(booking.id)).toEqual({ booking, link: expect.anything(), paymentReceived: true });
+    expect(await eventOf(booking.id)).toEqual({
+      booking,
+      link: expect.anything(),
+      driver: expect.objectContaining({ id: driver.id, language: 'ru' }),
+      vehicle: null,
+      paymentReceived: true,
+    });
   });
 
   it('publishes nothing about a payment that was not received', async () => {
     const booking = bookingResponse.parse((await place(manualBookingCommand())).body);
-    expect(await eventOf(booking.id)).toEqual({ booking, link: expect.anything() });
+    expect(await eventOf(booking.id)).toEqual({
+      booking,
+      link: expect.anything(),
+      driver: null,
+      vehicle: null,
+    });
   });
 
   it('asks for its confirmation where staff wish so and there is an address for it [I-44]', async () => {

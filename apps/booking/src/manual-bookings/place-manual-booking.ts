@@ -15,8 +15,10 @@ import { AcceptedBookings } from '../bookings/place/accepted-bookings.js';
 import { answerOnce } from '../bookings/place/answer-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../bookings/place/insert-booking.js';
+import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
 import { retryDeadlocks } from '../rides/retry-deadlocks.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
@@ -56,6 +58,8 @@ export class PlaceManualBooking {
         await this.outbox.add(manager, bookingCreated, {
           booking,
           link: await this.rideLinks.create(manager, booking.id),
+          driver: assignedDriverOf(driver),
+          vehicle: await heldVehicle(manager, booking.id),
           ...paymentOf(command),
           ...(command.request.sendConfirmation && booking.customerEmail ? { sendConfirmation: true } : {}),
         });

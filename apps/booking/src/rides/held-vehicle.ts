@@ -1,10 +1,14 @@
-import type { HeldVehicle } from '@chauffeur/contracts';
+import type { DescribedVehicle } from '@chauffeur/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** The vehicle that a booking's ride holds now, or null. */
-export async function heldVehicle(manager: EntityManager, bookingId: string): Promise<HeldVehicle | null> {
-  const [vehicle] = await manager.query<HeldVehicle[]>(
-    `SELECT vehicle.id, vehicle.car_id AS "carId", vehicle.label, vehicle.plate
+export async function heldVehicle(
+  manager: EntityManager,
+  bookingId: string,
+): Promise<DescribedVehicle | null> {
+  const [vehicle] = await manager.query<DescribedVehicle[]>(
+    `SELECT vehicle.id, vehicle.car_id AS "carId", vehicle.label, vehicle.plate,
+            vehicle.colour, vehicle.colour_ru AS "colourRu"
        FROM occupancies JOIN vehicles vehicle ON vehicle.id = occupancies.vehicle_id
       WHERE occupancies.booking_id = $1`,
     [bookingId],

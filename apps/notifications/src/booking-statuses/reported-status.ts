@@ -6,5 +6,7 @@ export const reportedStatus = z.object({
   bookingId: z.uuid(),
   status: bookingStatus,
   version: z.number().int(),
+  /** The ride's, where the email is about its schedule. */
+  scheduleVersion: z.number().int().optional(),
 });
 export type ReportedStatus = z.infer<typeof reportedStatus>;

@@ -20,7 +20,7 @@ describe('email templates', () => {
     const { rows } = await environment.client.query<{ count: number }>(
       'SELECT count(*)::int FROM email_templates',
     );
-    expect(rows[0]?.count).toBe(18);
+    expect(rows[0]?.count).toBe(26);
   });
 
   it('does not overwrite templates that staff have changed, and updates the others', async () => {

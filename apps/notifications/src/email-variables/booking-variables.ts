@@ -5,27 +5,26 @@ import {
   stopsText,
   type BookingEmailVariable,
   type BookingResponse,
-  type CancelTerms,
   type ContactSettingsResponse,
-  type ChangedField,
   type Language,
 } from '@chauffeur/contracts';
+import type { EmailContent } from '../emails/email-content.js';
 import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';
+import { crewVariables, describeMeeting } from './crew-variables.js';
 import { phoneVariables } from './phone-variables.js';
 import { describeCancellation } from './describe-cancellation.js';
 import { describeExtras, formatPrice, formatRideDate } from './formats.js';
 import { valueTexts } from '../locales/texts.js';
+
+type BookingContent = Extract<EmailContent, { kind: 'booking' }>;
 
 /** Every variable of a booking's email, as text in the email's language; what is not given is empty. */
 export function bookingVariables(
   booking: BookingResponse,
   settings: ContactSettingsResponse | null,
   language: Language,
-  {
-    changes = [],
-    cancelTerms,
-  }: { changes?: readonly ChangedField[]; cancelTerms?: CancelTerms | undefined } = {},
+  { changes = [], cancelTerms, driver, vehicle, news }: Partial<Omit<BookingContent, 'booking'>> = {},
 ): Record<BookingEmailVariable, string> {
   const texts = valueTexts(language);
   return {
@@ -55,6 +54,9 @@ export function bookingVariables(
     luggage: luggageText(booking, language),
     preferred_messaging_app: texts.messagingApp[booking.preferredMessagingApp],
     changes: describeChanges(changes, language),
+    ...crewVariables({ driver, vehicle }, language),
+    meeting_note: describeMeeting(booking, language),
+    news: news ? texts.news[news] : '',
     // The worker makes it when it sends.
     ride_link: '',
     special_requests: booking.specialRequests ?? '',

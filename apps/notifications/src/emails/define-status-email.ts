@@ -4,7 +4,10 @@ import { defineEmail, type EmailHandler } from './email-handler.js';
 /** The email to a customer about one status of their booking, whatever the status before it was. */
 export function defineStatusEmail(
   status: BookingStatus,
-  { templateName, hasCalendar }: Pick<EmailHandler<BookingStatusChanged>, 'templateName' | 'hasCalendar'>,
+  {
+    templateName,
+    ...rest
+  }: Pick<EmailHandler<BookingStatusChanged>, 'templateName' | 'hasCalendar' | 'waitsForMorning'>,
 ): EmailHandler<BookingStatusChanged> {
   const { example } = bookingStatusChanged;
   return defineEmail({
@@ -15,7 +18,7 @@ export function defineStatusEmail(
     language: ({ booking }) => booking.language,
     content: ({ booking, link }) => ({ kind: 'booking', booking, link, tellsStatus: true }),
     isHeld: true,
-    ...(hasCalendar ? { hasCalendar } : {}),
+    ...rest,
     example: { ...example, booking: { ...example.booking, status } },
   });
 }

@@ -2,10 +2,13 @@ import type {
   BookingResponse,
   CancelTerms,
   ContactMessageResponse,
+  DescribedVehicle,
+  EmailedDriver,
   EmailRecipientRole,
   ChangedField,
   RideLink,
 } from '@chauffeur/contracts';
+import type { MessageNews } from '../planned-messages/planned-message.entity.js';
 
 /** What an email is about, as the event describes it. */
 export type EmailContent =
@@ -20,10 +23,18 @@ export type EmailContent =
       cancelTerms?: CancelTerms | undefined;
       /** The customer's; the worker makes the token when it sends, for the customer alone. */
       link?: RideLink | undefined;
+      /** Who drives, and what, where the reader is to know. */
+      driver?: EmailedDriver | undefined;
+      vehicle?: DescribedVehicle | undefined;
+      news?: MessageNews | undefined;
+      /** Is stale once the ride has another schedule. A stored name. */
+      reportsSchedule?: true;
     }
   | { kind: 'contactMessage'; message: ContactMessageResponse };
 
-/** Whether there is nobody to write to: staff have entered a booking of a customer without an email. */
+/** Whether there is nobody to write to: the booking has no email of its customer, or the driver has none. */
 export function hasNoReader(content: EmailContent, role: EmailRecipientRole): boolean {
-  return role === 'customer' && content.kind === 'booking' && content.booking.customerEmail === '';
+  if (content.kind !== 'booking') return false;
+  if (role === 'driver') return !content.driver?.email;
+  return role === 'customer' && content.booking.customerEmail === '';
 }

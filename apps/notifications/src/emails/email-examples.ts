@@ -20,13 +20,7 @@ export function exampleContent(templateName: string, language: Language): EmailC
     return { kind: 'contactMessage', message: { ...content.message, language, name, email, message: text } };
   }
   const booking = content?.booking ?? bookingExample;
-  return {
-    kind: 'booking',
-    booking: { ...booking, ...booked, language },
-    ...(content?.changes && { changes: content.changes }),
-    ...(content?.link && { link: content.link }),
-    ...(content?.cancelTerms && { cancelTerms: content.cancelTerms }),
-  };
+  return { kind: 'booking', ...content, booking: { ...booking, ...booked, language } };
 }
 
 /** The variables of the example, with the company's settings once they are known. */

@@ -22,6 +22,8 @@ export interface EmailHandler<Data> {
   readonly hasCalendar?: boolean;
   /** Whether it waits for STATUS_MAIL_DELAY_SECONDS, in which staff may undo what it reports. */
   readonly isHeld?: boolean;
+  /** Whether it waits until 09:00 in Baku where it would leave in the night. */
+  readonly waitsForMorning?: boolean;
   /** The event that previews and tests show. */
   readonly example: Data;
 }

@@ -7,6 +7,7 @@ import { bookingStatusUpdateEmail } from './booking-status-update.js';
 import { contactMessageNotificationEmail } from './contact-message-notification.js';
 import { contactMessageReceivedEmail } from './contact-message-received.js';
 import { rideLinkEmail } from './ride-link.js';
+import { plannedEmails } from './planned-emails.js';
 import type { EmailContent } from './email-content.js';
 import type { EmailHandler } from './email-handler.js';
 
@@ -29,6 +30,7 @@ const descriptions = [
   describe(rideLinkEmail),
   describe(contactMessageReceivedEmail),
   describe(contactMessageNotificationEmail),
+  ...plannedEmails.map((email): EmailDescription => ({ ...email, hasCalendar: false })),
 ];
 
 /** The product's own email of this name; undefined for a template that staff have added. */

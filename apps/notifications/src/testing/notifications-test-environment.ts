@@ -85,8 +85,13 @@ export class NotificationsTestEnvironment {
     this.address = await this.app.listen(0, '127.0.0.1');
   }
 
-  async restart(): Promise<void> {
+  async stop(): Promise<void> {
     await this.app?.close();
+    this.app = undefined;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
     await this.start();
   }
 

@@ -99,6 +99,8 @@ export const bookingResponse = z
     driverCollects: z.boolean().default(false),
     /** Since when a cancellation costs its fee however early it is: the customer moved the ride when it was due. */
     feeDueSince: z.iso.datetime().nullable().default(null),
+    /** Whether the customer wants no reminders of it. */
+    remindersOff: z.boolean().default(false),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
     createdBy: z.string().nullable(),
@@ -131,6 +133,7 @@ export const placedRide = bookingResponse
     feeDueUsd: true,
     driverCollects: true,
     feeDueSince: true,
+    remindersOff: true,
   })
   .extend({
     /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { paymentsDecision } from '../bookings/booking-payments.js';
-import { bookingResponse, bookingStatus, heldVehicle, referenceNumber } from '../bookings/booking.js';
+import { bookingResponse, bookingStatus, referenceNumber } from '../bookings/booking.js';
 import { changedField } from '../bookings/booking-change.js';
-import { assignedDriver } from '../bookings/driver-assignment.js';
+import { describedVehicle, emailedDriver } from '../bookings/ride-crew.js';
 import { rideState } from '../driver-page/ride-state.js';
 import { rideLink } from '../rides/ride-link.js';
 import { transactionTextLimits } from '../finance/transaction.js';
@@ -78,11 +78,29 @@ export const bookingExample: z.infer<typeof bookingInEvent> = {
   feeDueUsd: null,
   driverCollects: false,
   feeDueSince: null,
+  remindersOff: false,
   isManual: false,
   createdBy: null,
   version: 1,
   createdAt: '2026-11-21T09:30:00.000Z',
   updatedAt: '2026-11-21T09:30:00.000Z',
+};
+
+const driverExample = {
+  id: '0198c0de-0000-7000-8000-000000000011',
+  name: 'Elvin Mammadov',
+  phone: '+994 50 123 45 67',
+  email: 'elvin.mammadov@example.com',
+  language: 'ru' as const,
+};
+
+const vehicleExample = {
+  id: '0198c0de-0000-7000-8000-000000000006',
+  carId: bookingExample.carId,
+  label: '1',
+  plate: '90-AA-123',
+  colour: 'Black',
+  colourRu: 'чёрный',
 };
 
 const linkExample = { id: '0198c0de-0000-7000-8000-000000000031', key: '5d41402a' };
@@ -93,6 +111,7 @@ export const bookingCreated = defineEvent({
   reactions: [
     'notifications.email-customer-of-booking',
     'notifications.email-staff-of-booking',
+    'notifications.plan-messages-of-booking',
     'finance.record-revenue',
   ],
   data: z.object({
@@ -105,6 +124,9 @@ export const bookingCreated = defineEvent({
     sendConfirmation: z.boolean().optional(),
     /** On which terms a visitor has booked; none for what staff have entered. */
     cancelTerms: z.object({ freeCancelHours: z.number(), lateCancelPercent: z.number() }).optional(),
+    /** Who drives, and what, where staff have said so at once; events of the release before have none. */
+    driver: emailedDriver.nullable().optional(),
+    vehicle: describedVehicle.nullable().optional(),
     /** The customer's link; events of the release before have none. */
     link: rideLink.optional(),
   }),
@@ -119,7 +141,11 @@ export type BookingCreated = z.infer<typeof bookingCreated.data>;
 /** BookingStatusChanged: staff set another status. */
 export const bookingStatusChanged = defineEvent({
   routingKey: 'booking.status-changed.v1',
-  reactions: ['notifications.email-customer-of-status', 'finance.settle-payments'],
+  reactions: [
+    'notifications.email-customer-of-status',
+    'notifications.plan-messages-of-status',
+    'finance.settle-payments',
+  ],
   data: z.object({
     booking: bookingInEvent,
     fromStatus: bookingStatus,
@@ -132,6 +158,9 @@ export const bookingStatusChanged = defineEvent({
     tellCustomer: z.boolean().optional(),
     /** What becomes of what was paid; without it, it stays. */
     payments: paymentsDecision.optional(),
+    /** What it has now: one that is revived may have lost its driver; events of the release before have none. */
+    driver: emailedDriver.nullable().optional(),
+    vehicle: describedVehicle.nullable().optional(),
     /** The customer's link; events of the release before have none. */
     link: rideLink.optional(),
   }),
@@ -148,12 +177,12 @@ export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;
 /** BookingChanged: something of a booking was edited or moved; not its status. */
 export const bookingChanged = defineEvent({
   routingKey: 'booking.changed.v1',
-  reactions: ['notifications.email-customer-of-change'],
+  reactions: ['notifications.email-customer-of-change', 'notifications.plan-messages-of-change'],
   data: z.object({
     booking: bookingInEvent,
     /** What it has now, else null. */
-    vehicle: heldVehicle.nullable(),
-    driver: assignedDriver.nullable(),
+    vehicle: describedVehicle.nullable(),
+    driver: emailedDriver.nullable(),
     changes: z.array(changedField),
     /** `customer`, `driver`, `system`, or the admin's id. */
     changedBy: z.string(),
@@ -173,17 +202,8 @@ export const bookingChanged = defineEvent({
       scheduleVersion: 2,
       version: 4,
     },
-    vehicle: {
-      id: '0198c0de-0000-7000-8000-000000000006',
-      carId: bookingExample.carId,
-      label: '1',
-      plate: '90-AA-123',
-    },
-    driver: {
-      id: '0198c0de-0000-7000-8000-000000000011',
-      name: 'Elvin Mammadov',
-      phone: '+994 50 123 45 67',
-    },
+    vehicle: vehicleExample,
+    driver: driverExample,
     changes: [
       { field: 'bookingTime', from: '14:30', to: '16:00' },
       { field: 'passengerCount', from: 2, to: 3 },
@@ -198,18 +218,15 @@ export type BookingChanged = z.infer<typeof bookingChanged.data>;
 /** BookingDriverAssigned: staff gave the booking to a driver, or took it from the last one (driver null). */
 export const bookingDriverAssigned = defineEvent({
   routingKey: 'booking.driver-assigned.v1',
+  reactions: ['notifications.plan-messages-of-driver'],
   data: z.object({
     booking: bookingInEvent,
-    driver: assignedDriver.nullable(),
+    driver: emailedDriver.nullable(),
     assignedBy: z.string(),
   }),
   example: {
     booking: { ...bookingExample, status: 'confirmed', version: 3 },
-    driver: {
-      id: '0198c0de-0000-7000-8000-000000000011',
-      name: 'Elvin Mammadov',
-      phone: '+994 50 123 45 67',
-    },
+    driver: driverExample,
     assignedBy: '0198c0de-0000-7000-8000-000000000009',
   },
 });
@@ -221,12 +238,13 @@ export type BookingDriverAssigned = z.infer<typeof bookingDriverAssigned.data>;
  */
 export const rideProgressed = defineEvent({
   routingKey: 'ride.progressed.v1',
+  reactions: ['notifications.plan-messages-of-progress'],
   data: z.object({
     booking: bookingInEvent,
     /** Whose ride it is now; after declining the one who had it is gone. */
-    driver: assignedDriver.nullable(),
+    driver: emailedDriver.nullable(),
     /** What it holds now, else null. */
-    vehicle: heldVehicle.nullable(),
+    vehicle: describedVehicle.nullable(),
     fromState: rideState,
     toState: rideState,
     /** By the clock of who said so; the order of events is that of their arrival. */
@@ -238,17 +256,8 @@ export const rideProgressed = defineEvent({
   }),
   example: {
     booking: { ...bookingExample, status: 'confirmed', version: 3 },
-    driver: {
-      id: '0198c0de-0000-7000-8000-000000000011',
-      name: 'Elvin Mammadov',
-      phone: '+994 50 123 45 67',
-    },
-    vehicle: {
-      id: '0198c0de-0000-7000-8000-000000000006',
-      carId: bookingExample.carId,
-      label: '1',
-      plate: '90-AA-123',
-    },
+    driver: driverExample,
+    vehicle: vehicleExample,
     fromState: 'accepted',
     toState: 'on_the_way',
     happenedAt: '2026-12-05T09:45:00.000Z',
@@ -261,7 +270,7 @@ export type RideProgressed = z.infer<typeof rideProgressed.data>;
 /** BookingRemoved: staff deleted a booking. Emails, transactions and logs retain their copies of it. */
 export const bookingRemoved = defineEvent({
   routingKey: 'booking.removed.v1',
-  reactions: ['finance.settle-removed'],
+  reactions: ['finance.settle-removed', 'notifications.plan-messages-of-removal'],
   data: z.object({
     bookingId: z.uuid(),
     referenceNumber,

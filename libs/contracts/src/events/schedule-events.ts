@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingRulesLimits } from '../bookings/booking-rules.js';
 import { defineEvent } from './event-definition.js';
 
 /** What the schedule of rides is made of, beside the bookings themselves. */
@@ -11,3 +12,18 @@ export const scheduleChanged = defineEvent({
   example: { parts: ['vehicles'] },
 });
 export type ScheduleChanged = z.infer<typeof scheduleChanged.data>;
+
+const { min, max } = bookingRulesLimits.contactsFromHours;
+
+/** BookingRulesChanged: what of the booking rules emails are planned by. */
+export const bookingRulesChanged = defineEvent({
+  routingKey: 'booking-rules.changed.v1',
+  reactions: ['notifications.remember-rules'],
+  data: z.object({
+    contactsFromHours: z.number().int().min(min).max(max),
+    /** The rules' own: a lower one that arrives late changes nothing. */
+    version: z.number().int(),
+  }),
+  example: { contactsFromHours: 24, version: 2 },
+});
+export type BookingRulesChanged = z.infer<typeof bookingRulesChanged.data>;

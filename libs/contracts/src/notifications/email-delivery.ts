@@ -16,8 +16,11 @@ export type EmailDeliveryState = z.infer<typeof emailDeliveryState>;
 const emailOutcome = z.enum(['sent', 'willRetry', 'failed', 'skipped']);
 export type EmailOutcome = z.infer<typeof emailOutcome>;
 
-/** The recipient of an email: the customer, staff, the company, who wrote through the contact form, or an admin's own test. */
-const emailRecipientRoles = ['customer', 'staff', 'company', 'sender', 'admin'] as const;
+/**
+ * The recipient of an email: the customer, staff, the company, who wrote through the contact form, an admin's own test, or
+ * the ride's driver. Responses name the last one `staff` while readers of the release before may get them.
+ */
+const emailRecipientRoles = ['customer', 'staff', 'company', 'sender', 'admin', 'driver'] as const;
 const emailRecipientRole = z.enum(emailRecipientRoles);
 export type EmailRecipientRole = z.infer<typeof emailRecipientRole>;
 

@@ -42,6 +42,15 @@ export const bookingEmailVariables = [
   'preferred_messaging_app',
   'special_requests',
   'changes',
+  /** Of a ride that a driver has accepted, and in emails to the driver: the first word of the name, and the number as it is dialled. */
+  'driver_name',
+  'driver_phone',
+  'vehicle_plate',
+  'vehicle_colour',
+  /** Where the driver waits, in a sentence. */
+  'meeting_note',
+  /** What an email about a driver or to one reports, in some words: "Your driver has changed". */
+  'news',
   /** To the customer's ride page; empty in emails to others, and in previews' stead an example. */
   'ride_link',
   /** "URGENT" where the ride is sooner than the booking rules ask for, else empty. */

@@ -11,8 +11,17 @@ export const builtInTemplateNames = [
   'booking_status_update',
   'booking_changed',
   'ride_link',
+  'driver_assigned',
+  'ride_reminder',
+  'driver_job',
+  'driver_reminder',
 ] as const;
 export type BuiltInTemplateName = (typeof builtInTemplateNames)[number];
+
+/** True for the built-in templates that go to the driver of a ride. */
+export function isDriverTemplate(templateName: string): boolean {
+  return templateName === 'driver_job' || templateName === 'driver_reminder';
+}
 
 /** Own templates of the contact form, built in like the booking ones. */
 export const contactTemplateNames = ['contact_message_received', 'contact_message_notification'] as const;

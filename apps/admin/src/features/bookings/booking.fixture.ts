@@ -64,6 +64,7 @@ export const pendingBooking: BookingDetailResponse = {
   cancelNote: null,
   feeDueUsd: null,
   driverCollects: false,
+  remindersOff: false,
   progress: noProgress,
   driverProblems: [],
   steps: [],

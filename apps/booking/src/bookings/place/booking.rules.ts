@@ -35,6 +35,7 @@ export type DecidedBooking = Omit<
   | 'feeDueUsd'
   | 'driverCollects'
   | 'feeDueSince'
+  | 'remindersOff'
   | 'version'
   | 'createdAt'
   | 'updatedAt'

@@ -29,7 +29,7 @@ interface Inserted {
 }
 
 const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
-const singleRide = { tripId: null, leg: null, driverCollects: false } as const;
+const singleRide = { tripId: null, leg: null, driverCollects: false, remindersOff: false } as const;
 const notCancelled = { cancelReason: null, cancelNote: null, feeDueUsd: null, feeDueSince: null } as const;
 
 /** What a visitor's booking has beside what is decided of every booking. */

@@ -15,7 +15,8 @@ export function deliveryResponseOf(
     templateName,
     language,
     fullName: fullTemplateName(templateName, language),
-    recipientRole,
+    // Readers of the release before do not know drivers yet.
+    recipientRole: recipientRole === 'driver' ? 'staff' : recipientRole,
     to: delivery.recipient,
     subject: delivery.job && subjectOf(delivery.job),
     state: delivery.status,

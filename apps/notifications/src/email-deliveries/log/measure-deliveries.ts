@@ -41,7 +41,7 @@ export class MeasureDeliveries implements OnModuleInit {
     // A resent email counts from its last change: when it was resent is not stored.
     const [row]: { seconds: number }[] = await this.dataSource.query(
       `SELECT coalesce(extract(epoch FROM clock_timestamp()
-                - min(CASE WHEN round = 1 THEN created_at ELSE updated_at END)), 0)::float8 AS seconds
+                - min(greatest(not_before, CASE WHEN round = 1 THEN created_at ELSE updated_at END))), 0)::float8 AS seconds
          FROM email_deliveries WHERE status IN ('waiting', 'queued', 'willRetry')`,
     );
     return Math.max(0, row?.seconds ?? 0);

@@ -68,7 +68,7 @@ export class ReadDeliveries {
 
   private countByStatus(): Promise<{ status: string; count: number; since: Date }[]> {
     return this.dataSource.query(
-      'SELECT status, count(*)::int AS count, min(created_at) AS since FROM email_deliveries GROUP BY status',
+      'SELECT status, count(*)::int AS count, min(greatest(not_before, created_at)) AS since FROM email_deliveries GROUP BY status',
     );
   }
 

@@ -73,8 +73,8 @@ function calendarOf(
 /** A resent or manual email is sent whatever the booking's status is. */
 function reportedStatusOf({ content, round }: UncomposedEmail): ReportedStatus | null {
   if (content.kind !== 'booking' || !content.tellsStatus || round > 1) return null;
-  const { id: bookingId, status, version } = content.booking;
-  return { bookingId, status, version };
+  const { id: bookingId, status, version, scheduleVersion } = content.booking;
+  return { bookingId, status, version, ...(content.reportsSchedule && { scheduleVersion }) };
 }
 
 function addressOf(
@@ -91,6 +91,8 @@ function addressOf(
       return adminEmail ?? settings?.emailInfo ?? null;
     case 'company':
       return settings?.emailInfo ?? adminEmail;
+    case 'driver':
+      return (content.kind === 'booking' && content.driver?.email) || null;
     case 'admin':
       // A test names its address itself.
       return null;

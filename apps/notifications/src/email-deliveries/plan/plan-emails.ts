@@ -1,15 +1,14 @@
 import type { ComposedEmail } from '../composed-email.js';
 import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import { hasNoReader } from '../../emails/email-content.js';
 import type { EmailHandler } from '../../emails/email-handler.js';
-import { EmailTemplateEntity } from '../../email-templates/email-template.entity.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
-import { addDelivery } from './add-delivery.js';
-import { ComposeDelivery } from './compose-delivery.js';
 import { deliveryId } from './delivery-id.js';
+import { WriteDelivery } from './write-delivery.js';
+import { Clock } from '../../planned-messages/clock.js';
+import { afterQuietHours } from '../../planned-messages/rules/quiet-hours.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { checkTime } from '../queue/next-check.js';
 
@@ -24,13 +23,12 @@ export interface Alongside<Data> {
 /** Turns an event into an email, once: written first, enqueued after the commit. */
 @Injectable()
 export class PlanEmails {
-  private readonly logger = new Logger(PlanEmails.name);
-
   constructor(
     @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
     private readonly inbox: Inbox,
-    private readonly composeDelivery: ComposeDelivery,
+    private readonly writeDelivery: WriteDelivery,
     private readonly enqueueDeliveries: EnqueueDeliveries,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -65,10 +63,6 @@ export class PlanEmails {
     const language = chosen === 'company' ? this.environment.COMPANY_LANGUAGE : chosen;
     const content = handler.content(data);
     if (hasNoReader(content, recipientRole)) return null;
-    if (await manager.existsBy(EmailTemplateEntity, { templateName, language, isActive: false })) {
-      this.logger.log({ event: 'email template is switched off', templateName, language });
-      return null;
-    }
     const delivery = {
       id: deliveryId(message.id, templateName, recipientRole),
       round: 1,
@@ -79,17 +73,16 @@ export class PlanEmails {
       bookingId: content.kind === 'booking' ? content.booking.id : null,
       contactMessageId: content.kind === 'contactMessage' ? content.message.id : null,
       correlationId: message.correlationId,
-      notBefore: handler.isHeld ? this.endOfHold() : null,
+      notBefore: this.notBefore(handler),
     };
-    const settings = await readContactSettings(manager);
-    const job =
-      settings === undefined ? null : await this.composeDelivery.compose(manager, delivery, settings);
-    const isNew = await addDelivery(manager, delivery, job);
-    return isNew ? job : null;
+    const { job } = await this.writeDelivery.write(manager, delivery);
+    return job;
   }
 
-  private endOfHold(): Date | null {
+  private notBefore<Data>({ isHeld, waitsForMorning }: EmailHandler<Data>): Date | null {
     const { STATUS_MAIL_DELAY_SECONDS: seconds } = this.environment;
-    return seconds > 0 ? checkTime(seconds) : null;
+    if (!isHeld || seconds === 0) return null;
+    const endOfHold = checkTime(seconds, this.clock.now());
+    return waitsForMorning ? afterQuietHours(endOfHold) : endOfHold;
   }
 }

@@ -5,6 +5,7 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newerBookingStatus } from '../../booking-statuses/newer-booking-status.js';
+import { whyOutdated } from '../../rides/why-outdated.js';
 import { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import { FormerWorker } from '../attempts/former-worker.js';
 import { DeliveryLocked, lockDelivery } from '../attempts/lock-delivery.js';
@@ -100,6 +101,8 @@ export class AttemptDelivery {
   private async whyNotSent(email: ComposedEmail, locked: EntityManager): Promise<string | null> {
     const newer = await newerBookingStatus(locked, email.onlyWhile);
     if (newer) return `the booking is ${newer}`;
+    const outdated = await whyOutdated(locked, email);
+    if (outdated) return outdated;
     return (await isReportedLater(locked, email)) ? 'a later email reports this status' : null;
   }
 

@@ -9,12 +9,13 @@ export async function isReportedLater(
   manager: EntityManager,
   { deliveryId, onlyWhile }: Pick<ComposedEmail, 'deliveryId' | 'onlyWhile'>,
 ): Promise<boolean> {
-  if (!onlyWhile) return false;
+  // A reminder reports nothing new.
+  if (!onlyWhile || onlyWhile.scheduleVersion !== undefined) return false;
   const { bookingId, status, version } = onlyWhile;
   const later = await manager.query<unknown[]>(
     `SELECT 1 FROM email_deliveries
       WHERE booking_id = $1 AND id <> $2 AND status IN ('queued', 'willRetry', 'sent')
-        AND job->'onlyWhile'->>'status' = $3 AND (job->'onlyWhile'->>'version')::int > $4
+        AND job->'onlyWhile'->>'status' = $3 AND NOT job->'onlyWhile' ? 'scheduleVersion' AND (job->'onlyWhile'->>'version')::int > $4
       LIMIT 1`,
     [bookingId, deliveryId, status, version],
   );

@@ -1,6 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { bookingStatusChanged, type BookingStatus } from '@chauffeur/contracts';
+import {
+  bookingStatusChanged,
+  type BookingResponse,
+  type BookingStatus,
+  type RideState,
+} from '@chauffeur/contracts';
 import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
@@ -21,6 +26,16 @@ describe('what is sent', () => {
   /** As notifications notes it with the booking's event. */
   const statusIs = (status: BookingStatus, version: number) =>
     noteBookingStatus(environment.dataSource.manager, { id: bookingId, status, version });
+
+  /** What is known of the ride, as its events are stored. */
+  const rideIs = async (booking: Partial<BookingResponse>, state: RideState) => {
+    const part = <Value>(value: Value) => ({ version: 2, at: '2031-05-01T00:00:00.000Z', value });
+    const knowledge = { booking: part({ ...example.booking, ...booking }), progress: part(state) };
+    await environment.dataSource.query('INSERT INTO known_rides (booking_id, knowledge) VALUES ($1, $2)', [
+      bookingId,
+      JSON.stringify(knowledge),
+    ]);
+  };
 
   const confirmation = (version: number): ComposedEmail =>
     emailOf({ onlyWhile: { bookingId, status: 'confirmed', version } });
@@ -58,6 +73,29 @@ describe('what is sent', () => {
     const present = confirmation(4);
     await environment.send(present);
     expect(await environment.outcomesOf(present)).toEqual(['sent']);
+  });
+
+  it('skips what a ride needs no more: it was changed, or the customer did not come [III-23]', async () => {
+    await environment.start();
+    await rideIs({ scheduleVersion: 2 }, 'no_show');
+    const reminder = emailOf({
+      templateName: 'ride_reminder',
+      onlyWhile: { bookingId, status: 'confirmed', version: 2, scheduleVersion: 1 },
+    });
+    const onlyWhile = { bookingId, status: 'completed', version: 4 } as const;
+    const review = emailOf({ templateName: 'booking_completed', onlyWhile });
+    const schedule = { bookingId, status: 'confirmed', version: 2, scheduleVersion: 2 } as const;
+    const onSchedule = emailOf({ templateName: 'ride_reminder', onlyWhile: schedule });
+    for (const [email, answer] of [
+      [reminder, 'not sent: the ride was changed'],
+      [review, 'not sent: the customer did not come'],
+    ] as const) {
+      await environment.send(email);
+      expect(await environment.outcomesOf(email)).toEqual(['skipped']);
+      expect((await environment.attemptsOf(email))[0]?.server_answer).toBe(answer);
+    }
+    await environment.send(onSchedule);
+    expect(await environment.outcomesOf(onSchedule)).toEqual(['sent']);
   });
 
   it('sends once what was set, undone and set again, and what an undone cancellation had put in doubt [I-36]', async () => {

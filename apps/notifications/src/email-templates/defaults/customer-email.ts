@@ -10,7 +10,9 @@ type CustomerEmailTexts =
   | 'bookingCompleted'
   | 'bookingStatusUpdate'
   | 'bookingChanged'
-  | 'rideLink';
+  | 'rideLink'
+  | 'driverAssigned'
+  | 'rideReminder';
 
 interface BodyTexts<Name extends CustomerEmailTexts> {
   readonly texts: EmailTexts[Name];

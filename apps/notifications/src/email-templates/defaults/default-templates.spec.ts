@@ -69,7 +69,9 @@ describe('the default templates', () => {
       'booking_confirmation',
       'booking_received',
       'booking_status_update',
+      'driver_assigned',
       'ride_link',
+      'ride_reminder',
     ]);
     expect(leading).toHaveLength(names.size * languages.length);
   });

@@ -7,6 +7,10 @@ import { bookingStatusUpdate } from './booking-status-update.js';
 import { contactMessageNotification } from './contact-message-notification.js';
 import { contactMessageReceivedTemplate } from './contact-message-received.js';
 import { rideLink } from './ride-link.js';
+import { driverAssigned } from './driver-assigned.js';
+import { driverJob } from './driver-job.js';
+import { driverReminder } from './driver-reminder.js';
+import { rideReminder } from './ride-reminder.js';
 import type { EmailSource } from './default-template.js';
 
 /** Every built-in email in both languages. */
@@ -18,6 +22,10 @@ export const emailSources: readonly EmailSource[] = [
   ...bookingStatusUpdate,
   ...bookingChanged,
   ...rideLink,
+  ...driverAssigned,
+  ...rideReminder,
+  ...driverJob,
+  ...driverReminder,
   ...contactMessageReceivedTemplate,
   ...contactMessageNotification,
 ];

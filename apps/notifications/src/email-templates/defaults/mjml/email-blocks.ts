@@ -16,6 +16,11 @@ export function when(variable: string, block: EmailBlock): EmailBlock {
   return `<mj-raw>{{#if ${variable}}}</mj-raw>${block}<mj-raw>{{/if}}</mj-raw>`;
 }
 
+/** The block, only where the variable is empty. */
+export function unless(variable: string, block: EmailBlock): EmailBlock {
+  return `<mj-raw>{{#unless ${variable}}}</mj-raw>${block}<mj-raw>{{/unless}}</mj-raw>`;
+}
+
 export function heading(content: string): EmailBlock {
   const look = `font-size="26px" line-height="33px" font-weight="700" padding="0 ${gutter} 12px"`;
   return text(`<h1>${content}</h1>`, look);

@@ -1,0 +1,3 @@
+import { driverEmail } from './driver-email.js';
+
+export const driverJob = driverEmail('driver_job', 'driverJob');

@@ -1,0 +1,3 @@
+import { driverEmail } from './driver-email.js';
+
+export const driverReminder = driverEmail('driver_reminder', 'driverReminder');

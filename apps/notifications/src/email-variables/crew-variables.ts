@@ -1,0 +1,33 @@
+import { inLanguage, placeName, signOf, type BookingResponse, type Language } from '@chauffeur/contracts';
+import { internationalPhone } from '@chauffeur/phone';
+import type { EmailContent } from '../emails/email-content.js';
+import { valueTexts } from '../locales/texts.js';
+
+type Crew = Pick<Extract<EmailContent, { kind: 'booking' }>, 'driver' | 'vehicle'>;
+
+/** Who drives, and what; of the driver's name the first word. Empty where the reader is not to know yet. */
+export function crewVariables({ driver, vehicle }: Crew, language: Language) {
+  const [firstName = ''] = driver?.name.trim().split(/\s+/u) ?? [];
+  return {
+    driver_name: firstName,
+    driver_phone: internationalPhone(driver?.phone ?? ''),
+    vehicle_plate: vehicle?.plate ?? '',
+    vehicle_colour: colourOf(vehicle, language),
+  };
+}
+
+function colourOf(vehicle: Crew['vehicle'], language: Language): string {
+  if (!vehicle?.colour) return vehicle?.colourRu ?? '';
+  return inLanguage({ colour: vehicle.colour, colourRu: vehicle.colourRu }, 'colour', language);
+}
+
+/** Where the driver waits: `In the arrivals hall, with the sign “Emily Carter”`. */
+export function describeMeeting(booking: BookingResponse, language: Language): string {
+  const { meeting } = valueTexts(language);
+  const sign = signOf(booking);
+  if (sign !== null) return meeting.arrivals.replace('{sign}', () => sign);
+  return meeting.pickup.replace(
+    '{place}',
+    () => booking.pickupNote ?? placeName(booking.pickupLocation, language),
+  );
+}

@@ -1,0 +1,19 @@
+import { bookingExample, rideProgressed, type BuiltInTemplateName } from '@chauffeur/contracts';
+import type { MessageNews } from '../planned-messages/planned-message.entity.js';
+import type { EmailContent } from './email-content.js';
+
+const booking = { ...bookingExample, status: 'confirmed' } as const;
+const { driver, vehicle, link } = rideProgressed.example;
+const crew = { ...(driver && { driver }), ...(vehicle && { vehicle }) };
+
+/** The emails of planned messages, with what previews and tests are filled from. */
+export const plannedEmails: { templateName: BuiltInTemplateName; exampleContent: EmailContent }[] = [
+  { templateName: 'driver_assigned', exampleContent: example('driver') },
+  { templateName: 'ride_reminder', exampleContent: { kind: 'booking', booking, ...crew, link } },
+  { templateName: 'driver_job', exampleContent: example('job') },
+  { templateName: 'driver_reminder', exampleContent: { kind: 'booking', booking, ...crew } },
+];
+
+function example(news: MessageNews): EmailContent {
+  return { kind: 'booking', booking, ...crew, news, ...(news === 'driver' && { link }) };
+}

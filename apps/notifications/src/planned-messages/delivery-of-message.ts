@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingResponse, Language } from '@chauffeur/contracts';
+import type { NewDelivery } from '../email-deliveries/plan/add-delivery.js';
+import type { EmailContent } from '../emails/email-content.js';
+import type { RideKnowledge } from '../rides/ride-knowledge.js';
+import type { PlannedMessage } from './planned-message.entity.js';
+import { acceptedDriver } from './rules/wanted-messages.js';
+
+export interface SendingMoment {
+  readonly now: Date;
+  readonly contactsFromHours: number;
+}
+
+/** The email of a planned message, by what is known of its ride now. */
+export function deliveryOfMessage(
+  { bookingId, templateName, recipientRole, news, driver }: PlannedMessage,
+  ride: RideKnowledge & { readonly booking: { readonly value: BookingResponse } },
+  moment: SendingMoment,
+): NewDelivery {
+  const booking = ride.booking.value;
+  const id = randomUUID();
+  const common = { kind: 'booking', booking, ...(news && { news }) } as const;
+  const vehicle = ride.vehicle?.value ?? undefined;
+  // What a driver is asked to do is reported whatever becomes of the ride; that is an email of its own.
+  const staysValid =
+    templateName === 'driver_job' ? {} : ({ tellsStatus: true, reportsSchedule: true } as const);
+  const content: EmailContent = driver
+    ? { ...common, driver, vehicle, ...staysValid }
+    : { ...common, ...crewOf(ride, booking, moment), link: ride.link?.value, ...staysValid };
+  const language: Language = driver ? languageOf(driver.language) : booking.language;
+  return {
+    id,
+    round: 1,
+    templateName,
+    language,
+    recipientRole,
+    content,
+    bookingId,
+    contactMessageId: null,
+    correlationId: id,
+    notBefore: null,
+  };
+}
+
+/** Customers see driver and vehicle from so many hours before the start. */
+function crewOf(
+  ride: RideKnowledge,
+  { startsAt }: BookingResponse,
+  { now, contactsFromHours }: SendingMoment,
+): Pick<Extract<EmailContent, { kind: 'booking' }>, 'driver' | 'vehicle'> {
+  const driver = acceptedDriver(ride) ?? undefined;
+  const from = startsAt === null ? Infinity : Date.parse(startsAt) - contactsFromHours * 3_600_000;
+  return driver && now.getTime() >= from ? { driver, vehicle: ride.vehicle?.value ?? undefined } : {};
+}
+
+/** Templates are in English and Russian; drivers who read Azerbaijani get the Russian ones. */
+function languageOf(language: string): Language {
+  return language === 'en' ? 'en' : 'ru';
+}

@@ -1,0 +1,63 @@
+import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
+import { KnownRide } from '../rides/known-ride.entity.js';
+import { mergeKnowledge, type RideKnowledge } from '../rides/ride-knowledge.js';
+import { Clock } from './clock.js';
+import { reconcileMessages } from './reconcile-messages.js';
+import { readContactsFromHours } from './read-contacts-from-hours.js';
+
+/** Plans the emails of a ride again by everything that events have said of it, in whatever order they arrive. */
+@Injectable()
+export class PlanMessages {
+  constructor(
+    @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
+    private readonly inbox: Inbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Once for an event: one that says nothing newer than what is known changes nothing. */
+  async plan(message: ReceivedEvent, bookingId: string, learned: RideKnowledge): Promise<void> {
+    await this.inbox.once(message, async (manager) => {
+      const ride = await lockRide(manager, bookingId);
+      await manager.save(
+        Object.assign(ride, {
+          knowledge: mergeKnowledge(ride.knowledge, learned),
+          updatedAt: this.clock.now(),
+        }),
+      );
+      await this.reconcile(manager, ride);
+    });
+  }
+
+  /** Plans the rides again whose customers do not know yet who drives. */
+  async planContactsAgain(manager: EntityManager): Promise<void> {
+    const rides = await manager.query<{ id: string }[]>(
+      `SELECT DISTINCT booking_id AS id FROM planned_messages
+        WHERE state = 'planned' AND template_name = 'driver_assigned' ORDER BY id`,
+    );
+    for (const { id } of rides) {
+      // oxlint-disable-next-line no-await-in-loop
+      await this.reconcile(manager, await lockRide(manager, id));
+    }
+  }
+
+  private async reconcile(manager: EntityManager, { bookingId, knowledge }: KnownRide): Promise<void> {
+    await reconcileMessages(manager, bookingId, knowledge, {
+      now: this.clock.now(),
+      contactsFromHours: await readContactsFromHours(manager),
+      holdSeconds: this.environment.STATUS_MAIL_DELAY_SECONDS,
+    });
+  }
+}
+
+/** Two events of one booking wait for one another here. */
+async function lockRide(manager: EntityManager, bookingId: string): Promise<KnownRide> {
+  await manager.query(
+    `INSERT INTO known_rides (booking_id, knowledge) VALUES ($1, '{}') ON CONFLICT DO NOTHING`,
+    [bookingId],
+  );
+  const lock = { mode: 'pessimistic_write' } as const;
+  return manager.findOneOrFail(KnownRide, { where: { bookingId }, lock });
+}

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  bookingChanged,
+  bookingCreated,
+  bookingDriverAssigned,
+  bookingExample,
+  bookingRemoved,
+  bookingRulesChanged,
+  bookingStatusChanged,
+  contactSettingsChanged,
+  rideProgressed,
+  type BookingResponse,
+} from '@chauffeur/contracts';
+import { LinkSecrets } from '@chauffeur/service-kit';
+import { eventually } from '../testing/eventually.js';
+import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
+
+interface Row {
+  template_name: string;
+  recipient_role: string;
+  due_at: Date;
+  state: string;
+  outcome: string | null;
+  schedule_version: number;
+}
+
+const hourMs = 3_600_000;
+const { driver, vehicle } = rideProgressed.example;
+if (!driver) throw new Error('the example has a driver');
+const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });
+const link = { id: '0198c0de-0000-7000-8000-000000000031', key: secrets.currentKey };
+const another = { ...driver, id: '0198c0de-0000-7000-8000-000000000012', email: 'another@example.com' };
+
+/** The booking of number `index`, confirmed, at 14:30 in Baku of that day in June 2099. */
+function bookingOf(index: number, day: number, version: number): BookingResponse {
+  const bookingDate = `2099-06-${String(day).padStart(2, '0')}`;
+  return {
+    ...bookingExample,
+    id: `0198c0de-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+    status: 'confirmed',
+    bookingDate,
+    startsAt: new Date(`${bookingDate}T14:30:00+04:00`).toISOString(),
+    scheduleVersion: version,
+    version,
+  };
+}
+
+describe('planned messages', () => {
+  let environment: NotificationsTestEnvironment;
+
+  beforeEach(async () => {
+    environment = await NotificationsTestEnvironment.open('postgresql');
+    await environment.start();
+    await environment.publisher.publish(contactSettingsChanged, contactSettingsChanged.example);
+    await environment.handled();
+  });
+
+  afterEach(() => environment.close());
+
+  async function messagesOf({ id }: { id: string }): Promise<Row[]> {
+    const { rows } = await environment.client.query<Row>(
+      'SELECT * FROM planned_messages WHERE booking_id = $1 ORDER BY created_at',
+      [id],
+    );
+    return rows;
+  }
+
+  const remindersOf = async (booking: { id: string }) =>
+    (await messagesOf(booking))
+      .filter(({ template_name }) => template_name === 'ride_reminder')
+      .map(({ state, outcome, due_at }) => `${outcome ?? state} ${due_at.toISOString()}`);
+
+  const moved = (booking: BookingResponse) => ({
+    ...bookingChanged.example,
+    booking,
+    driver: null,
+    vehicle: null,
+    tellCustomer: false,
+    changes: [{ field: 'bookingDate' as const, from: '2099-01-01', to: booking.bookingDate }],
+  });
+
+  /** As if the messages' time had come, some hours ago. */
+  const makeDue = (templateName: string, hoursAgo = 0) =>
+    environment.client.query(
+      `UPDATE planned_messages SET due_at = now() - make_interval(hours => $2)
+        WHERE template_name = $1 AND state = 'planned'`,
+      [templateName, hoursAgo],
+    );
+
+  it('follow ten changes of a booking that arrive in any order [III-25]', async () => {
+    await environment.stop();
+    // Ten versions: made, eight times moved, with a driver in between, and moved at last.
+    const versions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const orders = [
+      versions,
+      versions.toReversed(),
+      [10, 1, 9, 2, 8, 3, 7, 4, 6, 5],
+      [3, 10, 7, 1, 5, 2, 9, 4, 8, 6],
+      // And some of them twice.
+      [6, 4, 10, 2, 8, 10, 1, 3, 5, 7, 9, 4],
+    ];
+    for (const [index, order] of orders.entries()) {
+      for (const version of order) {
+        const booking = bookingOf(index, version + 10, version);
+        if (version === 1) await environment.publisher.publish(bookingCreated, { booking });
+        else if (version === 5)
+          await environment.publisher.publish(bookingDriverAssigned, {
+            ...bookingDriverAssigned.example,
+            booking,
+            driver: null,
+          });
+        else await environment.publisher.publish(bookingChanged, moved(booking));
+      }
+    }
+    await environment.start();
+    await environment.handled();
+    for (const index of orders.keys()) {
+      const planned = (await messagesOf(bookingOf(index, 20, 10))).filter(({ state }) => state === 'planned');
+      expect(planned).toMatchObject([{ template_name: 'ride_reminder', schedule_version: 10 }]);
+      expect(planned[0]?.due_at).toEqual(new Date('2099-06-19T14:30:00+04:00'));
+    }
+  });
+
+  it('are void once the ride is moved, cancelled or deleted [III-22]', async () => {
+    const booking = bookingOf(0, 11, 1);
+    const later = bookingOf(0, 13, 2);
+    const [first, second] = ['2099-06-10T10:30:00.000Z', '2099-06-12T10:30:00.000Z'];
+    await environment.publisher.publish(bookingCreated, { booking });
+    await environment.handled();
+    expect(await remindersOf(booking)).toEqual([`planned ${first}`]);
+    await environment.publisher.publish(bookingChanged, moved(later));
+    await environment.handled();
+    expect(await remindersOf(booking)).toEqual([`changed ${first}`, `planned ${second}`]);
+    // What is older than that changes nothing.
+    await environment.publisher.publish(bookingCreated, { booking });
+    await environment.handled();
+    expect(await remindersOf(booking)).toEqual([`changed ${first}`, `planned ${second}`]);
+    await environment.publisher.publish(bookingStatusChanged, {
+      ...bookingStatusChanged.example,
+      booking: { ...later, status: 'cancelled', version: 3 },
+    });
+    await environment.handled();
+    expect(await remindersOf(booking)).toEqual([`changed ${first}`, `cancelled ${second}`]);
+
+    const deleted = bookingOf(1, 11, 1);
+    await environment.publisher.publish(bookingCreated, { booking: deleted });
+    await environment.publisher.publish(bookingRemoved, {
+      ...bookingRemoved.example,
+      bookingId: deleted.id,
+      version: 1,
+    });
+    await environment.handled();
+    expect((await remindersOf(deleted)).filter((text) => text.startsWith('planned'))).toEqual([]);
+  });
+
+  it('are sent when they are due, without a token in any table, and dropped when they are late', async () => {
+    await environment.collector.start();
+    const booking = bookingOf(0, 11, 1);
+    await environment.publisher.publish(bookingCreated, { booking: { ...booking, isManual: true }, link });
+    await environment.handled();
+    await makeDue('ride_reminder', 3);
+    await eventually(async () =>
+      expect(await remindersOf(booking)).toEqual([expect.stringMatching(/^late /)]),
+    );
+    expect(await environment.deliveries()).toEqual([]);
+
+    await environment.publisher.publish(bookingChanged, { ...moved(bookingOf(0, 13, 2)), link });
+    await environment.handled();
+    await makeDue('ride_reminder');
+    await eventually(() =>
+      expect(environment.collector.emails).toMatchObject([
+        {
+          templateName: 'ride_reminder',
+          to: booking.customerEmail,
+          onlyWhile: { bookingId: booking.id, status: 'confirmed', scheduleVersion: 2 },
+          link,
+          variables: { driver_name: '', ride_link: '' },
+        },
+      ]),
+    );
+    // Another event repeats nothing.
+    await environment.publisher.publish(bookingRulesChanged, bookingRulesChanged.example);
+    await environment.handled();
+    expect(environment.collector.emails).toHaveLength(1);
+
+    const token = secrets.tokenOf(link) ?? '';
+    expect(token).toHaveLength(32);
+    for (const table of ['planned_messages', 'known_rides', 'email_deliveries', 'outbox']) {
+      const { rows } = await environment.client.query<{ content: string }>(
+        `SELECT row_to_json(any_row)::text AS content FROM ${table} AS any_row`,
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { content } of rows) {
+        expect(content.includes(token) || /\/ride#[\w-]/.test(content)).toBe(false);
+      }
+    }
+  });
+
+  it('tell the customer who drives, again with another driver, and each driver what is to be done', async () => {
+    await environment.collector.start();
+    const startsAt = new Date(Date.now() + 5 * hourMs).toISOString();
+    const booking = (version: number) => ({ ...bookingOf(0, 11, version), isManual: true, startsAt });
+    const give = async (version: number, to: typeof driver, toState: 'accepted' | 'offered') => {
+      const carried = { booking: booking(version), driver: to };
+      await environment.publisher.publish(bookingDriverAssigned, { ...carried, assignedBy: 'admin' });
+      await environment.publisher.publish(rideProgressed, {
+        ...rideProgressed.example,
+        ...carried,
+        vehicle,
+        toState,
+      });
+      await environment.handled();
+    };
+    const emails = () =>
+      environment.collector.emails.filter(({ templateName }) => templateName !== 'driver_reminder');
+    /** As soon as there are so many emails, they are sent. */
+    const sent = async (count: number) => {
+      await eventually(() => expect(emails()).toHaveLength(count));
+      await environment.client.query(`UPDATE email_deliveries SET status = 'sent'`);
+    };
+    await environment.publisher.publish(bookingCreated, { booking: booking(1) });
+    await give(2, driver, 'accepted');
+    await sent(2);
+    await give(3, another, 'offered');
+    await sent(4);
+    await environment.publisher.publish(rideProgressed, {
+      ...rideProgressed.example,
+      booking: booking(3),
+      driver: another,
+      toState: 'accepted',
+    });
+    await environment.handled();
+    await sent(5);
+    const texts = emails().map(
+      ({ templateName, to, variables }) => `${templateName} ${to} ${variables['news']}`,
+    );
+    expect(texts.toSorted()).toEqual([
+      'driver_assigned emily.carter@example.com Your driver',
+      'driver_assigned emily.carter@example.com Your driver has changed',
+      'driver_job another@example.com Новая поездка',
+      'driver_job elvin.mammadov@example.com Новая поездка',
+      'driver_job elvin.mammadov@example.com Поездка отменена',
+    ]);
+    const [assigned] = environment.collector.emails.filter(
+      ({ templateName }) => templateName === 'driver_assigned',
+    );
+    expect(assigned?.variables).toMatchObject({
+      driver_name: 'Elvin',
+      driver_phone: '+994 50 123 45 67',
+      vehicle_plate: '90-AA-123',
+      vehicle_colour: 'Black',
+    });
+    const jobs = environment.collector.emails.filter(({ templateName }) => templateName === 'driver_job');
+    expect(jobs.every(({ link: ofCustomer }) => ofCustomer === null)).toBe(true);
+  });
+
+  it('are planned again when staff change from when customers see who drives', async () => {
+    const booking = bookingOf(0, 11, 3);
+    const carried = { booking, driver, vehicle };
+    await environment.publisher.publish(bookingCreated, { booking: { ...booking, version: 1 } });
+    await environment.publisher.publish(rideProgressed, {
+      ...rideProgressed.example,
+      ...carried,
+      toState: 'accepted',
+    });
+    await environment.handled();
+    const dueAt = async () =>
+      (await messagesOf(booking))
+        .filter(({ template_name, state }) => template_name === 'driver_assigned' && state === 'planned')
+        .map(({ due_at }) => due_at.toISOString());
+    expect(await dueAt()).toEqual(['2099-06-10T10:30:00.000Z']);
+    await environment.publisher.publish(bookingRulesChanged, { contactsFromHours: 2, version: 3 });
+    await environment.handled();
+    expect(await dueAt()).toEqual(['2099-06-11T08:30:00.000Z']);
+    await environment.publisher.publish(bookingRulesChanged, { contactsFromHours: 48, version: 2 });
+    await environment.handled();
+    expect(await dueAt()).toEqual(['2099-06-11T08:30:00.000Z']);
+  });
+});

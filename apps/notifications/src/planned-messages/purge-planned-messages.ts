@@ -1,0 +1,31 @@
+import { HourlyTask } from '@chauffeur/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
+
+/** Days after the ride for which it is still known, and events about it are expected. */
+const rideDays = 30;
+
+/** What is known of a ride holds the customer's name and address: it is purged a while after the ride. */
+@Injectable()
+export class PurgePlannedMessages extends HourlyTask {
+  constructor(
+    @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
+    private readonly dataSource: DataSource,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM known_rides
+        WHERE updated_at < now() - make_interval(days => $1)
+          AND coalesce((knowledge->'booking'->'value'->>'bookingDate')::date, updated_at::date) < current_date - $1::int`,
+      [rideDays],
+    );
+    await this.dataSource.query(
+      `DELETE FROM planned_messages WHERE state <> 'planned' AND updated_at < now() - make_interval(days => $1)`,
+      [this.environment.EMAIL_LOG_DAYS],
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { bookingChanged, type BookingChanged } from '@chauffeur/contracts';
+import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { known, learn } from '../../rides/learn.js';
+import { PlanMessages } from '../plan-messages.js';
+
+/** Plans the emails of a ride again that was edited or moved. */
+@Controller()
+export class PlanMessagesOnBookingChanged {
+  constructor(private readonly planMessages: PlanMessages) {}
+
+  @ReactsTo(bookingChanged, { effect: 'plan-messages-of-change' })
+  onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
+    const { booking, changes } = data;
+    const isMoved = changes.some(({ field }) => field === 'bookingDate' || field === 'bookingTime');
+    const moved = isMoved ? { moved: known(booking, message, true as const) } : {};
+    return this.planMessages.plan(message, booking.id, { ...learn(data, message), ...moved });
+  }
+}

@@ -1,0 +1,18 @@
+import { bookingDriverAssigned, type BookingDriverAssigned } from '@chauffeur/contracts';
+import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { known, learn } from '../../rides/learn.js';
+import { PlanMessages } from '../plan-messages.js';
+
+/** Plans the emails of a ride again that has another driver, or none. */
+@Controller()
+export class PlanMessagesOnBookingDriverAssigned {
+  constructor(private readonly planMessages: PlanMessages) {}
+
+  @ReactsTo(bookingDriverAssigned, { effect: 'plan-messages-of-driver' })
+  onBookingDriverAssigned(data: BookingDriverAssigned, message: ReceivedEvent): Promise<void> {
+    const { booking, driver } = data;
+    const given = known(booking, message, driver?.id ?? null);
+    return this.planMessages.plan(message, booking.id, { ...learn(data, message), given });
+  }
+}

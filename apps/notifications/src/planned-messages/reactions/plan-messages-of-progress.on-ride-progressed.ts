@@ -1,0 +1,17 @@
+import { rideProgressed, type RideProgressed } from '@chauffeur/contracts';
+import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { known, learn } from '../../rides/learn.js';
+import { PlanMessages } from '../plan-messages.js';
+
+/** Plans the emails of a ride again whose driver has answered, or is further. */
+@Controller()
+export class PlanMessagesOnRideProgressed {
+  constructor(private readonly planMessages: PlanMessages) {}
+
+  @ReactsTo(rideProgressed, { effect: 'plan-messages-of-progress' })
+  onRideProgressed(data: RideProgressed, message: ReceivedEvent): Promise<void> {
+    const progress = known(data.booking, message, data.toState);
+    return this.planMessages.plan(message, data.booking.id, { ...learn(data, message), progress });
+  }
+}

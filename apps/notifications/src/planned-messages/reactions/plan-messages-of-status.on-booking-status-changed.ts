@@ -1,0 +1,16 @@
+import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts';
+import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
+import { Controller } from '@nestjs/common';
+import { learn } from '../../rides/learn.js';
+import { PlanMessages } from '../plan-messages.js';
+
+/** Plans the emails of a ride again whose booking has another status. */
+@Controller()
+export class PlanMessagesOnBookingStatusChanged {
+  constructor(private readonly planMessages: PlanMessages) {}
+
+  @ReactsTo(bookingStatusChanged, { effect: 'plan-messages-of-status' })
+  onBookingStatusChanged(data: BookingStatusChanged, message: ReceivedEvent): Promise<void> {
+    return this.planMessages.plan(message, data.booking.id, learn(data, message));
+  }
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import type { BookingResponse, EmailedDriver, RideState } from '@chauffeur/contracts';
+import type { RideKnowledge } from '../../rides/ride-knowledge.js';
+import type { PlannedMessage } from '../planned-message.entity.js';
+import { beforeQuietHours } from './quiet-hours.js';
+
+/** An email that the state of a ride asks for. */
+export type WantedMessage = Pick<
+  PlannedMessage,
+  'templateName' | 'recipientRole' | 'about' | 'news' | 'driver' | 'dueAt'
+>;
+
+/** One that has ended and is not repeated: sent, or dropped by staff. */
+export type SettledMessage = Pick<PlannedMessage, 'templateName' | 'about' | 'driver' | 'outcome'>;
+
+export interface MessageRules {
+  readonly now: Date;
+  /** From when customers see who drives. */
+  readonly contactsFromHours: number;
+  /** How long what staff may undo waits, in seconds. */
+  readonly holdSeconds: number;
+  /** Of this ride, the earliest first. */
+  readonly settled: readonly SettledMessage[];
+}
+
+const hourMs = 3_600_000;
+/** A reminder that is later than this is dropped. */
+export const reminderLatestMs = 3 * hourMs;
+const customerReminderHours = 24;
+const driverReminderHours = 3;
+/** No reminder of what the customer has just booked or moved. */
+const freshHours = 12;
+
+/** Whether it only reminds: what is too late, or falls in the night, is not sent then. */
+export function isReminder(templateName: string): boolean {
+  return templateName === 'ride_reminder' || templateName === 'driver_reminder';
+}
+
+/** Every email that a ride asks for now or later (specification, III.6), by what is known of it. */
+export function wantedMessages(ride: RideKnowledge, rules: MessageRules): WantedMessage[] {
+  const booking = ride.booking?.value;
+  if (!booking) return [];
+  return [
+    ...rideReminder(ride, booking, rules),
+    ...driverAssigned(ride, booking, rules),
+    ...driverJobs(ride, booking, rules),
+    ...driverReminder(ride, booking, rules),
+  ];
+}
+
+/** The driver who has said yes, or needs not be asked; null without one. */
+export function acceptedDriver(ride: RideKnowledge): EmailedDriver | null {
+  const { driver, given, progress } = ride;
+  if (!driver?.value) return null;
+  // Of a driver who has the ride since before this was known, nothing is said about acceptance: agreed by phone.
+  if (!progress || (given && progress.version < given.version)) return given ? null : driver.value;
+  return acceptedStates.includes(progress.value) ? driver.value : null;
+}
+
+const acceptedStates: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'on_board'];
+
+function rideReminder(ride: RideKnowledge, booking: BookingResponse, { now }: MessageRules): WantedMessage[] {
+  const startsAt = startOfConfirmed(ride, booking);
+  if (!startsAt || booking.customerEmail === '' || booking.remindersOff) return [];
+  const dueAt = beforeQuietHours(hoursBefore(startsAt, customerReminderHours));
+  const fresh = [booking.createdAt, ...(ride.moved ? [ride.moved.at] : [])];
+  const lastSet = Math.max(...fresh.map((moment) => Date.parse(moment)));
+  if (dueAt.getTime() - lastSet < freshHours * hourMs || isTooLate(dueAt, now)) return [];
+  return [message('ride_reminder', { dueAt })];
+}
+
+function driverAssigned(
+  ride: RideKnowledge,
+  booking: BookingResponse,
+  { now, contactsFromHours, holdSeconds, settled }: MessageRules,
+): WantedMessage[] {
+  const startsAt = startOfConfirmed(ride, booking);
+  const driver = acceptedDriver(ride);
+  if (!startsAt || startsAt <= now || !driver || booking.customerEmail === '') return [];
+  const about = `${driver.id}/${ride.vehicle?.value?.id ?? ''}`;
+  const earlier = settled.filter(({ templateName }) => templateName === 'driver_assigned');
+  if (earlier.at(-1)?.about === about) return [];
+  const hasSent = earlier.some(({ outcome }) => outcome === 'sent');
+  const dueAt = notBefore(hoursBefore(startsAt, contactsFromHours), afterHold(now, holdSeconds));
+  return [message('driver_assigned', { dueAt, about, news: hasSent ? 'driverChanged' : 'driver' })];
+}
+
+/** To whom the ride is given, or who has lost it: what is new since the last email to that driver. */
+function driverJobs(
+  ride: RideKnowledge,
+  booking: BookingResponse,
+  { now, holdSeconds, settled }: MessageRules,
+): WantedMessage[] {
+  if (booking.status === 'completed' || !isAhead(booking, now)) return [];
+  const isOff = booking.status === 'cancelled' || ride.removed !== undefined;
+  const driver = isOff ? null : (ride.driver?.value ?? null);
+  const dueAt = afterHold(now, holdSeconds);
+  const lastOf = new Map<string, SettledMessage>();
+  for (const each of settled)
+    if (each.templateName === 'driver_job' && each.driver) lastOf.set(each.driver.id, each);
+  const lost = [...lastOf.values()].filter(
+    (last) => last.driver?.id !== driver?.id && !last.about.endsWith(cancelledSuffix),
+  );
+  const jobs = lost.flatMap(({ driver: former }) =>
+    former ? [job(former, cancelledSuffix, 'jobCancelled', dueAt)] : [],
+  );
+  if (!driver?.email) return jobs;
+  const last = lastOf.get(driver.id);
+  const about = `/${digestOf(booking, ride)}`;
+  if (last?.about === `${driver.id}${about}`) return jobs;
+  const isNew = !last || last.about.endsWith(cancelledSuffix);
+  return [...jobs, job(driver, about, isNew ? 'job' : 'jobChanged', dueAt)];
+}
+
+function driverReminder(
+  ride: RideKnowledge,
+  booking: BookingResponse,
+  { now }: MessageRules,
+): WantedMessage[] {
+  const startsAt = startOfConfirmed(ride, booking);
+  const driver = acceptedDriver(ride);
+  if (!startsAt || !driver?.email) return [];
+  const dueAt = beforeQuietHours(hoursBefore(startsAt, driverReminderHours));
+  // Given to the driver after that, the ride has had its email a moment ago.
+  const givenAt = ride.given && Date.parse(ride.given.at);
+  if (isTooLate(dueAt, now) || (givenAt && givenAt > dueAt.getTime())) return [];
+  return [message('driver_reminder', { dueAt, recipientRole: 'driver', about: driver.id, driver })];
+}
+
+const cancelledSuffix = '/cancelled';
+
+function job(
+  driver: EmailedDriver,
+  about: string,
+  news: NonNullable<PlannedMessage['news']>,
+  dueAt: Date,
+): WantedMessage {
+  const fields = { recipientRole: 'driver', about: `${driver.id}${about}`, news, driver, dueAt } as const;
+  return message('driver_job', fields);
+}
+
+function message(
+  templateName: PlannedMessage['templateName'],
+  fields: Partial<WantedMessage> & Pick<WantedMessage, 'dueAt'>,
+): WantedMessage {
+  return { templateName, recipientRole: 'customer', about: '', news: null, driver: null, ...fields };
+}
+
+/** What a driver goes by; another price or name is nothing new. */
+function digestOf(booking: BookingResponse, ride: RideKnowledge): string {
+  const { bookingDate, bookingTime, durationMinutes, passengerCount, flightNumber, flightTime } = booking;
+  const { pickupLocation, pickupNote, dropoffLocation, stops, luggageLarge, luggageSmall } = booking;
+  const when = [bookingDate, bookingTime, durationMinutes, flightNumber, flightTime];
+  const where = [pickupLocation, pickupNote, dropoffLocation, stops];
+  const fields = [when, where, passengerCount, luggageLarge, luggageSmall, ride.vehicle?.value?.id ?? null];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 32);
+}
+
+function startOfConfirmed(ride: RideKnowledge, { status, startsAt }: BookingResponse): Date | null {
+  return status === 'confirmed' && !ride.removed && startsAt !== null ? new Date(startsAt) : null;
+}
+
+function isAhead({ startsAt, bookingDate }: BookingResponse, now: Date): boolean {
+  const start = startsAt ?? `${bookingDate}T23:59:59+04:00`;
+  return Date.parse(start) > now.getTime();
+}
+
+function isTooLate(dueAt: Date, now: Date): boolean {
+  return now.getTime() - dueAt.getTime() > reminderLatestMs;
+}
+
+function hoursBefore(moment: Date, hours: number): Date {
+  return new Date(moment.getTime() - hours * hourMs);
+}
+
+function afterHold(now: Date, holdSeconds: number): Date {
+  return new Date(now.getTime() + holdSeconds * 1_000);
+}
+
+function notBefore(moment: Date, earliest: Date): Date {
+  return moment < earliest ? earliest : moment;
+}

@@ -1,0 +1,80 @@
+import { RecurringTask } from '@chauffeur/service-kit';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ComposedEmail } from '../email-deliveries/composed-email.js';
+import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.js';
+import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
+import { Clock } from './clock.js';
+import { PlannedMessage } from './planned-message.entity.js';
+import { isReminder, reminderLatestMs } from './rules/wanted-messages.js';
+import { endMessage, SendMessage } from './send-message.js';
+
+/** Hands due messages to the delivery log, every 30 seconds by default; each replica takes other ones. */
+@Injectable()
+export class SendDueMessages extends RecurringTask implements BeforeApplicationShutdown {
+  private readonly log = new Logger(SendDueMessages.name);
+  protected override readonly runsAtStart = true;
+  protected readonly intervalMs: number;
+  private isStopping = false;
+
+  constructor(
+    @Inject(NOTIFICATIONS_ENVIRONMENT) { EMAIL_SWEEP_SECONDS: seconds }: NotificationsEnvironment,
+    private readonly dataSource: DataSource,
+    private readonly sendMessage: SendMessage,
+    private readonly enqueueDeliveries: EnqueueDeliveries,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.intervalMs = seconds * 3_000;
+  }
+
+  /** Ends the run in flight while the database is still connected. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.onApplicationShutdown();
+  }
+
+  protected async run(): Promise<void> {
+    const failed: string[] = [];
+    // oxlint-disable-next-line no-await-in-loop
+    while (!this.isStopping && (await this.takeOne(failed)));
+  }
+
+  /** False where no other one is due. One that can't be sent holds up no others, and is tried again in the next run. */
+  private async takeOne(failed: string[]): Promise<boolean> {
+    let message: PlannedMessage | undefined;
+    try {
+      const job = await this.dataSource.transaction(async (manager) => {
+        message = await this.claim(manager, failed);
+        return message ? this.end(manager, message) : null;
+      });
+      if (job) await this.enqueueDeliveries.enqueue([job]);
+    } catch (error) {
+      if (!message) throw error;
+      failed.push(message.id);
+      this.log.error({ event: 'planned message not sent', id: message.id, error });
+    }
+    return message !== undefined;
+  }
+
+  private async claim(
+    manager: EntityManager,
+    failed: readonly string[],
+  ): Promise<PlannedMessage | undefined> {
+    const [due] = await manager.query<{ id: string }[]>(
+      `SELECT id FROM planned_messages WHERE state = 'planned' AND due_at <= $1 AND id <> ALL($2::uuid[])
+        ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [this.clock.now(), failed],
+    );
+    return due && manager.findOneByOrFail(PlannedMessage, { id: due.id });
+  }
+
+  private async end(manager: EntityManager, message: PlannedMessage): Promise<ComposedEmail | null> {
+    const lateMs = this.clock.now().getTime() - message.dueAt.getTime();
+    if (!isReminder(message.templateName) || lateMs <= reminderLatestMs) {
+      return this.sendMessage.send(manager, message);
+    }
+    await endMessage(manager, message, 'late');
+    return null;
+  }
+}

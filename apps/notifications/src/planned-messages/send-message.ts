@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ComposedEmail } from '../email-deliveries/composed-email.js';
+import { WriteDelivery } from '../email-deliveries/plan/write-delivery.js';
+import { hasNoReader } from '../emails/email-content.js';
+import { KnownRide } from '../rides/known-ride.entity.js';
+import { Clock } from './clock.js';
+import { deliveryOfMessage } from './delivery-of-message.js';
+import { PlannedMessage, type PlannedMessageOutcome } from './planned-message.entity.js';
+import { readContactsFromHours } from './read-contacts-from-hours.js';
+
+/** Hands a planned message to the delivery log. */
+@Injectable()
+export class SendMessage {
+  constructor(
+    private readonly writeDelivery: WriteDelivery,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The job to enqueue after the commit; null where there is none. The caller has locked the message. */
+  async send(manager: EntityManager, message: PlannedMessage): Promise<ComposedEmail | null> {
+    const ride = await manager.findOneBy(KnownRide, { bookingId: message.bookingId });
+    const booking = ride?.knowledge.booking;
+    if (!booking) {
+      await endMessage(manager, message, 'dropped');
+      return null;
+    }
+    const moment = { now: this.clock.now(), contactsFromHours: await readContactsFromHours(manager) };
+    const delivery = deliveryOfMessage(message, { ...ride.knowledge, booking }, moment);
+    if (hasNoReader(delivery.content, delivery.recipientRole)) {
+      await endMessage(manager, message, 'dropped');
+      return null;
+    }
+    const { isSwitchedOff, job } = await this.writeDelivery.write(manager, delivery);
+    await (isSwitchedOff
+      ? endMessage(manager, message, 'dropped')
+      : endMessage(manager, message, 'sent', delivery.id));
+    return job;
+  }
+}
+
+/** The message is not planned any more. */
+export async function endMessage(
+  manager: EntityManager,
+  message: PlannedMessage,
+  outcome: PlannedMessageOutcome,
+  deliveryId: string | null = null,
+): Promise<void> {
+  await manager.save(Object.assign(message, { state: 'done', outcome, deliveryId }));
+}

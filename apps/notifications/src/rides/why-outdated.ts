@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import type { ComposedEmail } from '../email-deliveries/composed-email.js';
+import { KnownRide } from './known-ride.entity.js';
+
+/** Why a ride needs this email no more by what is known of it now; null where it does. */
+export async function whyOutdated(
+  manager: EntityManager,
+  { onlyWhile, templateName }: Pick<ComposedEmail, 'onlyWhile' | 'templateName'>,
+): Promise<string | null> {
+  if (!onlyWhile) return null;
+  const { bookingId, scheduleVersion } = onlyWhile;
+  const { knowledge } = (await manager.findOneBy(KnownRide, { bookingId })) ?? {};
+  if (templateName === 'booking_completed' && knowledge?.progress?.value === 'no_show') {
+    return 'the customer did not come';
+  }
+  if (scheduleVersion === undefined) return null;
+  if (knowledge?.removed) return 'the booking was deleted';
+  return (knowledge?.booking?.value.scheduleVersion ?? 0) > scheduleVersion ? 'the ride was changed' : null;
+}
