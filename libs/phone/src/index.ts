@@ -5,6 +5,7 @@ export {
   internationalPhone,
   readPhone,
   russianPhone,
+  storedPhone,
   type CountryCode,
   type PhoneNumber,
 } from './phone-number.js';

@@ -20,15 +20,26 @@ export interface PhoneNumber {
  * number of a possible length, has an extension, or other words around it.
  */
 export function readPhone(text: string, country: CountryCode = homeCountry): PhoneNumber | null {
+  const number = parsedPhone(text, country);
+  return (
+    number && {
+      e164: number.number,
+      international: number.formatInternational(),
+      callingCode: number.countryCallingCode,
+      isValid: number.isValid(),
+    }
+  );
+}
+
+/** The number in the form that is stored (E.164), or null, as `readPhone` reads it. */
+export function storedPhone(text: string, country: CountryCode = homeCountry): string | null {
+  return parsedPhone(text, country)?.number ?? null;
+}
+
+function parsedPhone(text: string, country: CountryCode) {
   const options = { defaultCountry: country, extract: false };
   const number = parsePhoneNumberFromString(withPlus(text), options, metadata);
-  if (!number?.isPossible() || number.ext) return null;
-  return {
-    e164: number.number,
-    international: number.formatInternational(),
-    callingCode: number.countryCallingCode,
-    isValid: number.isValid(),
-  };
+  return number?.isPossible() && !number.ext ? number : null;
 }
 
 /** The number in international form, or the text itself where it is none. */

@@ -9,7 +9,7 @@ import {
   type BookingDetails,
   type ChangeRideCommand,
 } from '@chauffeur/contracts';
-import { readPhone } from '@chauffeur/phone';
+import { storedPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseExtras } from '../bookings/place/choose-extras.js';
@@ -73,7 +73,7 @@ function checkedChange(
     maxPassengers: Math.max(car?.capacity ?? 0, booking.passengerCount),
     maxLuggageLarge: car?.luggageLarge ? Math.max(car.luggageLarge, booking.luggageLarge) : null,
     isAirportTransfer: booking.airportDirection !== null,
-    readPhone: (text) => readPhone(text)?.e164 ?? null,
+    readPhone: storedPhone,
   });
   const named = checkedFields.filter((field) => request[field] !== undefined);
   if (named.includes('bookingTime') && !request.bookingTime && booking.bookingTime !== null) {

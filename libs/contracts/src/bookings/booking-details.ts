@@ -19,16 +19,36 @@ interface BookingDetailsContext {
   /** Large suitcases that the chosen car takes; null where that is not known. */
   maxLuggageLarge?: number | null | undefined;
   isAirportTransfer: boolean;
-  /** The number in the form that is stored (E.164); null where the text is no phone number. */
+  /** The number in the form that is stored (E.164); null where the text is no phone number. Each has rules of its own. */
   readPhone: (text: string) => string | null;
 }
+
+/** So many contexts of one `readPhone` are there in a day: cars differ in their seats and suitcases alone. */
+const maxBuilt = 50;
+const builtRules = new WeakMap<BookingDetailsContext['readPhone'], Map<string, BookingDetailsRules>>();
 
 /**
  * The rules of step 2 (specification, section 5), the same in the browser and on the server. Issues carry codes such
  * as `flightNumber.required` as their message; a translation exists for each. Give it the details after
  * `withAirportEnd`, so that the fixed end of a transfer is filled in.
+ * Building them takes much longer than checking by them, so the same context has the same rules.
  */
-export function bookingDetails(context: BookingDetailsContext) {
+export function bookingDetails(context: BookingDetailsContext): BookingDetailsRules {
+  const { today, maxPassengers, maxLuggageLarge, isAirportTransfer, readPhone } = context;
+  const ofReader = builtRules.get(readPhone) ?? new Map<string, BookingDetailsRules>();
+  builtRules.set(readPhone, ofReader);
+  const key = [today, maxPassengers, maxLuggageLarge, isAirportTransfer].join(' ');
+  const built = ofReader.get(key);
+  if (built) return built;
+  if (ofReader.size >= maxBuilt) ofReader.clear();
+  const rules = detailsRules(context);
+  ofReader.set(key, rules);
+  return rules;
+}
+
+type BookingDetailsRules = ReturnType<typeof detailsRules>;
+
+function detailsRules(context: BookingDetailsContext) {
   const { today, maxPassengers, maxLuggageLarge, isAirportTransfer, readPhone } = context;
   const limits = bookingTextLimits;
   return z.object({
@@ -94,4 +114,4 @@ export function bookingDetails(context: BookingDetailsContext) {
   });
 }
 
-export type BookingDetails = z.output<ReturnType<typeof bookingDetails>>;
+export type BookingDetails = z.output<BookingDetailsRules>;

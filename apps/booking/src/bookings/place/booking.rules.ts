@@ -9,7 +9,7 @@ import {
   type PlaceBookingCommand,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
-import { readPhone } from '@chauffeur/phone';
+import { storedPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
 import { placedStops, placeIdsOf } from '../../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers } from '../../rides/ride-schedule.rules.js';
@@ -112,7 +112,7 @@ function checkedDetails(command: PlaceBookingCommand, car: BookedCar, today: str
     maxPassengers: car.capacity,
     maxLuggageLarge: car.luggageLarge,
     isAirportTransfer,
-    readPhone: (text) => readPhone(text)?.e164 ?? null,
+    readPhone: storedPhone,
   });
   // A missing field and an empty one are the same error.
   const given = Object.fromEntries(

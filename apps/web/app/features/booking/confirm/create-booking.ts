@@ -6,7 +6,7 @@ import {
   type Language,
   type PlacedBookingResponse,
 } from '@chauffeur/contracts';
-import { readPhone } from '@chauffeur/phone';
+import { storedPhone } from '@chauffeur/phone';
 import { postOnce } from '../../../api/post-once';
 import { createSubmissionKeys } from '../../../api/submission-keys';
 import type { DescribeFormUse } from '../../../forms/form-use';
@@ -44,7 +44,7 @@ export function bookingRequest(
     tourId,
     currency,
     ...details,
-    customerPhone: readPhone(details.customerPhone, phoneCountry)?.e164 ?? details.customerPhone,
+    customerPhone: storedPhone(details.customerPhone, phoneCountry) ?? details.customerPhone,
     bookingTime: details.bookingTime || null,
     airportDirection: isAirportTransfer && details.airportDirection ? details.airportDirection : null,
     flightNumber: isAirportTransfer ? details.flightNumber : null,

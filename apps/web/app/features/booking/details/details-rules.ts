@@ -5,7 +5,7 @@ import {
   todayInBaku,
   withAirportEnd,
 } from '@chauffeur/contracts';
-import { readPhone } from '@chauffeur/phone';
+import { storedPhone, type CountryCode } from '@chauffeur/phone';
 import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
 import { returnDetails } from '../draft/return-ride';
 import { checkStart, type StartRules } from './start-rules';
@@ -79,7 +79,7 @@ export function checkDetails(details: DetailsInput, context: DetailsContext): De
     maxPassengers,
     maxLuggageLarge,
     isAirportTransfer,
-    readPhone: (text) => readPhone(text, details.phoneCountry)?.e164 ?? null,
+    readPhone: phoneReader(details.phoneCountry),
   });
   const result = schema.safeParse(withAirportEnd(details, isAirportTransfer));
   const startError = start ? checkStart(details, start).error : undefined;
@@ -96,6 +96,15 @@ export function checkDetails(details: DetailsInput, context: DetailsContext): De
     if (name) errors[name] ??= code;
   }
   return { isValid: found.length === 0, errors };
+}
+
+const phoneReaders = new Map<CountryCode, (text: string) => string | null>();
+
+/** The same one for a country each time: the rules of the details are built for it. */
+function phoneReader(country: CountryCode): (text: string) => string | null {
+  const reader = phoneReaders.get(country) ?? ((text: string) => storedPhone(text, country));
+  phoneReaders.set(country, reader);
+  return reader;
 }
 
 /** Whether a ride back is to start before the ride there; nothing is said while one has no date. */
