@@ -6,6 +6,7 @@ import {
   type Language,
 } from '@chauffeur/contracts';
 import { valueTexts } from '../locales/texts.js';
+import { dateFormat } from './date-format.js';
 
 /** What cancelling the ride costs, in one sentence, as it was when the booking was made. */
 export function describeCancellation(
@@ -27,6 +28,6 @@ export function describeCancellation(
 function formatMoment(moment: Date, language: Language): string {
   const { formats } = valueTexts(language);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formats, { ...options, timeZone: companyTimeZone }).format(moment);
+    dateFormat(formats, { ...options, timeZone: companyTimeZone }).format(moment);
   return `${format({ day: 'numeric', month: 'long' })}, ${format({ timeStyle: 'short' })}`;
 }

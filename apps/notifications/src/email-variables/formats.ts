@@ -9,12 +9,13 @@ import {
   type Language,
 } from '@chauffeur/contracts';
 import { valueTexts } from '../locales/texts.js';
+import { dateFormat } from './date-format.js';
 
 /** A ride's calendar day in words: `Saturday, 5 December 2026`, `суббота, 5 декабря 2026 г.`. */
 export function formatRideDate(date: string, language: Language): string {
   // The day is already Baku's: any zone would do, as long as it is written and read in the same one.
   const day = new Date(`${date}T00:00:00Z`);
-  const parts = new Intl.DateTimeFormat(valueTexts(language).formats, {
+  const parts = dateFormat(valueTexts(language).formats, {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',

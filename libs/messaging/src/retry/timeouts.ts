@@ -7,16 +7,14 @@ export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Settles as `work` does, or rejects after `ms` with an error that names `what`; `work` continues by itself then. */
 export async function withTimeout<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
-  const timer = new AbortController();
-  const late = delay(ms, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`${what} took longer than ${ms} ms`);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([work, late]);
   } finally {
-    // The delay rejects when it is aborted, and has no other handler.
-    late.catch(() => undefined);
-    timer.abort();
+    clearTimeout(timer);
   }
 }
 

@@ -68,7 +68,7 @@ export async function insertBooking(
       referenceNumber,
     }),
   );
-  await writeStops(manager, booking);
+  if (booking.stops.length > 0) await writeStops(manager, booking);
   await manager.insert(BookingHistoryEntity, {
     bookingId: booking.id,
     fromStatus: null,
