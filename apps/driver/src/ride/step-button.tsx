@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/use-translation';
 import type { PossibleStep } from '../steps/possible-steps';
 import { useMoments } from '../text/use-moments';
+import { useResting } from './use-resting';
 
 interface StepButtonProps {
   step: PossibleStep;
@@ -13,11 +14,12 @@ interface StepButtonProps {
 export function StepButton({ step: { to, possibleFrom }, now, isMain = false, onTake }: StepButtonProps) {
   const { t } = useTranslation();
   const { moment } = useMoments(now);
+  const isResting = useResting(to) && isMain && possibleFrom === null;
   return (
     <button
       type="button"
-      className={isMain ? 'button main' : 'button'}
-      disabled={possibleFrom !== null}
+      className={`button${isMain ? ' main' : ''}${isResting ? ' resting' : ''}`}
+      disabled={possibleFrom !== null || isResting}
       onClick={() => onTake(to)}
     >
       <span>

@@ -66,3 +66,16 @@ describe('cache-control', () => {
     expect(await cacheControl('GET', path)).toBe(expected);
   });
 });
+
+it("the driver's page passes no address on, and its service worker may answer for it", async () => {
+  const page = await fetch(`${gateway.address}/drive`);
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  const worker = await fetch(`${gateway.address}/drive/service-worker.js`);
+  expect(worker.headers.get('service-worker-allowed')).toBe('/drive');
+  const script = /\/drive\/assets\/[^"]+\.js/.exec(await page.text())?.[0];
+  const { headers } = await fetch(`${gateway.address}${script}`, { headers: { 'accept-encoding': 'br' } });
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-encoding')).toBe('br');
+});
