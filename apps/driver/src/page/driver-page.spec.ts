@@ -1,76 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts';
-import type { DriverApi } from '../api/driver-api';
-import type { Answer } from '../api/send-request';
-import { ServerClock } from '../clock/server-clock';
-import { driverRide, hour, minute, noon } from '../driver-ride.fixture';
-import { MemoryStepStorage } from '../phone/memory-step-storage';
-import { MemoryListStorage } from '../phone/stored-list';
-import type { QueuedStep } from '../steps/queued-step';
-import type { SendOutcome } from '../steps/send-outcome';
-import { DriverPage } from './driver-page';
-
-const rejected = (status: number, code: string, params = {}): Exclude<Answer<never>, { kind: 'ok' }> => ({
-  kind: 'rejected',
-  status,
-  code,
-  params,
-  retryAfter: 0,
-});
-
-/** A phone with its clock and storage, and a server whose answers a test changes; the page can be opened again. */
-function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
-  const world = {
-    phoneNow: noon,
-    serverNow: noon,
-    isOnline: true,
-    isSignedIn: true,
-    rides,
-    sent: [] as QueuedStep[],
-    answer: { kind: 'accepted' } as SendOutcome,
-  };
-  const storages = { steps: new MemoryStepStorage(), lists: new MemoryListStorage() };
-  const answerOf = <Body>(body: Body): Answer<Body> => {
-    if (!world.isOnline) return { kind: 'unavailable' };
-    return world.isSignedIn ? { kind: 'ok', body } : rejected(401, 'session.required');
-  };
-  const open = () => {
-    const clock = new ServerClock(() => world.phoneNow);
-    const list = (): DriverRidesResponse => ({
-      driver: { firstName: 'Rashad', language: 'az' },
-      company: { name: 'Caspian', phone: '+994125550123' },
-      serverNow: new Date(world.serverNow).toISOString(),
-      rides: world.rides,
-    });
-    const api: Pick<DriverApi, 'clock' | 'readRides' | 'sendStep' | 'signIn' | 'signOut' | 'readCompany'> = {
-      clock,
-      readRides: () => Promise.resolve(answerOf(list())),
-      readCompany: () => Promise.resolve({ kind: 'unavailable' }),
-      signOut: () => Promise.resolve(answerOf(undefined)),
-      signIn: (_token, pin) => {
-        if (pin !== '4567') return Promise.resolve(rejected(401, 'pin.wrong', { triesLeft: 4 }));
-        world.isSignedIn = true;
-        return Promise.resolve(answerOf({ driver: list().driver, serverNow: list().serverNow }));
-      },
-      sendStep: (step) => {
-        if (!world.isOnline) return Promise.resolve({ kind: 'unavailable' });
-        world.sent.push(step);
-        return Promise.resolve(world.answer);
-      },
-    };
-    let actions = 0;
-    return new DriverPage({
-      ...storages,
-      api: api as DriverApi,
-      token,
-      timer: { after: () => () => undefined },
-      newActionId: () => `action ${(actions += 1)}`,
-      onLanguage: () => undefined,
-      onWaiting: () => undefined,
-    });
-  };
-  return { world, storages, open };
-}
+import type { DriverRide } from '@chauffeur/contracts';
+import { driverRide, hour, minute, noon, phone } from '../phone.fixture';
+import type { DriverPage } from './driver-page';
 
 const rideOf = (page: DriverPage) => page.current().rides[0] as DriverRide;
 

@@ -26,7 +26,7 @@ export function Customer({ ride: { contact, contactFrom, isCancelled }, now, onS
       <div className="buttons">
         {phone ? (
           <div className="pair">
-            <a className="button" href={`tel:${phone}`}>
+            <a className="button" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               <CallIcon />
               <span>
                 {t('ride.call')}

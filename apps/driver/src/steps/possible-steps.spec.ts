@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { driverRide, hour, minute, noon } from '../driver-ride.fixture';
+import { driverRide, hour, minute, noon } from '../phone.fixture';
 import { applyStep } from './apply-step';
 import { possibleSteps } from './possible-steps';
 import type { QueuedStep } from './queued-step';

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { DriverRide } from '@chauffeur/contracts';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { createI18n } from '../i18n/create-i18n';
+import { TextsContext } from '../i18n/use-translation';
+import { driverRide, hour, minute, noon, phone } from '../phone.fixture';
+import { PageContext } from './page-context';
+import { Screens } from './screens';
+
+globalThis.scrollTo = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '');
+});
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+const contact: NonNullable<DriverRide['contact']> = {
+  name: 'Emily Carter',
+  phone: '+44 20 7946 0958',
+  messagingApp: 'whatsapp',
+  pickupNote: null,
+  flightNumber: null,
+  flightTime: null,
+  airportDirection: null,
+  signText: null,
+  stops: [],
+  extras: [],
+  specialRequests: null,
+  notes: null,
+  collectUsd: null,
+};
+
+/** Opens the page of a phone in English, once the server has answered. */
+async function show({ world, open }: ReturnType<typeof phone>) {
+  const page = open();
+  await act(() => page.start());
+  render(
+    <TextsContext value={createI18n('en')}>
+      <PageContext value={page}>
+        <Screens />
+      </PageContext>
+    </TextsContext>,
+  );
+  return { world, page };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const openRide = () => act(async () => fireEvent.click(button(/Hilton Baku/)));
+/** A main button rests when it is new. */
+const enabled = async (name: string) => {
+  await waitFor(() => expect(button(name).disabled).toBe(false), { timeout: 20_000 });
+  return button(name);
+};
+
+describe('the screens of a driver', () => {
+  it('ask who has the link for the PIN, and say nothing of the driver [III-13]', async () => {
+    const stranger = phone();
+    stranger.world.isSignedIn = false;
+    await show(stranger);
+    fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '0000' } });
+    await act(async () => fireEvent.click(button('Sign in')));
+    expect(screen.getByRole('alert').textContent).toBe('Wrong PIN. 4 tries left.');
+    expect(document.body.textContent).not.toMatch(/Rashad|Hilton/);
+  });
+
+  it('show rides by day, and of a far one no customer', async () => {
+    await show(
+      phone([driverRide({ contactFrom: iso(noon + hour) }), driverRide({ id: 'next' }, noon + 24 * hour)]),
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Tomorrow',
+    ]);
+    await act(async () =>
+      fireEvent.click(screen.getAllByRole('button', { name: /Hilton Baku/ })[0] as Element),
+    );
+    expect(screen.getByText('The customer’s name and phone appear 17:00.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  });
+
+  it('lead to the customer near the ride', async () => {
+    await show(phone([driverRide({ contact })]));
+    await openRide();
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toContain('tel:+442079460958');
+    expect(addresses).toContain('https://wa.me/442079460958');
+  });
+
+  it('say from when a no-show is possible [III-19]', async () => {
+    const { rules } = driverRide();
+    const arrived = driverRide({ state: 'arrived', rules: { ...rules, arrivedAt: iso(noon + 5 * minute) } });
+    await show(phone([arrived]));
+    await openRide();
+    const noShow = button(/No-show/);
+    expect(noShow.disabled).toBe(true);
+    expect(noShow.textContent).toBe('No-showPossible from 17:05');
+  });
+
+  it('decline a ride with a reason', async () => {
+    const { world } = await show(phone([driverRide({}, noon + hour)]));
+    await openRide();
+    fireEvent.click(button('Decline'));
+    expect(button('Decline the ride').disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText('A problem with the car'));
+    fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: ' Flat tyre ' } });
+    await act(async () => fireEvent.click(button('Decline the ride')));
+    expect(world.sent).toMatchObject([{ from: 'offered', to: 'declined', reason: 'car', note: 'Flat tyre' }]);
+  });
+
+  it('show a step at once without a network, and take it back', async () => {
+    const { world } = await show(phone([driverRide({}, noon + hour)]));
+    world.isOnline = false;
+    await openRide();
+    const accept = await enabled('Accept the ride');
+    await act(async () => fireEvent.click(accept));
+    expect(screen.getByText('Saved on this phone. Will be sent.')).toBeTruthy();
+    expect(screen.getByText('Accepted')).toBeTruthy();
+    await act(async () => fireEvent.click(button('Undo, back to: Waits for your answer')));
+    expect(screen.getByText('Waits for your answer')).toBeTruthy();
+  });
+});

@@ -1,0 +1,114 @@
+import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts';
+import type { DriverApi } from './api/driver-api';
+import type { Answer } from './api/send-request';
+import { ServerClock } from './clock/server-clock';
+import { DriverPage } from './page/driver-page';
+import { MemoryStepStorage } from './phone/memory-step-storage';
+import { MemoryListStorage } from './phone/stored-list';
+import type { QueuedStep } from './steps/queued-step';
+import type { SendOutcome } from './steps/send-outcome';
+
+export const noon = Date.parse('2031-03-05T12:00:00Z');
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** A ride that begins at noon UTC, two hours long. */
+export function driverRide(changes: Partial<DriverRide> = {}, startsAt = noon): DriverRide {
+  const endsAt = startsAt + 2 * hour;
+  return {
+    id: 'ride',
+    referenceNumber: 'BK20310305-ABCDEFGH',
+    status: 'confirmed',
+    isCancelled: false,
+    cancelledAt: null,
+    state: 'offered',
+    since: null,
+    bookingDate: '2031-03-05',
+    bookingTime: '16:00',
+    startsAt: iso(startsAt),
+    endsAt: iso(endsAt),
+    rules: {
+      startsAt: iso(startsAt),
+      endsAt: iso(endsAt),
+      hasTime: true,
+      waitMinutes: 60,
+      arrivedAt: null,
+    },
+    steps: [],
+    undo: null,
+    from: { text: 'Hilton Baku', placeId: null, latitude: null, longitude: null },
+    to: { text: 'Airport', placeId: null, latitude: null, longitude: null },
+    passengerCount: 2,
+    luggageLarge: 0,
+    luggageSmall: 0,
+    vehicle: null,
+    contact: null,
+    contactFrom: null,
+    changed: null,
+    ...changes,
+  };
+}
+
+const rejected = (status: number, code: string, params = {}): Exclude<Answer<never>, { kind: 'ok' }> => ({
+  kind: 'rejected',
+  status,
+  code,
+  params,
+  retryAfter: 0,
+});
+
+/** A phone with its clock and storage, and a server whose answers a test changes; the page can be opened again. */
+export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
+  const world = {
+    phoneNow: noon,
+    serverNow: noon,
+    isOnline: true,
+    isSignedIn: true,
+    rides,
+    sent: [] as QueuedStep[],
+    answer: { kind: 'accepted' } as SendOutcome,
+  };
+  const storages = { steps: new MemoryStepStorage(), lists: new MemoryListStorage() };
+  const answerOf = <Body>(body: Body): Answer<Body> => {
+    if (!world.isOnline) return { kind: 'unavailable' };
+    return world.isSignedIn ? { kind: 'ok', body } : rejected(401, 'session.required');
+  };
+  const open = () => {
+    const clock = new ServerClock(() => world.phoneNow);
+    const list = (): DriverRidesResponse => ({
+      driver: { firstName: 'Rashad', language: 'az' },
+      company: { name: 'Caspian', phone: '+994125550123' },
+      serverNow: new Date(world.serverNow).toISOString(),
+      rides: world.rides,
+    });
+    const api: Pick<DriverApi, 'clock' | 'readRides' | 'sendStep' | 'signIn' | 'signOut' | 'readCompany'> = {
+      clock,
+      readRides: () => Promise.resolve(answerOf(list())),
+      readCompany: () => Promise.resolve({ kind: 'unavailable' }),
+      signOut: () => Promise.resolve(answerOf(undefined)),
+      signIn: (_token, pin) => {
+        if (pin !== '4567') return Promise.resolve(rejected(401, 'pin.wrong', { triesLeft: 4 }));
+        world.isSignedIn = true;
+        return Promise.resolve(answerOf({ driver: list().driver, serverNow: list().serverNow }));
+      },
+      sendStep: (step) => {
+        if (!world.isOnline) return Promise.resolve({ kind: 'unavailable' });
+        world.sent.push(step);
+        return Promise.resolve(world.answer);
+      },
+    };
+    let actions = 0;
+    return new DriverPage({
+      ...storages,
+      api: api as DriverApi,
+      token,
+      timer: { after: () => () => undefined },
+      newActionId: () => `action ${(actions += 1)}`,
+      onLanguage: () => undefined,
+      onWaiting: () => undefined,
+    });
+  };
+  return { world, storages, open };
+}
