@@ -100,6 +100,17 @@ import { ChangeRide } from './ride-page/change-ride.js';
 import { ReadRide } from './ride-page/read-ride.js';
 import { RidePageController } from './ride-page/ride-page.controller.js';
 import { FollowDriver } from './ride-steps/follow-driver.js';
+import { RideStepsController } from './ride-steps/ride-steps.controller.js';
+import { SetRideState } from './ride-steps/set-ride-state.js';
+import { SetStateByStaff } from './ride-steps/set-state-by-staff.js';
+import { DriverLinks } from './driver-links/driver-links.js';
+import { DriverLinksController } from './driver-links/driver-links.controller.js';
+import { CountedSteps } from './driver-page/counted-steps.js';
+import { DriverPageController } from './driver-page/driver-page.controller.js';
+import { DriverSessions } from './driver-page/driver-sessions.js';
+import { NoteSeen } from './driver-page/note-seen.js';
+import { ReadDriverRides } from './driver-page/read-driver-rides.js';
+import { TakeStep } from './driver-page/take-step.js';
 import { AdoptBookings } from './rides/adopt-bookings.js';
 import { AdoptedBookings } from './rides/adopted-bookings.js';
 import { MeasureRides } from './rides/measure-rides.js';
@@ -185,7 +196,10 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       DispatchBoardController,
       RideLinksController,
       RidePageController,
+      DriverLinksController,
+      DriverPageController,
       DriversController,
+      RideStepsController,
       VehiclesController,
       ...subscriptions,
       BookingRulesController,
@@ -209,7 +223,10 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ChangeStatus,
       CountBookingsThatUse,
       CountedAnswers,
+      CountedSteps,
+      DriverLinks,
       DriverRecords,
+      DriverSessions,
       EditBooking,
       ExportBookings,
       FindCustomers,
@@ -225,6 +242,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ReadBooking,
       ReadDemoBookings,
       ReadDispatchBoard,
+      ReadDriverRides,
       ReadRide,
       ReadStatistics,
       RenewLink,
@@ -235,7 +253,11 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       RemoveDemoBookings,
       VehicleRecords,
       ClosedPeriodRecords,
+      NoteSeen,
       SaveBookingRules,
+      SetRideState,
+      SetStateByStaff,
+      TakeStep,
       ...(environment.SEED_DEMO_BOOKINGS ? [SeedDemoBookings] : []),
     ],
   };

@@ -36,8 +36,7 @@ export class ReadBooking {
     return {
       ...item,
       vehicle: await heldVehicle(manager, id),
-      problems: await readRideProblems(manager, id),
-      driverProblems: [],
+      ...(await readRideProblems(manager, id)),
       steps: await stepsOf(manager, id),
       otherLeg: await otherLegOf(manager, booking),
       isDemo: await isDemoBooking(manager, id),

@@ -1,6 +1,7 @@
 import { todayInBaku, type BoardDriver, type BoardRide, type BoardVehicle } from '@chauffeur/contracts';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { progressOf, storedProgressOf } from '../ride-steps/ride-progress.js';
+import { driverProblemsOf } from './driver-problems.rules.js';
 import { groupBy, type Occupied } from './occupied-times.js';
 import { problemsOf, type RideTimes } from './ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';
@@ -13,6 +14,8 @@ export interface Context {
   readonly occupied: Readonly<Record<'byVehicle' | 'byDriver', ReadonlyMap<string, readonly Occupied[]>>>;
   readonly vehicles: ReadonlyMap<string, BoardVehicle>;
   readonly drivers: ReadonlyMap<string, BoardDriver>;
+  /** Those who have a link. */
+  readonly linkedDrivers: ReadonlySet<string>;
 }
 
 export function contextOf(
@@ -20,16 +23,21 @@ export function contextOf(
   occupied: readonly Occupied[],
   vehicles: readonly BoardVehicle[],
   drivers: readonly BoardDriver[],
+  linkedDrivers: ReadonlySet<string>,
 ): Context {
   return {
     now,
+    linkedDrivers,
     occupied: { byVehicle: groupBy(occupied, 'vehicleId'), byDriver: groupBy(occupied, 'driverId') },
     vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
     drivers: new Map(drivers.map((driver) => [driver.id, driver])),
   };
 }
 
-export function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: Context): BoardRide {
+export function boardRideOf(
+  row: RideRow,
+  { now, occupied, vehicles, drivers, linkedDrivers }: Context,
+): BoardRide {
   const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
   const { isOneOfTooMany, urgent, progress, ...booking } = read;
   const usual = scheduleOf(row);
@@ -39,6 +47,20 @@ export function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: 
   const withoutThis = (of: readonly Occupied[] | undefined) =>
     (of ?? []).filter(({ bookingId }) => bookingId !== row.id);
   const totalPrice = Number(row.totalPrice);
+  const othersOfVehicle = withoutThis(occupied.byVehicle.get(held.vehicleId ?? ''));
+  const othersOfDriver = withoutThis(occupied.byDriver.get(held.driverId ?? ''));
+  const howFar = progressOf(row, progress && storedProgressOf(progress));
+  const next = times && nextOf([...othersOfVehicle, ...othersOfDriver], times);
+  const driverProblems = driverProblemsOf(
+    {
+      status: row.status,
+      times,
+      progress: howFar,
+      nextStartsAt: next?.startsAt ?? null,
+      canAnswer: linkedDrivers.has(row.driverId ?? ''),
+    },
+    now,
+  );
   return {
     ...booking,
     customerPhone: isSoon(row.bookingDate, now) ? row.customerPhone : null,
@@ -50,9 +72,12 @@ export function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: 
     totalPrice,
     paidUsd: Number(row.paidUsd),
     createdAt: row.createdAt.toISOString(),
-    progress: progressOf(row, progress && storedProgressOf(progress)),
-    driverProblems: [],
-    runsInto: null,
+    progress: howFar,
+    driverProblems,
+    runsInto:
+      next && driverProblems.includes('runsOver')
+        ? { id: next.bookingId, referenceNumber: next.referenceNumber }
+        : null,
     problems: problemsOf(
       {
         status: row.status,
@@ -66,12 +91,18 @@ export function boardRideOf(row: RideRow, { now, occupied, vehicles, drivers }: 
         driver: drivers.get(held.driverId ?? '') ?? null,
         usualBufferMinutes: usual.bufferMinutes ?? 0,
         isOneOfTooMany,
-        othersOfVehicle: withoutThis(occupied.byVehicle.get(held.vehicleId ?? '')),
-        othersOfDriver: withoutThis(occupied.byDriver.get(held.driverId ?? '')),
+        othersOfVehicle,
+        othersOfDriver,
       },
       now,
     ),
   };
+}
+
+/** The first that begins after a ride has. */
+function nextOf(others: readonly Occupied[], { startsAt }: RideTimes): Occupied | null {
+  const later = others.filter((other) => other.startsAt > startsAt);
+  return later.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null;
 }
 
 /** Null without a time. */

@@ -6,6 +6,7 @@ const dayMs = 24 * 3_600_000;
 /** A ride that holds a vehicle or a driver, without the time behind it. */
 export interface Occupied extends RideTimes {
   readonly bookingId: string;
+  readonly referenceNumber: string;
   readonly vehicleId: string | null;
   readonly driverId: string | null;
 }
@@ -13,7 +14,8 @@ export interface Occupied extends RideTimes {
 /** What rides occupy in a range, and a day before and after it: the hours of a driver are counted in any 24. */
 export function occupiedAround(manager: EntityManager, { startsAt, endsAt }: RideTimes): Promise<Occupied[]> {
   return manager.query<Occupied[]>(
-    `SELECT booking.id AS "bookingId", held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
+    `SELECT booking.id AS "bookingId", booking.reference_number AS "referenceNumber",
+            held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
             booking.starts_at AS "startsAt",
             booking.starts_at + make_interval(mins => booking.duration_minutes) AS "endsAt"
        FROM occupancies held

@@ -14,6 +14,7 @@ import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
 import { boardRideOf, contextOf } from './board-ride.js';
 import { occupiedAround } from './occupied-times.js';
 import { readDrivers } from './read-drivers.js';
+import { readLinkedDrivers, readTriedLinks } from './read-tried-links.js';
 import { readVehicles } from './read-vehicles.js';
 import { selectRides, type RideRow } from './ride-rows.js';
 
@@ -48,16 +49,19 @@ export class ReadDispatchBoard {
     const end = new Date(start.getTime() + days * dayMs);
     const lastDay = todayInBaku(new Date(end.getTime() - 1));
     const inRange = { startsAt: LessThan(end), endsAt: MoreThan(start) };
-    const [found, occupied, blocks, closedPeriods, vehicles, drivers] = await Promise.all([
-      manager.query<RideRow[]>(boardRides, [start, end, from, lastDay, todayInBaku(now)]),
-      occupiedAround(manager, { startsAt: start, endsAt: end }),
-      manager.findBy(BlockEntity, inRange),
-      manager.findBy(ClosedPeriodEntity, inRange),
-      readVehicles(manager),
-      readDrivers(manager),
-    ]);
+    const [found, occupied, blocks, closedPeriods, vehicles, drivers, linkedDrivers, triedLinks] =
+      await Promise.all([
+        manager.query<RideRow[]>(boardRides, [start, end, from, lastDay, todayInBaku(now)]),
+        occupiedAround(manager, { startsAt: start, endsAt: end }),
+        manager.findBy(BlockEntity, inRange),
+        manager.findBy(ClosedPeriodEntity, inRange),
+        readVehicles(manager),
+        readDrivers(manager),
+        readLinkedDrivers(manager),
+        readTriedLinks(manager, now),
+      ]);
     const rows = found.slice(0, dispatchBoardRideLimit);
-    const context = contextOf(now, occupied, vehicles, drivers);
+    const context = contextOf(now, occupied, vehicles, drivers, linkedDrivers);
     const rides = rows.map((row) => boardRideOf(row, context));
     const vehiclesInUse = new Set(rides.map(({ vehicleId }) => vehicleId));
     const driversInUse = new Set(rides.map(({ driverId }) => driverId));
@@ -68,7 +72,7 @@ export class ReadDispatchBoard {
       rides,
       blocks: blocks.map(boardBlockOf),
       closedPeriods: closedPeriods.map(boardClosedPeriodOf),
-      triedLinks: [],
+      triedLinks,
       isTruncated: found.length > rows.length,
     };
   }

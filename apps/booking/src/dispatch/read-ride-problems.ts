@@ -1,27 +1,35 @@
-import { todayInBaku, type RideProblem } from '@chauffeur/contracts';
+import { todayInBaku, type BoardRide } from '@chauffeur/contracts';
 import type { EntityManager } from 'typeorm';
 import { boardRideOf, contextOf, timesOf } from './board-ride.js';
 import { occupiedAround } from './occupied-times.js';
 import { readDrivers } from './read-drivers.js';
+import { readLinkedDrivers } from './read-tried-links.js';
 import { readVehicles } from './read-vehicles.js';
 import { selectRides, type RideRow } from './ride-rows.js';
 
 const oneRide = selectRides('SELECT id FROM bookings WHERE id = $1', '$2');
 
-/** What about a booking needs attention, as the board names it. */
+type Attention = Pick<BoardRide, 'problems' | 'driverProblems'>;
+
+/** What about a booking and its driver needs attention, as the board names it. */
 export async function readRideProblems(
   manager: EntityManager,
   bookingId: string,
   now = new Date(),
-): Promise<RideProblem[]> {
+): Promise<Attention> {
   const [row] = await manager.query<RideRow[]>(oneRide, [bookingId, todayInBaku(now)]);
   // Of the others nothing is open.
-  if (row?.status !== 'pending' && row?.status !== 'confirmed') return [];
+  if (row?.status !== 'pending' && row?.status !== 'confirmed') return { problems: [], driverProblems: [] };
   const times = timesOf(row);
-  const [occupied, vehicles, drivers] = await Promise.all([
+  const [occupied, vehicles, drivers, linkedDrivers] = await Promise.all([
     times ? occupiedAround(manager, times) : [],
     readVehicles(manager),
     readDrivers(manager),
+    readLinkedDrivers(manager),
   ]);
-  return boardRideOf(row, contextOf(now, occupied, vehicles, drivers)).problems;
+  const { problems, driverProblems } = boardRideOf(
+    row,
+    contextOf(now, occupied, vehicles, drivers, linkedDrivers),
+  );
+  return { problems, driverProblems };
 }

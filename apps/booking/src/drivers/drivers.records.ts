@@ -10,12 +10,14 @@ import {
   recordResponseOf,
   recordRoutes,
   StaffRecords,
+  type RecordChange,
   type RecordDefinition,
   type SaveRecord,
 } from '@chauffeur/service-kit';
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
+import { endAccess } from '../driver-links/driver-links.js';
 import { DriverEntity } from './driver.entity.js';
 
 /** Drivers, listed by name. One who has driven can't be removed, and is set inactive instead. */
@@ -45,7 +47,12 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
     await manager.delete(BlockEntity, { driverId: id });
   }
 
-  protected override async onChange(manager: EntityManager): Promise<void> {
+  protected override async onChange(
+    manager: EntityManager,
+    { kind, id }: RecordChange<DriverEntity>,
+  ): Promise<void> {
+    if (kind === 'updated' && !(await manager.existsBy(DriverEntity, { id, isActive: true })))
+      await endAccess(manager, id);
     await this.outbox.add(manager, recordChanged, { record: 'driver' });
   }
 }

@@ -62,7 +62,7 @@ export class RideLinks {
   async find(manager: EntityManager, token: string): Promise<string> {
     const [link] = await manager.query<FoundLink[]>(
       `SELECT key, booking_id AS "bookingId", revoked_at IS NOT NULL AS "isRevoked"
-         FROM access_links WHERE token_hash = $1`,
+         FROM access_links WHERE token_hash = $1 AND booking_id IS NOT NULL`,
       [hashOfToken(token)],
     );
     if (!link || !this.secrets.knows(link)) throw new CodedError('link.invalid');

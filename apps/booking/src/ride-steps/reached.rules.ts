@@ -20,3 +20,8 @@ export function reachedBy(reached: Reached, to: RideState, at: Date): Reached {
   const moment = (isReturn ? reached[to] : undefined) ?? at.toISOString();
   return { ...Object.fromEntries(before), [to]: moment };
 }
+
+/** Whether a step leads on, and not back. */
+export function isForward(from: RideState, to: RideState): boolean {
+  return (steps[to] ?? 0) > (steps[from] ?? 0);
+}

@@ -1,16 +1,16 @@
-import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts';
+import { bookingChanged } from '@chauffeur/contracts';
 import type { Outbox } from '@chauffeur/messaging';
 import { In, type EntityManager } from 'typeorm';
 import { recordChanges } from '../booking-changes/record-changes.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
-import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { moveRide } from '../ride-steps/move-ride.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { heldVehicle } from './held-vehicle.js';
 import { release } from './hold.js';
+import { takeDriverOff } from './take-driver-off.js';
 
 interface Release {
   readonly of: 'vehicle' | 'driver';
@@ -35,21 +35,15 @@ export async function releaseRides(
   });
   for (const booking of bookings) {
     const vehicle = await heldVehicle(manager, booking.id);
-    if (!(await release(manager, booking.id, of))) continue;
-    const scheduleVersion = booking.scheduleVersion + 1;
     if (of === 'driver') {
-      const former = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
-      const stored = (await readProgress(manager, [booking.id])).get(booking.id);
-      const { state } = progressOf(booking, stored);
-      const saved = await manager.save(Object.assign(booking, { driverId: null, scheduleVersion }));
-      const released = [{ field: 'driver' as const, from: former ? former.name : null, to: null }];
-      await recordChanges(manager, booking.id, by, released);
-      await recordAssignment(manager, { bookingId: booking.id, driver: null, assignedBy: by, notes: null });
-      const data = { booking: bookingResponseOf(saved), driver: null, assignedBy: by };
-      await outbox.add(manager, bookingDriverAssigned, data);
-      await moveRide(manager, outbox, saved, { from: state, to: 'none', happenedAt: new Date(), by });
+      if (!(await holdsDriver(manager, booking.id))) continue;
+      const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
+      await takeDriverOff(manager, outbox, booking, by);
+      await moveRide(manager, outbox, booking, { from: state, to: 'none', happenedAt: new Date(), by });
       continue;
     }
+    if (!(await release(manager, booking.id, of))) continue;
+    const scheduleVersion = booking.scheduleVersion + 1;
     const saved = await manager.save(Object.assign(booking, { vehicleId: null, scheduleVersion }));
     const changes = [{ field: 'vehicle' as const, from: vehicle?.plate ?? vehicle?.label ?? null, to: null }];
     await recordChanges(manager, booking.id, by, changes);
@@ -63,4 +57,12 @@ export async function releaseRides(
       tellCustomer: false,
     });
   }
+}
+
+async function holdsDriver(manager: EntityManager, bookingId: string): Promise<boolean> {
+  const [held] = await manager.query<unknown[]>(
+    'SELECT 1 FROM occupancies WHERE booking_id = $1 AND driver_id IS NOT NULL',
+    [bookingId],
+  );
+  return held !== undefined;
 }

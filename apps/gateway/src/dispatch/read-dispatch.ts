@@ -37,7 +37,9 @@ export class ReadDispatch {
     return {
       ...board,
       vehicles,
-      rides: problems ? rides.filter((ride) => ride.problems.length > 0) : rides,
+      rides: problems
+        ? rides.filter(({ problems: own, driverProblems }) => own.length + driverProblems.length > 0)
+        : rides,
     };
   }
 }

@@ -94,6 +94,8 @@ export const driverRide = z
       .object({
         label: z.string(),
         plate: z.string().nullable(),
+        carId: z.uuid().nullable().default(null),
+        /** The vehicle's car by its present name; while the catalogue is unavailable, the booked one. */
         carName: z.string(),
         colour: z.string().nullable(),
         colourRu: z.string().nullable(),

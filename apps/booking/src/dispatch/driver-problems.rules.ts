@@ -1,0 +1,54 @@
+import type { BookingStatus, DriverProblem, RideProgress } from '@chauffeur/contracts';
+import type { RideTimes } from './ride-problems.rules.js';
+
+/** A ride as far as its driver's problems depend on it. */
+export interface JudgedProgress {
+  readonly status: BookingStatus;
+  /** Null without a time. */
+  readonly times: RideTimes | null;
+  readonly progress: Pick<RideProgress, 'state' | 'askedAt'>;
+  /** Whether its driver has a link: one without can't say how far they are. */
+  readonly canAnswer: boolean;
+  /** When the next ride of its vehicle or driver begins. */
+  readonly nextStartsAt: Date | null;
+}
+
+const minuteMs = 60_000;
+/** Minutes of the specification, III.4. */
+const limits = { silent: 120, silentBeforeStart: 360, underWayBeforeStart: 30, nextRide: 60 } as const;
+
+/** What about a ride's driver needs attention, the most urgent first. */
+export function driverProblemsOf(ride: JudgedProgress, now: Date): DriverProblem[] {
+  const { status, times, progress } = ride;
+  if (status === 'pending' && progress.state === 'done') return ['doneButPending'];
+  if (status !== 'pending' && status !== 'confirmed') return [];
+  const isOver = times !== null && times.endsAt <= now;
+  const problems: [DriverProblem, boolean][] = [
+    ['declined', !isOver && progress.state === 'declined'],
+    ['notUnderWay', !isOver && isNotUnderWay(ride, now)],
+    ['driverSilent', !isOver && isSilent(ride, now)],
+    ['runsOver', runsOver(ride, now)],
+    ['noShow', progress.state === 'no_show'],
+  ];
+  return problems.flatMap(([problem, has]) => (has ? [problem] : []));
+}
+
+function isNotUnderWay({ times, progress, canAnswer }: JudgedProgress, now: Date): boolean {
+  if (!canAnswer || !times || (progress.state !== 'offered' && progress.state !== 'accepted')) return false;
+  return minutesBetween(now, times.startsAt) <= limits.underWayBeforeStart;
+}
+
+function isSilent({ times, progress, canAnswer }: JudgedProgress, now: Date): boolean {
+  if (!canAnswer || progress.state !== 'offered' || progress.askedAt === null) return false;
+  if (minutesBetween(new Date(progress.askedAt), now) >= limits.silent) return true;
+  return times !== null && minutesBetween(now, times.startsAt) <= limits.silentBeforeStart;
+}
+
+function runsOver({ times, progress, nextStartsAt }: JudgedProgress, now: Date): boolean {
+  if (progress.state !== 'on_board' || !times || times.endsAt >= now || !nextStartsAt) return false;
+  return minutesBetween(now, nextStartsAt) <= limits.nextRide;
+}
+
+function minutesBetween(from: Date, until: Date): number {
+  return (until.getTime() - from.getTime()) / minuteMs;
+}

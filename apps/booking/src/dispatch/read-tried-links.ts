@@ -1,0 +1,26 @@
+import type { TriedLink } from '@chauffeur/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Drivers' links that wrong PINs have locked within a day, or ended, until there is a new one; the latest first. */
+export async function readTriedLinks(manager: EntityManager, now: Date): Promise<TriedLink[]> {
+  const rows = await manager.query<(Omit<TriedLink, 'triedAt'> & { triedAt: Date })[]>(
+    `SELECT link.driver_id AS "driverId", driver.name, link.tried_at AS "triedAt", link.ended_by_tries AS "isEnded"
+       FROM access_links link JOIN drivers driver ON driver.id = link.driver_id
+      WHERE link.driver_id IS NOT NULL AND link.tried_at IS NOT NULL AND driver.is_active
+        AND (link.ended_by_tries OR link.revoked_at IS NULL)
+        AND (link.ended_by_tries OR link.tried_at > $1::timestamptz - interval '1 day')
+        AND NOT EXISTS (SELECT FROM access_links newer
+                         WHERE newer.driver_id = link.driver_id AND newer.created_at > link.created_at)
+      ORDER BY link.tried_at DESC`,
+    [now],
+  );
+  return rows.map(({ triedAt, ...link }) => ({ ...link, triedAt: triedAt.toISOString() }));
+}
+
+/** The drivers who have a link, and so can answer. */
+export async function readLinkedDrivers(manager: EntityManager): Promise<ReadonlySet<string>> {
+  const rows = await manager.query<{ driverId: string }[]>(
+    'SELECT driver_id AS "driverId" FROM access_links WHERE driver_id IS NOT NULL AND revoked_at IS NULL',
+  );
+  return new Set(rows.map(({ driverId }) => driverId));
+}

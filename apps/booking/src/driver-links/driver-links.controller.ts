@@ -1,0 +1,38 @@
+import {
+  driverPagePaths,
+  recordId,
+  renewDriverLinkRequest,
+  type DriverAccess,
+  type RenewDriverLinkRequest,
+  type RenewedDriverLink,
+} from '@chauffeur/contracts';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { DriverLinks } from './driver-links.js';
+
+/** Of staff. */
+@Controller()
+export class DriverLinksController {
+  constructor(private readonly links: DriverLinks) {}
+
+  @Get(driverPagePaths.access)
+  read(@Param('id', { schema: recordId }) id: string): Promise<DriverAccess> {
+    return this.links.read(id);
+  }
+
+  @Post(driverPagePaths.link)
+  renew(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: renewDriverLinkRequest }) request: RenewDriverLinkRequest,
+  ): Promise<RenewedDriverLink> {
+    return this.links.renew(id, request);
+  }
+
+  @Delete(driverPagePaths.device)
+  @HttpCode(204)
+  async endDevice(
+    @Param('id', { schema: recordId }) id: string,
+    @Param('sessionId', { schema: recordId }) sessionId: string,
+  ): Promise<void> {
+    await this.links.endDevice(id, sessionId);
+  }
+}

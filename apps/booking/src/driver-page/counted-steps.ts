@@ -1,0 +1,34 @@
+import type { DriverStep, RideState } from '@chauffeur/contracts';
+import { Counter, Registry } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+
+const counted: readonly DriverStep[] = [
+  'accepted',
+  'declined',
+  'on_the_way',
+  'arrived',
+  'on_board',
+  'done',
+  'no_show',
+];
+
+@Injectable()
+export class CountedSteps {
+  private readonly counter: Counter;
+
+  constructor(registry: Registry) {
+    this.counter = new Counter({
+      name: 'driver_steps_total',
+      help: 'Steps of rides that drivers have taken on their page, by the state they lead to; a repeated one counts once',
+      labelNames: ['to'],
+      registers: [registry],
+    });
+    // A rate needs the series to be there before the first step.
+    for (const to of counted) this.counter.inc({ to }, 0);
+  }
+
+  /** To be called when the transaction is over. */
+  count(to: RideState): void {
+    this.counter.inc({ to });
+  }
+}

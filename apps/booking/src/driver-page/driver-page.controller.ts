@@ -1,0 +1,70 @@
+import {
+  driverPagePaths,
+  driverSeenCommand,
+  driverSessionCommand,
+  driverStepCommand,
+  openDriverSessionCommand,
+  recordId,
+  type DriverRidesResponse,
+  type DriverSeenCommand,
+  type DriverSessionCommand,
+  type DriverStepCommand,
+  type DriverStepResponse,
+  type OpenDriverSessionCommand,
+  type OpenedDriverSession,
+} from '@chauffeur/contracts';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { DriverSessions } from './driver-sessions.js';
+import { NoteSeen } from './note-seen.js';
+import { ReadDriverRides } from './read-driver-rides.js';
+import { TakeStep } from './take-step.js';
+
+/** What drivers do on their page. Tokens and sessions come in bodies, which no log has; reading changes no ride all the same. */
+@Controller()
+export class DriverPageController {
+  constructor(
+    private readonly sessions: DriverSessions,
+    private readonly readRides: ReadDriverRides,
+    private readonly takeStep: TakeStep,
+    private readonly noteSeen: NoteSeen,
+  ) {}
+
+  @Post(driverPagePaths.session)
+  open(
+    @Body({ schema: openDriverSessionCommand }) command: OpenDriverSessionCommand,
+  ): Promise<OpenedDriverSession> {
+    return this.sessions.open(command);
+  }
+
+  @Post(driverPagePaths.endSession)
+  @HttpCode(204)
+  async end(@Body({ schema: driverSessionCommand }) { session }: DriverSessionCommand): Promise<void> {
+    await this.sessions.end(session);
+  }
+
+  @Post(driverPagePaths.rides)
+  @HttpCode(200)
+  rides(
+    @Body({ schema: driverSessionCommand }) { session }: DriverSessionCommand,
+  ): Promise<DriverRidesResponse> {
+    return this.readRides.read(session);
+  }
+
+  @Post(driverPagePaths.steps)
+  @HttpCode(200)
+  step(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: driverStepCommand }) command: DriverStepCommand,
+  ): Promise<DriverStepResponse> {
+    return this.takeStep.take(id, command);
+  }
+
+  @Post(driverPagePaths.seen)
+  @HttpCode(204)
+  async seen(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: driverSeenCommand }) command: DriverSeenCommand,
+  ): Promise<void> {
+    await this.noteSeen.note(id, command);
+  }
+}

@@ -1,0 +1,97 @@
+import { bakuInstant, stepWindows, type SteppedRide, type RideState } from '@chauffeur/contracts';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long a driver sees what (specification, III.3), in hours. */
+const shown = { past: 12, ahead: 14 * 24, cancelled: 2, contactAfterDone: 12 } as const;
+
+type Ride = Pick<
+  BookingEntity,
+  'status' | 'bookingDate' | 'startsAt' | 'durationMinutes' | 'airportDirection' | 'tourId'
+>;
+
+export interface WaitingRules {
+  readonly airportWaitMinutes: number;
+  readonly freeWaitMinutes: number;
+}
+
+/** When a ride is, as the rules of steps look at it: of one without a time, its day in Baku. */
+export function timesOf({ bookingDate, startsAt, durationMinutes }: Ride): { startsAt: Date; endsAt: Date } {
+  if (startsAt) return { startsAt, endsAt: new Date(startsAt.getTime() + (durationMinutes ?? 0) * minuteMs) };
+  const day = bakuInstant(bookingDate, '00:00');
+  return { startsAt: day, endsAt: new Date(day.getTime() + dayMs) };
+}
+
+/** For how long a driver waits for free: at the airport for longer. */
+export function waitMinutesOf({ airportDirection }: Ride, rules: WaitingRules): number {
+  return airportDirection === 'from_airport' ? rules.airportWaitMinutes : rules.freeWaitMinutes;
+}
+
+export function steppedRideOf(
+  ride: Ride,
+  state: RideState,
+  arrivedAt: string | null,
+  rules: WaitingRules,
+): SteppedRide {
+  return {
+    ...timesOf(ride),
+    state,
+    hasTime: ride.startsAt !== null,
+    waitMinutes: waitMinutesOf(ride, rules),
+    arrivedAt: arrivedAt === null ? null : new Date(arrivedAt),
+  };
+}
+
+const underWay: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
+const over: readonly RideState[] = ['done', 'no_show'];
+
+/** How far a listed ride is. */
+interface Listed {
+  readonly state: RideState;
+  readonly since: Date | null;
+  readonly cancelledAt: Date | null;
+}
+
+/** Whether a ride is in its driver's list: from 12 hours ago to 14 days ahead; a cancelled one for two hours more. */
+export function isListed(ride: Ride, { state, since, cancelledAt }: Listed, now: Date): boolean {
+  const { startsAt, endsAt } = timesOf(ride);
+  if (ride.status === 'cancelled' && !isWithin(cancelledAt, shown.cancelled, now)) return false;
+  if (startsAt.getTime() > now.getTime() + shown.ahead * hourMs) return false;
+  if (underWay.includes(state) && ride.status !== 'cancelled') return true;
+  return isWithin(endsAt, shown.past, now) || (over.includes(state) && isWithin(since, shown.past, now));
+}
+
+/** From when a driver sees whom the ride is for. */
+export function contactFrom(ride: Ride, contactsFromHours: number): Date {
+  return new Date(timesOf(ride).startsAt.getTime() - contactsFromHours * hourMs);
+}
+
+/** Whether the driver sees that now: until 12 hours after the ride is done, and not of a cancelled one. */
+export function showsContact(
+  ride: Ride,
+  { state, since }: Omit<Listed, 'cancelledAt'>,
+  contactsFromHours: number,
+  now: Date,
+): boolean {
+  if (ride.status === 'cancelled' || now < contactFrom(ride, contactsFromHours)) return false;
+  if (over.includes(state)) return isWithin(since, shown.contactAfterDone, now);
+  return underWay.includes(state) || isWithin(timesOf(ride).endsAt, shown.contactAfterDone, now);
+}
+
+/** Whether a moment is at most so many hours ago, or ahead. */
+function isWithin(moment: Date | null, hours: number, now: Date): boolean {
+  return moment !== null && now.getTime() <= moment.getTime() + hours * hourMs;
+}
+
+/** The steps that are possible from where a ride is, as a response has them; none of a cancelled one. */
+export function possibleSteps(ride: Ride, stepped: SteppedRide) {
+  if (ride.status === 'cancelled') return [];
+  return stepWindows(stepped).map(({ to, from, until }) => ({
+    to,
+    from: from?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
+  }));
+}

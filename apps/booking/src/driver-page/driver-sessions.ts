@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  pinLimits,
+  recordChanged,
+  type DriverLanguage,
+  type OpenDriverSessionCommand,
+  type OpenedDriverSession,
+  type SignedInDriver,
+} from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isPin } from '../driver-links/pin.js';
+import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
+
+interface FoundLink {
+  readonly id: string;
+  readonly key: string;
+  readonly driverId: string;
+  readonly isOver: boolean;
+  readonly pinHash: string | null;
+  readonly wrongPins: number;
+  readonly wrongPinsInAll: number;
+  readonly lockedUntil: Date | null;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly language: DriverLanguage;
+}
+
+/** A driver with a session. */
+export interface DriverOfSession {
+  readonly id: string;
+  readonly name: string;
+  readonly language: DriverLanguage;
+}
+
+const sessionDays = 30;
+const minuteMs = 60_000;
+const sessionMs = sessionDays * 24 * 60 * minuteMs;
+
+/** The devices on which drivers are signed in; the table has no token. */
+@Injectable()
+export class DriverSessions {
+  private readonly secrets: LinkSecrets;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(BOOKING_ENVIRONMENT) environment: BookingEnvironment,
+  ) {
+    this.secrets = new LinkSecrets(environment);
+  }
+
+  /**
+   * Lets a driver in by link and PIN. Throws CodedError `link.invalid`, `link.expired`, `pin.wrong` with how many tries are
+   * left, or `link.locked`: the fifth wrong PIN locks the link for some minutes, the twentieth ends it. Devices that
+   * are signed in stay.
+   */
+  async open(command: OpenDriverSessionCommand, now = new Date()): Promise<OpenedDriverSession> {
+    // What a wrong PIN is counted as is stored, so that the transaction does not throw it.
+    const opened = await this.dataSource.transaction((manager) => this.tryToOpen(manager, command, now));
+    if (opened instanceof CodedError) throw opened;
+    return opened;
+  }
+
+  /** The driver of a session, which is renewed by its use. Throws CodedError `session.required`. */
+  async find(manager: EntityManager, session: string): Promise<DriverOfSession> {
+    const tokenHash = hashOfToken(session);
+    const [driver] = await manager.query<DriverOfSession[]>(
+      `SELECT driver.id, driver.name, driver.language
+         FROM driver_sessions held JOIN drivers driver ON driver.id = held.driver_id
+        WHERE held.token_hash = $1 AND held.ends_at > now() AND driver.is_active`,
+      [tokenHash],
+    );
+    if (!driver) throw new CodedError('session.required');
+    await manager.query(
+      `UPDATE driver_sessions SET last_used_at = now(), ends_at = now() + make_interval(days => $2)
+        WHERE token_hash = $1 AND last_used_at < now() - interval '1 minute'`,
+      [tokenHash, sessionDays],
+    );
+    return driver;
+  }
+
+  async end(session: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM driver_sessions WHERE token_hash = $1', [hashOfToken(session)]);
+  }
+
+  private async tryToOpen(
+    manager: EntityManager,
+    { token, pin, device }: OpenDriverSessionCommand,
+    now: Date,
+  ): Promise<OpenedDriverSession | CodedError> {
+    const link = await findLink(manager, token);
+    if (!link || !this.secrets.knows(link)) return new CodedError('link.invalid');
+    if (link.isOver) return new CodedError('link.expired');
+    if (link.lockedUntil && link.lockedUntil > now) return locked(link.lockedUntil, now);
+    if (!(await isPin(pin, link))) return this.countWrongPin(manager, link, now);
+    await manager.query('UPDATE access_links SET wrong_pins = 0, locked_until = NULL WHERE id = $1', [
+      link.id,
+    ]);
+    const session = randomBytes(32).toString('base64url');
+    const endsAt = new Date(now.getTime() + sessionMs);
+    await manager.query(
+      'INSERT INTO driver_sessions (id, token_hash, driver_id, link_id, device, ends_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [randomUUID(), hashOfToken(session), link.driverId, link.id, device, endsAt],
+    );
+    await this.outbox.add(manager, recordChanged, { record: 'driver' });
+    const driver = signedInDriverOf(link);
+    return { driver, serverNow: now.toISOString(), session, endsAt: endsAt.toISOString() };
+  }
+
+  private async countWrongPin(manager: EntityManager, link: FoundLink, now: Date): Promise<CodedError> {
+    const wrongPins = link.wrongPins + 1;
+    const inAll = link.wrongPinsInAll + 1;
+    const isEnded = inAll >= pinLimits.triesInAll;
+    const isLocked = !isEnded && wrongPins >= pinLimits.tries;
+    const lockedUntil = isLocked ? new Date(now.getTime() + pinLimits.lockedMinutes * minuteMs) : null;
+    await manager.query(
+      `UPDATE access_links
+          SET wrong_pins = $2, wrong_pins_in_all = $3, locked_until = $4, ended_by_tries = $5,
+              tried_at = CASE WHEN $6 THEN $7::timestamptz ELSE tried_at END,
+              revoked_at = CASE WHEN $5 THEN $7::timestamptz ELSE revoked_at END
+        WHERE id = $1`,
+      [link.id, isLocked ? 0 : wrongPins, inAll, lockedUntil, isEnded, isLocked || isEnded, now],
+    );
+    if (isEnded || lockedUntil) await this.outbox.add(manager, recordChanged, { record: 'driver' });
+    if (isEnded) return new CodedError('link.expired');
+    if (lockedUntil) return locked(lockedUntil, now);
+    const params = { triesLeft: pinLimits.tries - wrongPins };
+    return new CodedError('pin.wrong', [{ field: 'pin', code: 'pin.wrong', params }]);
+  }
+}
+
+/** A driver as the page greets them. */
+export function signedInDriverOf({ name, language }: Omit<DriverOfSession, 'id'>): SignedInDriver {
+  const [firstName = name] = name.trim().split(/\s+/u);
+  return { firstName, language };
+}
+
+/** Locked, so that guesses of one link are counted one after the other. */
+async function findLink(manager: EntityManager, token: string): Promise<FoundLink | undefined> {
+  const [link] = await manager.query<FoundLink[]>(
+    `SELECT link.id, link.key, link.driver_id AS "driverId", link.pin_hash AS "pinHash",
+            link.revoked_at IS NOT NULL OR NOT driver.is_active AS "isOver",
+            link.wrong_pins AS "wrongPins", link.wrong_pins_in_all AS "wrongPinsInAll",
+            link.locked_until AS "lockedUntil", driver.name, driver.phone, driver.language
+       FROM access_links link JOIN drivers driver ON driver.id = link.driver_id
+      WHERE link.token_hash = $1
+        FOR UPDATE OF link`,
+    [hashOfToken(token)],
+  );
+  return link;
+}
+
+function locked(until: Date, now: Date): CodedError {
+  const retryAfterSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
+  return new CodedError('link.locked', [], { retryAfterSeconds });
+}

@@ -1,0 +1,34 @@
+import { recordChanged, type DriverSeenCommand } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { DriverSessions } from './driver-sessions.js';
+
+@Injectable()
+export class NoteSeen {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: DriverSessions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * The driver has seen what was changed of a ride up to a moment; what changed later stays unseen. Throws CodedError
+   * `session.required` or `ride.notYours`.
+   */
+  note(bookingId: string, { session, request }: DriverSeenCommand): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const { id: driverId } = await this.sessions.find(manager, session);
+      if (!(await manager.existsBy(BookingEntity, { id: bookingId, driverId })))
+        throw new CodedError('ride.notYours');
+      await manager.query(
+        `UPDATE ride_progress SET changed_at = NULL, changed_fields = '[]'
+          WHERE booking_id = $1 AND driver_id = $2 AND changed_at <= $3`,
+        [bookingId, driverId, request.changedAt],
+      );
+      await this.outbox.add(manager, recordChanged, { record: 'driver' });
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  openAmountOf,
+  signOf,
+  type BookingRulesResponse,
+  type DriverRide,
+  type DriverRidesResponse,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { lastSteps, undoOf, type LastStep } from '../ride-steps/last-step.js';
+import { progressOf, readProgress, type StoredProgress } from '../ride-steps/ride-progress.js';
+import { contactFrom, isListed, possibleSteps, showsContact, steppedRideOf } from './driver-ride.rules.js';
+import { DriverSessions, signedInDriverOf } from './driver-sessions.js';
+
+/** What a ride is listed with beside its booking. */
+interface Found {
+  readonly id: string;
+  readonly cancelledAt: Date | null;
+  readonly notes: string | null;
+  readonly vehicle: Omit<NonNullable<DriverRide['vehicle']>, 'carName'> | null;
+}
+
+interface RideContext {
+  readonly found: Found;
+  readonly stored: StoredProgress | undefined;
+  readonly last: LastStep | undefined;
+  readonly rules: Pick<BookingRulesResponse, 'contactsFromHours' | 'airportWaitMinutes' | 'freeWaitMinutes'>;
+  readonly by: string;
+  readonly now: Date;
+}
+
+@Injectable()
+export class ReadDriverRides {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: DriverSessions,
+  ) {}
+
+  /** The rides of the driver of a session, the earliest first. Throws CodedError `session.required`. */
+  async read(session: string, now = new Date()): Promise<DriverRidesResponse> {
+    const { manager } = this.dataSource;
+    const driver = await this.sessions.find(manager, session);
+    const rules = await readBookingRules(manager);
+    const found = await findRides(manager, driver.id, now);
+    const ids = found.map(({ id }) => id);
+    const [bookings, progress, steps] = await Promise.all([
+      manager.findBy(BookingEntity, { id: In(ids) }),
+      readProgress(manager, ids),
+      lastSteps(manager, ids),
+    ]);
+    const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
+    const rides = found.flatMap((one) => {
+      const booking = bookingOf.get(one.id);
+      if (!booking) return [];
+      const context = { found: one, stored: progress.get(one.id), last: steps.get(one.id) };
+      return rideOf(booking, { ...context, rules, by: `driver:${driver.id}`, now }) ?? [];
+    });
+    return {
+      driver: signedInDriverOf(driver),
+      company: null,
+      serverNow: now.toISOString(),
+      rides: rides.toSorted((one, other) => (one.rules.startsAt < other.rules.startsAt ? -1 : 1)),
+    };
+  }
+}
+
+/** No ride takes longer than 30 days, so that older ones are over. */
+function findRides(manager: EntityManager, driverId: string, now: Date): Promise<Found[]> {
+  return manager.query<Found[]>(
+    `SELECT booking.id,
+            (SELECT max(changed_at) FROM booking_history
+              WHERE booking_id = booking.id AND to_status = 'cancelled') AS "cancelledAt",
+            (SELECT notes FROM driver_assignments
+              WHERE booking_id = booking.id ORDER BY assigned_at DESC LIMIT 1) AS notes,
+            (SELECT jsonb_build_object('label', vehicle.label, 'plate', vehicle.plate, 'carId', vehicle.car_id,
+                                       'colour', vehicle.colour, 'colourRu', vehicle.colour_ru)
+               FROM occupancies JOIN vehicles vehicle ON vehicle.id = occupancies.vehicle_id
+              WHERE occupancies.booking_id = booking.id) AS vehicle
+       FROM bookings booking
+      WHERE booking.driver_id = $1
+        AND booking.booking_date BETWEEN ($2::timestamptz AT TIME ZONE 'Asia/Baku')::date - 31
+                                     AND ($2::timestamptz AT TIME ZONE 'Asia/Baku')::date + 14`,
+    [driverId, now],
+  );
+}
+
+/** A ride as its driver sees it now; null where it is not in the list. */
+function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null {
+  const { found, stored, last, rules, by, now } = context;
+  const { state, since, arrivedAt } = progressOf(booking, stored);
+  const isCancelled = booking.status === 'cancelled';
+  const cancelledAt = isCancelled ? found.cancelledAt : null;
+  const progress = { state, since: since === null ? null : new Date(since) };
+  if (!isListed(booking, { ...progress, cancelledAt }, now)) return null;
+  const stepped = steppedRideOf(booking, state, arrivedAt, rules);
+  const hasContact = showsContact(booking, progress, rules.contactsFromHours, now);
+  const opensAt = contactFrom(booking, rules.contactsFromHours);
+  const undo = isCancelled ? null : undoOf(last, { by, state, at: now });
+  const endsAt = booking.startsAt ? stepped.endsAt.toISOString() : null;
+  const { id, referenceNumber, status, bookingDate, bookingTime } = booking;
+  const { passengerCount, luggageLarge, luggageSmall } = booking;
+  return {
+    id,
+    referenceNumber,
+    status,
+    isCancelled,
+    bookingDate,
+    bookingTime,
+    passengerCount,
+    luggageLarge,
+    luggageSmall,
+    state,
+    since,
+    endsAt,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    startsAt: booking.startsAt?.toISOString() ?? null,
+    rules: {
+      startsAt: stepped.startsAt.toISOString(),
+      endsAt: stepped.endsAt.toISOString(),
+      hasTime: stepped.hasTime,
+      waitMinutes: stepped.waitMinutes,
+      arrivedAt,
+    },
+    steps: possibleSteps(booking, stepped),
+    undo: undo && { to: undo.to, until: undo.until.toISOString() },
+    from: placeOf(booking.pickupLocation, booking.pickupPlaceId),
+    to: booking.dropoffLocation ? placeOf(booking.dropoffLocation, booking.dropoffPlaceId) : null,
+    vehicle: found.vehicle && { ...found.vehicle, carName: booking.carName },
+    contact: hasContact ? contactOf(booking, found.notes) : null,
+    contactFrom: !hasContact && !isCancelled && now < opensAt ? opensAt.toISOString() : null,
+    changed: changedOf(booking, stored),
+  };
+}
+
+function placeOf(text: string, placeId: string | null): DriverRide['from'] {
+  return { text, placeId, latitude: null, longitude: null };
+}
+
+function contactOf(booking: BookingEntity, notes: string | null): NonNullable<DriverRide['contact']> {
+  const open = booking.driverCollects ? openAmountOf(booking) : 0;
+  return {
+    name: booking.customerName,
+    phone: booking.customerPhone || null,
+    messagingApp: booking.preferredMessagingApp,
+    pickupNote: booking.pickupNote,
+    flightNumber: booking.flightNumber,
+    flightTime: booking.flightTime,
+    airportDirection: booking.airportDirection,
+    signText: signOf(booking),
+    stops: booking.stops.map(({ text, placeId }) => placeOf(text, placeId)),
+    extras: booking.extras.map(({ code, name, nameRu, count }) => ({ code, name, nameRu, count })),
+    specialRequests: booking.specialRequests,
+    notes,
+    collectUsd: open > 0 ? open : null,
+  };
+}
+
+/** Only of the driver who has the ride now. */
+function changedOf({ driverId }: BookingEntity, stored: StoredProgress | undefined): DriverRide['changed'] {
+  if (!stored?.changedAt || stored.driverId !== driverId) return null;
+  return { at: stored.changedAt.toISOString(), fields: [...stored.changedFields] };
+}

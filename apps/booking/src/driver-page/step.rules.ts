@@ -1,0 +1,25 @@
+import type { RideState, StepWindow } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+
+const minuteMs = 60_000;
+/** How far ahead of the server's clock the moment of a step may be, and how long ago. */
+const accepted = { aheadMs: 2 * minuteMs, agoMs: 24 * 60 * minuteMs } as const;
+
+/** When a step counts as taken: one of a clock that is far ahead, now. Throws CodedError `step.tooOld`. */
+export function momentOf(happenedAt: Date, now: Date): Date {
+  const ahead = happenedAt.getTime() - now.getTime();
+  if (ahead < -accepted.agoMs) throw new CodedError('step.tooOld');
+  return ahead > accepted.aheadMs ? now : happenedAt;
+}
+
+/** Throws CodedError `step.notPossible`, `step.tooEarly` with from when it is possible, or `step.tooLate`. */
+export function requireWindow(windows: readonly StepWindow[], to: RideState, at: Date): void {
+  const window = windows.find((step) => step.to === to);
+  if (!window) throw new CodedError('step.notPossible');
+  const { from, until } = window;
+  if (from && at < from) {
+    const params = { from: from.toISOString() };
+    throw new CodedError('step.tooEarly', [{ field: 'to', code: 'step.tooEarly', params }]);
+  }
+  if (until && at > until) throw new CodedError(to === 'declined' ? 'step.tooLate' : 'step.notPossible');
+}

@@ -1,0 +1,111 @@
+import { CodedError } from '@chauffeur/service-kit';
+import {
+  stepWindows,
+  type DriverStepCommand,
+  type DriverStepRequest,
+  type DriverStepResponse,
+  type RideState,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { lastSteps, undoOf } from '../ride-steps/last-step.js';
+import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
+import { SetRideState } from '../ride-steps/set-ride-state.js';
+import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { CountedSteps } from './counted-steps.js';
+import { steppedRideOf } from './driver-ride.rules.js';
+import { DriverSessions } from './driver-sessions.js';
+import { momentOf, requireWindow } from './step.rules.js';
+
+@Injectable()
+export class TakeStep {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: DriverSessions,
+    private readonly setRideState: SetRideState,
+    private readonly counted: CountedSteps,
+  ) {}
+
+  /**
+   * A step of a driver, once for an `actionId`: the same again gets the first answer. Step and changes of the booking
+   * wait for one another by the booking's row: who commits first wins. Throws CodedError `session.required`,
+   * `ride.notYours`, `ride.cancelled`, `ride.stateChanged`, `step.notPossible`, `step.tooEarly`, `step.tooLate` or
+   * `step.tooOld`.
+   */
+  async take(
+    bookingId: string,
+    { session, request }: DriverStepCommand,
+    now = new Date(),
+  ): Promise<DriverStepResponse> {
+    let isNew = false;
+    const answer = await retryDeadlocks(this.dataSource, async (manager) => {
+      isNew = false;
+      const { id: driverId } = await this.sessions.find(manager, session);
+      const booking = await manager.findOne(BookingEntity, {
+        where: { id: bookingId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const earlier = await earlierAnswer(manager, request.actionId, { bookingId, driverId });
+      if (earlier) return earlier;
+      if (booking?.driverId !== driverId) throw new CodedError('ride.notYours');
+      if (booking.status === 'cancelled') throw new CodedError('ride.cancelled');
+      const progress = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));
+      const { state, since, arrivedAt } = progress;
+      if (request.from !== state) {
+        if (request.to !== state) throw new CodedError('ride.stateChanged');
+        return { rideId: bookingId, state, since, status: booking.status };
+      }
+      const happenedAt = momentOf(new Date(request.happenedAt), now);
+      const by = `driver:${driverId}`;
+      const isUndo = await canUndo(manager, booking.id, { by, state, at: happenedAt, to: request.to });
+      if (!isUndo) {
+        const ride = steppedRideOf(booking, state, arrivedAt, await readBookingRules(manager));
+        requireWindow(stepWindows(ride), request.to, happenedAt);
+      }
+      isNew = true;
+      const { actionId, reason, note, to } = request;
+      return this.setRideState.set(manager, booking, {
+        from: state,
+        to,
+        happenedAt,
+        by,
+        driverId,
+        actionId,
+        reason,
+        note,
+        isUndo,
+      });
+    });
+    if (isNew) this.counted.count(request.to);
+    return answer;
+  }
+}
+
+/** The first answer of an action; one of another ride or driver is none of this one's. */
+async function earlierAnswer(
+  manager: EntityManager,
+  actionId: DriverStepRequest['actionId'],
+  { bookingId, driverId }: { bookingId: string; driverId: string },
+): Promise<DriverStepResponse | null> {
+  const [step] = await manager.query<
+    { bookingId: string; driverId: string | null; answer: DriverStepResponse | null }[]
+  >(
+    'SELECT booking_id AS "bookingId", driver_id AS "driverId", answer FROM ride_steps WHERE action_id = $1',
+    [actionId],
+  );
+  if (!step) return null;
+  if (step.bookingId !== bookingId || step.driverId !== driverId || !step.answer)
+    throw new CodedError('ride.stateChanged');
+  return step.answer;
+}
+
+async function canUndo(
+  manager: EntityManager,
+  bookingId: string,
+  { to, ...step }: { by: string; state: RideState; at: Date; to: RideState },
+): Promise<boolean> {
+  const last = (await lastSteps(manager, [bookingId])).get(bookingId);
+  return undoOf(last, step)?.to === to;
+}

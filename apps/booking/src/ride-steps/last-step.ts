@@ -1,0 +1,38 @@
+import { undoStepWithinSeconds, type RideState } from '@chauffeur/contracts';
+import type { EntityManager } from 'typeorm';
+import { isForward } from './reached.rules.js';
+
+/** The newest entry of a ride's log. */
+export interface LastStep {
+  readonly bookingId: string;
+  readonly by: string;
+  readonly fromState: RideState;
+  readonly toState: RideState;
+  readonly happenedAt: Date;
+}
+
+/** Of each of the rides that has a log. */
+export async function lastSteps(
+  manager: EntityManager,
+  bookingIds: readonly string[],
+): Promise<Map<string, LastStep>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await manager.query<LastStep[]>(
+    `SELECT DISTINCT ON (booking_id) booking_id AS "bookingId", stepped_by AS by, from_state AS "fromState",
+            to_state AS "toState", happened_at AS "happenedAt"
+       FROM ride_steps WHERE booking_id = ANY($1) ORDER BY booking_id, received_at DESC`,
+    [bookingIds],
+  );
+  return new Map(rows.map((row) => [row.bookingId, row]));
+}
+
+/** What of a ride the driver can take back, and until when; null where that was nothing of theirs, or is too long ago. */
+export function undoOf(
+  last: LastStep | undefined,
+  { by, state, at }: { readonly by: string; readonly state: RideState; readonly at: Date },
+): { to: RideState; until: Date } | null {
+  if (!last || last.by !== by || last.toState !== state) return null;
+  if (!isForward(last.fromState, last.toState)) return null;
+  const until = new Date(last.happenedAt.getTime() + undoStepWithinSeconds * 1000);
+  return at <= until ? { to: last.fromState, until } : null;
+}

@@ -1,0 +1,31 @@
+import {
+  driverPagePaths,
+  recordId,
+  setRideStateRequest,
+  type BookingDetailResponse,
+  type SetRideStateRequest,
+} from '@chauffeur/contracts';
+import { AdminId } from '@chauffeur/service-kit';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ReadBooking } from '../bookings/read-booking.js';
+import { SetStateByStaff } from './set-state-by-staff.js';
+
+/** Of staff. */
+@Controller()
+export class RideStepsController {
+  constructor(
+    private readonly setState: SetStateByStaff,
+    private readonly readBooking: ReadBooking,
+  ) {}
+
+  @Post(driverPagePaths.rideSteps)
+  @HttpCode(200)
+  async set(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: setRideStateRequest }) request: SetRideStateRequest,
+    @AdminId() by: string,
+  ): Promise<BookingDetailResponse> {
+    await this.setState.set(id, request, by);
+    return this.readBooking.read(id);
+  }
+}

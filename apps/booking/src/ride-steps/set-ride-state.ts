@@ -1,0 +1,61 @@
+import type { DriverStepResponse } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { ChangeStatus } from '../bookings/change-status.js';
+import { RideLinks } from '../ride-links/ride-links.js';
+import { takeDriverOff } from '../rides/take-driver-off.js';
+import { moveRide, type RideMove } from './move-ride.js';
+
+export interface NewRideState extends Omit<RideMove, 'answer' | 'link'> {
+  /** Takes the last step back, and with it what it has led to. */
+  readonly isUndo?: boolean;
+}
+
+/** What each state of a ride leads to, by drivers and by staff. */
+@Injectable()
+export class SetRideState {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly rideLinks: RideLinks,
+    private readonly changeStatus: ChangeStatus,
+  ) {}
+
+  /**
+   * Of a booking that the caller has locked, in the caller's transaction: `done` completes a confirmed ride where the
+   * booking rules say so, `declined` takes the driver off. Throws CodedError `step.notPossible` where a ride that others
+   * have completed is taken back.
+   */
+  async set(
+    manager: EntityManager,
+    booking: BookingEntity,
+    { isUndo = false, ...move }: NewRideState,
+  ): Promise<DriverStepResponse> {
+    const { to, by } = move;
+    if (to === 'done' && booking.status === 'confirmed' && (await readBookingRules(manager)).completeOnDone) {
+      await this.changeStatus.set(manager, booking, { status: 'completed', changedBy: by });
+    }
+    if (isUndo && move.from === 'done' && booking.status === 'completed') {
+      await this.undoCompletion(manager, booking, by);
+    }
+    if (to === 'declined') await takeDriverOff(manager, this.outbox, booking, by);
+    const { id: rideId, status } = booking;
+    const link = await this.rideLinks.of(manager, rideId);
+    const answer = { rideId, state: to, since: move.happenedAt.toISOString(), status };
+    await moveRide(manager, this.outbox, booking, { ...move, answer, link });
+    return answer;
+  }
+
+  private async undoCompletion(manager: EntityManager, booking: BookingEntity, by: string): Promise<void> {
+    const [newest] = await manager.query<{ id: string; changedBy: string }[]>(
+      'SELECT id, changed_by AS "changedBy" FROM booking_history WHERE booking_id = $1 ORDER BY changed_at DESC LIMIT 1',
+      [booking.id],
+    );
+    if (newest?.changedBy !== by) throw new CodedError('step.notPossible');
+    const announced = { undoesChangeId: newest.id, tellCustomer: false };
+    await this.changeStatus.set(manager, booking, { status: 'confirmed', changedBy: by, announced });
+  }
+}

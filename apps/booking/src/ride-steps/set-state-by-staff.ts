@@ -1,0 +1,38 @@
+import type { SetRideStateRequest } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { progressOf, readProgress } from './ride-progress.js';
+import { SetRideState } from './set-ride-state.js';
+
+@Injectable()
+export class SetStateByStaff {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly setRideState: SetRideState,
+  ) {}
+
+  /**
+   * Any state of a ride that has a driver, with a note; the state that it has already changes nothing. Throws CodedError
+   * `booking.notFound`, `ride.cancelled`, `ride.stateChanged`, or `step.notPossible` without a driver.
+   */
+  set(bookingId: string, { from, to, note }: SetRideStateRequest, by: string): Promise<void> {
+    return retryDeadlocks(this.dataSource, async (manager) => {
+      const booking = await manager.findOne(BookingEntity, {
+        where: { id: bookingId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!booking) throw new CodedError('booking.notFound');
+      if (booking.status === 'cancelled') throw new CodedError('ride.cancelled');
+      const { state } = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));
+      if (state === to) return;
+      if (state !== from) throw new CodedError('ride.stateChanged');
+      // To have none is to take the driver off.
+      if (booking.driverId === null || to === 'none') throw new CodedError('step.notPossible');
+      const { driverId } = booking;
+      await this.setRideState.set(manager, booking, { from, to, happenedAt: new Date(), by, driverId, note });
+    });
+  }
+}
