@@ -20,8 +20,11 @@ const EPMD = { ...RABBITMQ, name: "Erlang's epmd", programs: ['epmd'], aptPackag
 /** AMQP 0-9-1: the header that a client sends first, and class and method of the broker's Connection.Start. */
 const AMQP = { header: 'AMQP\0\0\u0009\u0001', connectionStart: '\0\u000A\0\u000A' };
 
+/** Further lines of `rabbitmq.conf`, of a server of our own. */
+export type RabbitMQOptions = PrivateServerOptions & { settings?: readonly string[] };
+
 /** Starts a RabbitMQ for this run alone, or takes the one that RABBITMQ_URL names. Throws ServerError. */
-export async function startRabbitMQ(options: PrivateServerOptions = {}): Promise<PrivateServer> {
+export async function startRabbitMQ(options: RabbitMQOptions = {}): Promise<PrivateServer> {
   const named = namedServer(RABBITMQ.variable, ['amqp', 'amqps'], options);
   if (named) return named;
   const program = await findOrInstall(RABBITMQ, options.log);
@@ -35,6 +38,7 @@ export async function startRabbitMQ(options: PrivateServerOptions = {}): Promise
     `default_pass = ${password}`,
     'log.file.level = warning',
     'disk_free_limit.absolute = 50MB',
+    ...(options.settings ?? []),
   ];
   await mkdir(at('data'));
   await writeFile(at('rabbitmq.conf'), `${settings.join('\n')}\n`, { mode: 0o600 });

@@ -19,6 +19,7 @@ const UNCHECKED = [
   'rabbitmq.com/v1beta1',
   'redis.redis.opstreelabs.in/v1beta2',
   'traefik.io/v1alpha1',
+  'cert-manager.io/v1',
 ];
 
 type Models = Record<string, { prototype: { validate: (this: unknown) => void } } | undefined>;
