@@ -35,4 +35,5 @@ export type BookingFields = Pick<
   | 'bufferMinutes'
   | 'vehicleId'
   | 'driverId'
+  | 'agreedByPhone'
 >;

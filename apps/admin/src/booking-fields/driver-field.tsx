@@ -1,6 +1,7 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDriverCandidates } from '../dispatch-display/use-driver-candidates';
+import { FormSwitch } from '../forms/form-switch';
 import { FormSelect } from '../forms/form-select';
 import type { BookingFields } from './booking-fields';
 import { useFormCandidates } from './use-form-candidates';
@@ -11,18 +12,25 @@ interface DriverFieldProps {
   presentId?: string | undefined;
 }
 
-/** Who drives, each with whether they could. */
+/** Who drives, each with whether they could, and whether one who can be asked has agreed already. */
 export function DriverField({ bookingId, presentId }: DriverFieldProps) {
   const { control } = useFormContext<BookingFields>();
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'rideProgress']);
   const candidates = useFormCandidates(bookingId);
+  const driverId = useWatch({ control, name: 'driverId' });
+  const canBeAsked = candidates?.drivers.find(({ id }) => id === driverId)?.hasLink ?? false;
   return (
-    <FormSelect
-      control={control}
-      name="driverId"
-      label={t('driver.label')}
-      choices={useDriverCandidates(candidates, presentId)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    />
+    <div>
+      <FormSelect
+        control={control}
+        name="driverId"
+        label={t('driver.label')}
+        choices={useDriverCandidates(candidates, presentId)}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      />
+      {canBeAsked && driverId !== presentId && (
+        <FormSwitch control={control} name="agreedByPhone" label={t('rideProgress:agreed')} />
+      )}
+    </div>
   );
 }

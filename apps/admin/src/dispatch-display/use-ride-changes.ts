@@ -1,4 +1,9 @@
-import { bookingDetailResponse, bookingResponse, type BoardRide } from '@chauffeur/contracts';
+import {
+  bookingDetailResponse,
+  bookingResponse,
+  type AssignDriverRequest,
+  type BoardRide,
+} from '@chauffeur/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';
@@ -52,11 +57,11 @@ export function useAssignRide() {
   const [session, notify] = [useSession(), useNotify()];
   const [failureText, readAgain] = [useRideFailureText(), useReadRidesAgain()];
   return useMutation({
-    mutationFn: ({ id, version, driverId }: Ride & { driverId: string | null }) =>
+    mutationFn: ({ id, ...change }: Ride & Pick<AssignDriverRequest, 'driverId' | 'agreedByPhone'>) =>
       session.request({
         method: 'PUT',
         path: `/api/admin/bookings/${encodeURIComponent(id)}/driver`,
-        body: { driverId, notes: null, version },
+        body: { ...change, notes: null },
         response: bookingDetailResponse,
       }),
     onSuccess: (_changed, { driverId }) => notify(t(driverId ? 'assign.done' : 'assign.taken')),

@@ -134,6 +134,18 @@ describe('the status of a booking', () => {
     expect(await read(id)).toMatchObject({ status: 'completed', version: 4, history: { length: 3 } });
   });
 
+  it('has the fee of a customer who did not come where it becomes cancelled, and none once revived', async () => {
+    const { id } = await add();
+    const withFee = (status: string, version: number) =>
+      service.call('PATCH', `/bookings/${id}/status`, { status, version, feeUsd: 27.5 });
+    expect((await withFee('confirmed', 1)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'confirmed', feeDueUsd: null });
+    expect((await withFee('cancelled', 2)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'cancelled', feeDueUsd: 27.5 });
+    expect((await undo(id, 3)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'confirmed', feeDueUsd: null });
+  });
+
   it('is none that does not exist, of no booking that does not exist', async () => {
     const { id } = await add();
     expect((await set(id, 'lost', 1)).status).toBe(400);

@@ -50,12 +50,13 @@ export class ChangeStatus {
    */
   change(
     id: string,
-    { status, version, payments }: ChangeStatusRequest,
+    { status, version, payments, feeUsd }: ChangeStatusRequest,
     changedBy: string,
   ): Promise<ChangedStatusResponse> {
     return this.dataSource.transaction(async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       if (booking.status === status) return { ...bookingResponseOf(booking), problems: [] };
+      if (feeUsd && status === 'cancelled') booking.feeDueUsd = feeUsd;
       if (!payments || status !== 'cancelled') return this.set(manager, booking, { status, changedBy });
       requirePart(payments, booking);
       return this.set(manager, booking, { status, changedBy, announced: { payments } });

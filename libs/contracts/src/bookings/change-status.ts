@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enteredAmount } from '../money.js';
 import { bookingResponse, bookingStatus } from './booking.js';
 import { partToKeep, paymentsDecision } from './booking-payments.js';
 import { rideProblem } from './ride-problems.js';
@@ -10,6 +11,8 @@ export const changeStatusRequest = z
     version: z.number().int(),
     /** Of a cancellation: what becomes of what was paid; without it, it stays. */
     payments: paymentsDecision.optional(),
+    /** Of a cancellation: what the customer owes for it, as of one who did not come. USD. */
+    feeUsd: enteredAmount('feeUsd').optional(),
   })
   .meta({ id: 'ChangeBookingStatus' });
 export type ChangeStatusRequest = z.infer<typeof changeStatusRequest>;

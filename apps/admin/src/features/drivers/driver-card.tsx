@@ -12,6 +12,7 @@ import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 import { formatRideDate } from '../../text/format-date';
 import { PhoneLink } from '../../surfaces/phone-link';
+import { AccessButton } from './access/access-button';
 import { HoursButton } from './hours-button';
 import { usePaymentText } from './use-payment-text';
 
@@ -30,6 +31,7 @@ export function DriverCard({ record: driver, onEdit, onRemove }: RecordItemProps
         <>
           <BlocksButton of={{ vehicleId: null, driverId: driver.id, name }} />
           <HoursButton driver={driver} />
+          <AccessButton driver={driver} />
           <Button
             component={RouterLink}
             to={`/finance/settlement?driverId=${driver.id}`}

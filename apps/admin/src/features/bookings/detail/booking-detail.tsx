@@ -8,6 +8,7 @@ import { CustomerCancellation } from './customer-cancellation';
 import { CustomerDetails } from './customer-details';
 import { DriverAssignment } from '../driver/driver-assignment';
 import { DriverProgress } from '../driver/driver-progress';
+import { NoShow } from './no-show';
 import { RideActions } from './ride-actions';
 import { RemoveBookingButton } from './remove-booking-button';
 import { RideLink } from './ride-link';
@@ -49,6 +50,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
         {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
       </PageHead>
       <StatusActions booking={booking} />
+      <NoShow booking={booking} />
       <Columns>
         <Column>
           <Panel title={t('detail.ride')}>

@@ -1,4 +1,5 @@
 import {
+  openAmountOf,
   placeName,
   signOf,
   stopsText,
@@ -57,6 +58,10 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
         },
         { name: t('fields.requests'), value: booking.specialRequests },
         { name: t('fields.price'), value: <BookingPrice booking={booking} /> },
+        {
+          name: t('history.fields.driverCollects'),
+          value: booking.driverCollects ? formatMoney(openAmountOf(booking), 'USD', language) : null,
+        },
         { name: t('fields.shownPrice'), value: shownPrice(booking, language) },
         { name: t('fields.createdAt'), value: formatMoment(booking.createdAt, language) },
       ]}

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
+import { AgreedByPhone } from '../../../dispatch-display/agreed-by-phone';
 import { DriverSelect } from '../../../dispatch-display/driver-select';
 import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
@@ -17,6 +18,7 @@ const Form = styled('form')({ display: 'grid', gap: 12 });
 
 interface AssignmentInput {
   readonly driverId?: string;
+  readonly isAgreed?: boolean;
   readonly notes?: string;
   /** The version that was shown at the first input. */
   readonly seenVersion: number;
@@ -42,7 +44,7 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
   const assign = useAssignDriver(booking.id);
   const serverErrorText = useServerErrorText();
   const [input, setInput] = useState<AssignmentInput>();
-  const { driverId = present, notes = '' } = input ?? {};
+  const { driverId = present, notes = '', isAgreed = false } = input ?? {};
   const edit = (change: Partial<AssignmentInput>) =>
     setInput({ seenVersion: booking.version, ...input, ...change });
   const hasUnsaved = driverId !== present || notes.trim() !== '';
@@ -50,7 +52,12 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
     event.preventDefault();
     if (assign.isPending) return;
     assign.mutate(
-      { driverId: driverId || null, notes: notes || null, version: booking.version },
+      {
+        driverId: driverId || null,
+        notes: notes || null,
+        version: booking.version,
+        ...(isAgreed ? { agreedByPhone: true } : {}),
+      },
       { onSuccess: () => setInput(undefined) },
     );
   };
@@ -72,7 +79,14 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
           bookingId={booking.id}
           presentId={present}
           value={driverId}
-          onChosen={(chosen) => edit({ driverId: chosen })}
+          onChosen={(chosen) => edit({ driverId: chosen, isAgreed: false })}
+        />
+        <AgreedByPhone
+          bookingId={booking.id}
+          presentId={present}
+          driverId={driverId}
+          isAgreed={isAgreed}
+          onChange={(isOn) => edit({ isAgreed: isOn })}
         />
         <TextField
           label={t('driver.notes')}

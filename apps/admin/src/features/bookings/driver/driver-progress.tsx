@@ -1,6 +1,7 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { SetStateButton } from '../../../ride-progress/set-state-button';
 import { StateTag } from '../../../ride-progress/state-tag';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 
@@ -12,14 +13,15 @@ const Row = styled('div')({
   marginBottom: 16,
 });
 
-/** How far the driver is. */
+/** How far the driver is, which staff set by hand where the driver does not. */
 export function DriverProgress({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('rideProgress');
-  const { status, progress, bookingDate } = booking;
+  const { id, status, driver, progress, bookingDate } = booking;
   if (progress.state === 'none' || status === 'cancelled') return null;
   return (
     <Row>
       <StateTag progress={progress} day={bookingDate} />
+      {driver && <SetStateButton rideId={id} state={progress.state} />}
       {progress.unseenSince && <SecondaryText>{t('unseen')}</SecondaryText>}
     </Row>
   );

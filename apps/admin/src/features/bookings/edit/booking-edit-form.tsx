@@ -11,6 +11,7 @@ import { VehicleField } from '../../../booking-fields/vehicle-field';
 import { useOfferChoices } from '../../../booking-fields/use-offer-choices';
 import { MoveFailure } from '../../../dispatch-display/move-failure';
 import { FormWide } from '../../../forms/form-grid';
+import { FormSwitch } from '../../../forms/form-switch';
 import { FormSection } from '../../../forms/form-section';
 import { FormTextField } from '../../../forms/form-text-field';
 import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
@@ -72,6 +73,7 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
         </FormSection>
         <FormSection title={t('manualBooking:sections.money')}>
           <PriceField booking={basedOn} isFocused={isForPrice} />
+          <FormSwitch control={control} name="driverCollects" label={t('history.fields.driverCollects')} />
         </FormSection>
         <FormSection title={t('manualBooking:sections.additional')}>
           <FormWide>

@@ -18,6 +18,7 @@ export const bookingEdit = manualBookingRequest.safeExtend({
   vehicleId: z.string(),
   /** Undefined until staff decide: then the default. */
   tellCustomer: z.boolean().optional(),
+  driverCollects: z.boolean(),
 });
 export type BookingEditForm = z.input<typeof bookingEdit>;
 export type BookingEdit = z.output<typeof bookingEdit>;
@@ -42,6 +43,7 @@ export function editOf(booking: BookingDetailResponse): BookingEditForm {
     // A ride that gets its first time takes any vehicle; one that has none by staff's wish stays without.
     vehicleId: booking.vehicleId ?? (booking.bookingTime === null ? anyVehicle : ''),
     driverId: booking.driver?.id ?? '',
+    driverCollects: booking.driverCollects,
   };
 }
 
@@ -99,6 +101,7 @@ const detailNames = [
   'specialRequests',
   'totalPrice',
   'extras',
+  'driverCollects',
 ] as const;
 const placeIds = { pickupPlaceId: 'pickupLocation', dropoffPlaceId: 'dropoffLocation' } as const;
 const placeIdNames = ['pickupPlaceId', 'dropoffPlaceId'] as const;
@@ -135,6 +138,7 @@ export function changesOf(
   const isTimed = (name: 'durationMinutes' | 'bufferMinutes') => hasOtherOffer || hasTyped(name);
   const schedule = {
     ...pick(scheduleNames),
+    ...(hasTyped('driverId') && edit.driverId && edit.agreedByPhone ? { agreedByPhone: true } : {}),
     ...(durationMinutes !== undefined && isTimed('durationMinutes') ? { durationMinutes } : {}),
     ...(bufferMinutes !== undefined && isTimed('bufferMinutes') ? { bufferMinutes } : {}),
   };

@@ -1,16 +1,22 @@
-import type { BookingResponse, BookingStatus, ChangeStatusRequest } from '@chauffeur/contracts';
+import type {
+  BookingListItem,
+  BookingResponse,
+  BookingStatus,
+  ChangeStatusRequest,
+} from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
+import { NoShowFee, useNoShowFee } from './no-show-fee';
 import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
 
 interface ConfirmStatusProps {
-  booking: BookingResponse;
+  booking: BookingResponse & Partial<Pick<BookingListItem, 'progress'>>;
   chosen: BookingStatus | undefined;
   /** Of a cancellation; names the booking unless given. */
   title?: string;
   onClose: () => void;
   /** With the answer to what happens with the money, where it was asked. */
-  onConfirm: (answered: Pick<ChangeStatusRequest, 'payments'>) => void;
+  onConfirm: (answered: Pick<ChangeStatusRequest, 'payments' | 'feeUsd'>) => void;
 }
 
 /** Asks before a status is set, and says what the customer will get. */
@@ -20,6 +26,8 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
   const isCancelling = chosen === 'cancelled';
   const isAsked = isCancelling && booking.paidUsd > 0;
   const money = useMoneyAnswer(booking.paidUsd);
+  const owesFee = isCancelling && booking.progress?.state === 'no_show';
+  const fee = useNoShowFee(booking, owesFee);
   const status = t(`status.${chosen ?? booking.status}`);
   // Of the four, only going back to pending sends no email.
   const isEmailed = chosen !== 'pending' && booking.customerEmail !== '';
@@ -37,10 +45,15 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
       keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
       onClose={onClose}
       onConfirm={() => {
-        if (!isAsked) onConfirm({});
-        else if (money.decision) onConfirm({ payments: money.decision });
+        if (isAsked && !money.decision) return;
+        if (owesFee && fee.amount === undefined) return;
+        onConfirm({
+          ...(isAsked && money.decision ? { payments: money.decision } : {}),
+          ...(owesFee && fee.amount !== undefined ? { feeUsd: fee.amount } : {}),
+        });
       }}
     >
+      {owesFee && <NoShowFee fee={fee} />}
       {isAsked && <MoneyQuestion booking={booking} state={money} />}
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
 import {
   openAmountOf,
+  type BookingListItem,
   type BookingResponse,
   type BookingStatus,
   type ChangeStatusRequest,
@@ -17,7 +18,10 @@ import { useSetStatus } from './use-set-status';
  * one at once. Either asks for the payment first where what is not paid becomes complete, and about the other ride of a
  * trip of which one is cancelled.
  */
-export function useStatusMenu(booking: BookingResponse, links: readonly MenuLink[] = []) {
+export function useStatusMenu(
+  booking: BookingResponse & Partial<Pick<BookingListItem, 'progress'>>,
+  links: readonly MenuLink[] = [],
+) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { set: setAtOnce, isPending } = useSetStatus(booking);

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BookingDetailResponse } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { pendingBooking } from '../booking.fixture';
+import { DriverAssignment } from '../driver/driver-assignment';
+import { DriverProgress } from '../driver/driver-progress';
+import { NoShow } from './no-show';
+
+const driver = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12', name: 'Elvin', phone: null };
+const other = { ...driver, id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e13', name: 'Rauf' };
+const ride: BookingDetailResponse = {
+  ...pendingBooking,
+  status: 'confirmed',
+  totalPrice: 60,
+  driver,
+  progress: {
+    ...pendingBooking.progress,
+    state: 'on_the_way',
+    since: '2027-05-01T06:05:00.000Z',
+  },
+};
+const candidate = { state: 'free', gapBefore: null, gapAfter: null, rides: 0, hours: 0, hasLink: true };
+
+class SessionWithRide extends Session {
+  readonly sent: unknown[] = [];
+  failure: string | undefined;
+
+  override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (method !== 'GET') {
+      this.sent.push([method, path.replace(/.*bookings\/[^/]*/, ''), body]);
+      if (this.failure) {
+        const code = this.failure;
+        throw new RequestFailed(409, { type: 'about:blank', title: code, status: 409, code });
+      }
+    }
+    if (path.includes('/candidates')) {
+      return response.parse({
+        vehicles: [],
+        drivers: [driver, other].map((one) => ({ ...candidate, ...one })),
+      });
+    }
+    if (path === '/api/admin/booking-rules') return { lateCancelPercent: 50 } as Result;
+    return response.parse(ride);
+  }
+}
+
+function show(Part: (props: { booking: BookingDetailResponse }) => React.ReactNode, booking = ride) {
+  const session = new SessionWithRide();
+  showScreen(() => <Part booking={booking} />, session);
+  return session;
+}
+
+describe('how far the driver of a ride is', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  it('is set by hand with a note, from what was seen', async () => {
+    const session = show(DriverProgress);
+    expect(screen.getByText('On the way · 10:05')).toBeTruthy();
+    const set = async (state: string) => {
+      await user.click(screen.getByRole('button', { name: 'Set by hand' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'How far is the driver?' }));
+      await user.click(dialog.getByLabelText(/State/));
+      await user.click(await screen.findByRole('option', { name: state }));
+      await user.type(dialog.getByLabelText('Note'), 'called');
+      await user.click(dialog.getByRole('button', { name: 'Set' }));
+    };
+    await set('Arrived');
+    expect(await screen.findByText('The ride is set to “Arrived”.')).toBeTruthy();
+    expect(session.sent).toEqual([['POST', '/steps', { from: 'on_the_way', to: 'arrived', note: 'called' }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    session.failure = 'ride.stateChanged';
+    await set('Done');
+    expect(await screen.findByText(/has pressed something else in the meantime/)).toBeTruthy();
+  });
+
+  it('leads from a no-show to a cancellation with its fee, to completing, or back to waiting', async () => {
+    const progress = {
+      ...ride.progress,
+      state: 'no_show',
+      since: '2027-05-01T07:07:00.000Z',
+      arrivedAt: '2027-05-01T06:02:00.000Z',
+    } as const;
+    const session = show(NoShow, { ...ride, progress });
+    expect(screen.getByText('No-show at 11:07 (arrived 10:02)')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Not yet' }));
+    await waitFor(() =>
+      expect(session.sent).toEqual([['POST', '/steps', { from: 'no_show', to: 'arrived', note: null }]]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel with fee' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const fee = dialog.getByLabelText<HTMLInputElement>('Fee that the customer owes, USD');
+    await waitFor(() => expect(fee.value).toBe('30'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() =>
+      expect(session.sent.at(-1)).toEqual([
+        'PATCH',
+        '/status',
+        { status: 'cancelled', version: 1, feeUsd: 30 },
+      ]),
+    );
+  });
+
+  it('begins as agreed where staff have it by phone from a driver who could be asked', async () => {
+    const session = show(DriverAssignment);
+    await screen.findByText('Elvin — free');
+    expect(screen.queryByLabelText('Already agreed by phone')).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Driver' }));
+    await user.click(await screen.findByRole('option', { name: /Rauf/ }));
+    await user.click(screen.getByLabelText('Already agreed by phone'));
+    await user.click(screen.getByRole('button', { name: 'Change driver' }));
+    await waitFor(() =>
+      expect(session.sent).toEqual([
+        ['PUT', '/driver', { driverId: other.id, notes: null, version: 1, agreedByPhone: true }],
+      ]),
+    );
+  });
+});

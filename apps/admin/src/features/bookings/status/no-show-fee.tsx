@@ -1,0 +1,42 @@
+import { bookingRulesResponse, type BookingResponse } from '@chauffeur/contracts';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/session-context';
+
+/** What the customer owes for not having come: as for a late cancellation, unless staff enter another amount. */
+export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>, isAsked: boolean) {
+  const session = useSession();
+  const [entered, setEntered] = useState<string>();
+  const rules = useQuery({
+    queryKey: ['bookingRules', 'rules'],
+    queryFn: () => session.request({ path: '/api/admin/booking-rules', response: bookingRulesResponse }),
+    enabled: isAsked,
+  });
+  const usual = rules.data && String(Math.round(totalPrice * rules.data.lateCancelPercent) / 100);
+  const text = entered ?? usual ?? '';
+  const amount = Number(text);
+  return {
+    text,
+    setText: setEntered,
+    /** Undefined while it is none. */
+    amount:
+      text !== '' && Number.isFinite(amount) && amount >= 0 ? Math.round(amount * 100) / 100 : undefined,
+  };
+}
+
+export function NoShowFee({ fee }: { fee: ReturnType<typeof useNoShowFee> }) {
+  const { t } = useTranslation('rideProgress');
+  return (
+    <TextField
+      type="number"
+      label={t('noShow.fee')}
+      value={fee.text}
+      error={fee.amount === undefined}
+      onChange={({ target }) => fee.setText(target.value)}
+      sx={{ mt: 2 }}
+      slotProps={{ htmlInput: { min: 0, step: 0.01 }, inputLabel: { shrink: true } }}
+    />
+  );
+}

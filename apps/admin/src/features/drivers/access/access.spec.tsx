@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { DriverAccess, DriverResponse } from '@chauffeur/contracts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { AccessButton } from './access-button';
+
+const driver = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
+  name: 'Elvin Mammadov',
+  phone: '+994 50 555 01 02',
+  isActive: true,
+  language: 'az',
+} as DriverResponse;
+
+const url = 'https://drive.example/drive#token';
+const device = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
+  device: 'Android, Chrome',
+  firstUsedAt: '2026-11-21T05:00:00.000Z',
+  lastUsedAt: '2026-11-23T05:00:00.000Z',
+};
+const access: DriverAccess = { link: null, triedAt: null, isEndedByTries: false, pin: 'phone', devices: [] };
+const linked = { madeAt: '2026-11-20T05:00:00.000Z', lockedUntil: null };
+
+class SessionWithAccess extends Session {
+  readonly sent: unknown[] = [];
+  failure: RequestFailed | undefined;
+
+  constructor(private access: DriverAccess) {
+    super();
+  }
+
+  override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (method !== 'GET') this.sent.push([method, path.replace(/.*drivers\/[^/]*/, ''), body]);
+    if (this.failure && method !== 'GET') throw this.failure;
+    if (method === 'DELETE') this.access = { ...this.access, devices: [] };
+    if (method !== 'POST') return response.parse(this.access);
+    this.access = { ...this.access, link: linked, triedAt: null, isEndedByTries: false, devices: [] };
+    return response.parse({ ...this.access, url });
+  }
+}
+
+describe('the link of a driver', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  async function open(present: Partial<DriverAccess> = {}, changes: Partial<DriverResponse> = {}) {
+    const session = new SessionWithAccess({ ...access, ...present });
+    showScreen(() => <AccessButton driver={{ ...driver, ...changes }} />, session);
+    await user.click(screen.getByRole('button', { name: 'Driver link of Elvin Mammadov' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Driver link of Elvin Mammadov' }));
+    return { session, dialog };
+  }
+
+  it('is made with the digits of the phone as PIN, shown once, copied, and sent in the language of the driver', async () => {
+    const { session, dialog } = await open();
+    await user.click(await dialog.findByRole('button', { name: 'Make the link' }));
+    expect((await dialog.findByLabelText<HTMLInputElement>('Link for the driver')).value).toBe(url);
+    expect(session.sent).toEqual([['POST', '/link', { pin: null }]]);
+    const sent = dialog.getByRole('link', { name: 'Send to driver' }).getAttribute('href') ?? '';
+    expect(new URL(sent).searchParams.get('text')).toBe(`Sizin səhifəniz: ${url}`);
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  it('ends the one before; a PIN that was set stays, unless another one is entered [III-14]', async () => {
+    const { session, dialog } = await open({ link: linked, pin: 'own' });
+    expect(await dialog.findByText(/all devices end at once/)).toBeTruthy();
+    await user.click(dialog.getByLabelText('Another PIN'));
+    await user.type(dialog.getByLabelText('New PIN'), '12');
+    expect(dialog.getByRole('button', { name: 'New link' }).hasAttribute('disabled')).toBe(true);
+    await user.type(dialog.getByLabelText('New PIN'), '3456');
+    await user.click(dialog.getByLabelText('The PIN that was set'));
+    await user.click(dialog.getByRole('button', { name: 'New link' }));
+    await dialog.findByLabelText('Link for the driver');
+    expect(session.sent).toEqual([['POST', '/link', {}]]);
+  });
+
+  it('needs a phone number or a PIN [III-26]', async () => {
+    const { session, dialog } = await open({ pin: 'missing' }, { phone: null });
+    expect(await dialog.findByLabelText('New PIN')).toBeTruthy();
+    await user.type(dialog.getByLabelText('New PIN'), '2468');
+    const code = 'driver.pinMissing';
+    session.failure = new RequestFailed(409, { type: 'about:blank', title: code, status: 409, code });
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    expect(await dialog.findByText(/Enter the driver's phone number, or set a PIN/)).toBeTruthy();
+    session.failure = undefined;
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    await dialog.findByLabelText('Link for the driver');
+    expect(session.sent.at(-1)).toEqual(['POST', '/link', { pin: '2468' }]);
+    expect(dialog.queryByRole('link', { name: 'Send to driver' })).toBeNull();
+  });
+
+  it('says that wrong PINs have locked or ended it [III-13]', async () => {
+    const triedAt = '2026-11-23T06:00:00.000Z';
+    await open({ link: { ...linked, lockedUntil: '2026-11-23T06:15:00.000Z' }, triedAt });
+    expect(await screen.findByText(/locked it until Nov 23, 2026, 10:15/)).toBeTruthy();
+    cleanup();
+    await open({ triedAt, isEndedByTries: true });
+    expect(await screen.findByText(/have ended it at Nov 23, 2026, 10:00/)).toBeTruthy();
+  });
+
+  it('has the devices, each of which is signed out alone', async () => {
+    const { session, dialog } = await open({ link: linked, devices: [device] });
+    expect(await dialog.findByText('first Nov 21, 2026, 09:00, last Nov 23, 2026, 09:00')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Sign out: Android, Chrome' }));
+    expect(await dialog.findByText('The driver is signed in nowhere.')).toBeTruthy();
+    expect(session.sent).toEqual([['DELETE', `/sessions/${device.id}`, undefined]]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { DriverDevice, DriverResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { useNotify } from '../../../notices/notice-context';
+import { SecondaryText } from '../../../surfaces/secondary-text';
+import { formatMoment } from '../../../text/format-date';
+import { useEndDevice } from './use-driver-access';
+
+const List = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const Row = styled('li')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
+
+interface DeviceListProps {
+  driver: DriverResponse;
+  devices: readonly DriverDevice[];
+}
+
+/** Where the driver is signed in, each of which staff can end. */
+export function DeviceList({ driver, devices }: DeviceListProps) {
+  const { t } = useTranslation('drivers');
+  const { language } = useStaffLanguage();
+  const notify = useNotify();
+  const end = useEndDevice(driver.id);
+  if (devices.length === 0) return <SecondaryText>{t('access.noDevices')}</SecondaryText>;
+  return (
+    <List aria-label={t('access.devices')}>
+      {devices.map(({ id, device, firstUsedAt, lastUsedAt }) => (
+        <Row key={id}>
+          <div>
+            {device}
+            <SecondaryText sx={{ fontSize: '0.875rem' }}>
+              {t('access.used', {
+                first: formatMoment(firstUsedAt, language),
+                last: formatMoment(lastUsedAt, language),
+              })}
+            </SecondaryText>
+          </div>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            loading={end.isPending && end.variables === id}
+            aria-label={`${t('access.signOut')}: ${device}`}
+            onClick={() =>
+              end.mutate(id, {
+                onSuccess: () => notify(t('access.signedOut', { device })),
+                onError: () => notify(t('access.signOutFailed'), 'error'),
+              })
+            }
+          >
+            {t('access.signOut')}
+          </Button>
+        </Row>
+      ))}
+    </List>
+  );
+}

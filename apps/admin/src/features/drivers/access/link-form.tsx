@@ -1,0 +1,119 @@
+import { driverPin, type DriverAccess, type DriverResponse } from '@chauffeur/contracts';
+import { phoneLinks } from '@chauffeur/phone';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useCopy } from '../../../notices/use-copy';
+import { MessageLink } from '../../../ride-messages/message-link';
+import { useRenewDriverLink } from './use-driver-access';
+
+interface LinkFormProps {
+  driver: DriverResponse;
+  access: DriverAccess;
+}
+
+type Pin = 'stored' | 'phone' | 'other';
+
+/** Makes the link, with the PIN that goes with it. Its address is shown once: nothing stored has it. */
+export function LinkForm({ driver, access }: LinkFormProps) {
+  const { t } = useTranslation('drivers');
+  const serverErrorText = useServerErrorText();
+  const renew = useRenewDriverLink(driver.id);
+  const [choice, setChoice] = useState<Pin>();
+  const [digits, setDigits] = useState('');
+  const hasPhone = driver.phone !== null;
+  const kind: Pin = choice ?? usualPin(access, hasPhone);
+  const isWrong = kind === 'other' && !driverPin.safeParse(digits).success;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isWrong || renew.isPending) return;
+    const pin = { stored: undefined, phone: null, other: digits }[kind];
+    renew.mutate(pin === undefined ? {} : { pin });
+  };
+  if (!driver.isActive) return <Alert severity="info">{t('access.inactive')}</Alert>;
+  if (renew.data) return <NewLink driver={driver} url={renew.data.url} />;
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+      <RadioGroup
+        aria-label={t('access.pin')}
+        value={kind}
+        onChange={({ target }) => setChoice(pins.find((pin) => pin === target.value))}
+      >
+        {pins
+          .filter((pin) => (pin === 'stored' ? access.pin === 'own' : pin === 'phone' ? hasPhone : true))
+          .map((pin) => (
+            <FormControlLabel key={pin} value={pin} control={<Radio />} label={t(`access.pins.${pin}`)} />
+          ))}
+      </RadioGroup>
+      {kind === 'other' && (
+        <TextField
+          label={t('access.digits')}
+          helperText={t('access.digitsHint')}
+          value={digits}
+          onChange={({ target }) => setDigits(target.value.trim())}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+        />
+      )}
+      {access.link && <Alert severity="info">{t('access.renewText')}</Alert>}
+      {renew.isError && (
+        <Alert severity="error">{serverErrorText(renew.error) ?? t('access.renewFailed')}</Alert>
+      )}
+      <div>
+        <Button type="submit" variant="contained" loading={renew.isPending} disabled={isWrong}>
+          {t(access.link ? 'access.renew' : 'access.make')}
+        </Button>
+      </div>
+    </Box>
+  );
+}
+
+const pins = ['stored', 'phone', 'other'] as const;
+
+function usualPin({ pin }: DriverAccess, hasPhone: boolean): Pin {
+  if (pin === 'own') return 'stored';
+  return hasPhone ? 'phone' : 'other';
+}
+
+/** To be copied or sent now. */
+function NewLink({ driver, url }: { driver: DriverResponse; url: string }) {
+  const { t } = useTranslation('drivers');
+  const { t: messages, i18n } = useTranslation('rideMessages');
+  const copy = useCopy();
+  const links = driver.phone ? phoneLinks(driver.phone) : null;
+  const text = i18n.getFixedT(driver.language, 'rideMessages')('driver.page', { url });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Alert severity="success">{t('access.made')}</Alert>
+      <TextField
+        label={t('access.link')}
+        value={url}
+        size="small"
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => void copy(url, { done: t('access.copied'), failed: messages('notCopied') })}
+        >
+          {messages('copy')}
+        </Button>
+        {links && (
+          <MessageLink links={links} app="whatsapp" text={text}>
+            {messages('sendDriver')}
+          </MessageLink>
+        )}
+      </Box>
+    </Box>
+  );
+}

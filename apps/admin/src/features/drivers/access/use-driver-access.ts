@@ -1,0 +1,48 @@
+import {
+  driverAccess,
+  renewedDriverLink,
+  type DriverAccess,
+  type RenewDriverLinkRequest,
+} from '@chauffeur/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { useSession } from '../../../session/session-context';
+
+/** Below the key of drivers, so that what changes them reads it again. */
+const accessKey = (id: string) => ['drivers', 'access', id] as const;
+const pathOf = (id: string) => `/api/admin/drivers/${encodeURIComponent(id)}` as const;
+
+/** Whether and how a driver gets to the driver's page. */
+export function useDriverAccess(id: string) {
+  const session = useSession();
+  return useQuery({
+    queryKey: accessKey(id),
+    queryFn: () => session.request({ path: `${pathOf(id)}/access`, response: driverAccess }),
+  });
+}
+
+/** Makes a driver's link; the one before and all devices end. Its answer alone has the address. */
+export function useRenewDriverLink(id: string) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RenewDriverLinkRequest) =>
+      session.request({ method: 'POST', path: `${pathOf(id)}/link`, body, response: renewedDriverLink }),
+    onSuccess: ({ url: _url, ...access }) => queryClient.setQueryData<DriverAccess>(accessKey(id), access),
+  });
+}
+
+/** Signs a driver out on one device. */
+export function useEndDevice(id: string) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (deviceId: string) =>
+      session.request({
+        method: 'DELETE',
+        path: `${pathOf(id)}/sessions/${encodeURIComponent(deviceId)}`,
+        response: z.unknown(),
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accessKey(id) }),
+  });
+}

@@ -1,0 +1,89 @@
+import { rideStates, stepNoteLength, type RideState } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetRideState } from './use-set-ride-state';
+
+interface SetStateProps {
+  rideId: string;
+  state: RideState;
+}
+
+/** Sets any state of a ride by hand: the driver has called, or their phone is empty. */
+export function SetStateButton(props: SetStateProps) {
+  const { t } = useTranslation('rideProgress');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="inherit" size="small" onClick={() => setOpen(true)}>
+        {t('set.button')}
+      </Button>
+      {isOpen && <SetStateDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** States that staff choose: without a driver there is none, and taking the driver off declines nothing. */
+const choices = rideStates.filter((state) => state !== 'none');
+
+function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: () => void }) {
+  const { t } = useTranslation('rideProgress');
+  const { t: forms } = useTranslation('forms');
+  const id = useId();
+  const set = useSetRideState(rideId);
+  const [to, setTo] = useState<RideState>();
+  const [note, setNote] = useState('');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!to || set.isPending) return;
+    // What was chosen is about the state that was seen; of another one staff decide again.
+    set.mutate({ from: state, to, note: note.trim() || null }, { onSettled: onClose });
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onClose}>
+      <form onSubmit={submit}>
+        <DialogTitle id={id}>{t('set.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>{t('set.text')}</DialogContentText>
+          <TextField
+            select
+            required
+            label={t('set.state')}
+            value={to ?? ''}
+            onChange={({ target }) => setTo(choices.find((known) => known === target.value))}
+          >
+            {choices
+              .filter((known) => known !== state)
+              .map((known) => (
+                <MenuItem key={known} value={known}>
+                  {t(`states.${known}`)}
+                </MenuItem>
+              ))}
+          </TextField>
+          <TextField
+            label={t('set.note')}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            multiline
+            slotProps={{ htmlInput: { maxLength: stepNoteLength } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button color="inherit" onClick={onClose}>
+            {forms('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={set.isPending} disabled={!to}>
+            {t('set.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

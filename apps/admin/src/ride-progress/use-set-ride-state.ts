@@ -1,0 +1,28 @@
+import { bookingDetailResponse, type SetRideStateRequest } from '@chauffeur/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../api/send-request';
+import { useReadRidesAgain } from '../dispatch-display/use-ride-changes';
+import { useNotify } from '../notices/notice-context';
+import { useSession } from '../session/session-context';
+
+/** Sets how far a ride's driver is, by hand, from the state that was shown, and notifies. */
+export function useSetRideState(id: string) {
+  const { t } = useTranslation('rideProgress');
+  const session = useSession();
+  const notify = useNotify();
+  const readAgain = useReadRidesAgain();
+  return useMutation({
+    mutationFn: (body: SetRideStateRequest) =>
+      session.request({
+        method: 'POST',
+        path: `/api/admin/bookings/${encodeURIComponent(id)}/steps`,
+        body,
+        response: bookingDetailResponse,
+      }),
+    onSuccess: (_changed, { to }) => notify(t('set.done', { state: t(`states.${to}`) })),
+    onError: (failure) =>
+      notify(t(hasErrorCode(failure, 'ride.stateChanged') ? 'set.changed' : 'set.failed'), 'error'),
+    onSettled: readAgain,
+  });
+}
