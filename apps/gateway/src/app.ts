@@ -13,6 +13,7 @@ import { measureAdmission } from './admission/measure-admission.js';
 import { describeApi, isDocumented } from './api-documentation/describe-api.js';
 import { applications } from './applications/applications.js';
 import { serveApplications } from './applications/serve-applications.js';
+import { limitDriverPage } from './driver-page/limit-driver-page.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
@@ -66,6 +67,7 @@ export async function createApp(
       await registerRateLimits(fastify, parsed);
       limitWrites(fastify, parsed);
       limitAvailability(fastify, parsed);
+      limitDriverPage(fastify);
       acceptPolicyReports(fastify);
       requireAccessToken(fastify, parsed.JWT_SECRET);
       applyBodyLimits(fastify);

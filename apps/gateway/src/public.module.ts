@@ -9,6 +9,9 @@ import { PublicBookingsController } from './bookings/public-bookings.controller.
 import { PublicContactMessagesController } from './contact-messages/public-contact-messages.controller.js';
 import { PublicHealthController } from './health/public-health.controller.js';
 import { ReadSystemHealth } from './health/read-system-health.js';
+import { ComposeDriverRides } from './driver-page/compose-driver-rides.js';
+import { DriverCookie } from './driver-page/driver-cookie.js';
+import { PublicDriverPageController } from './driver-page/public-driver-page.controller.js';
 import { PublicMediaController } from './media/public-media.controller.js';
 import { ReadMedia } from './media/read-media.js';
 import { PublicPagesController } from './pages/public-pages.controller.js';
@@ -38,6 +41,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     PublicBookingsController,
     PublicContactMessagesController,
     PublicRidesController,
+    PublicDriverPageController,
     PublicMediaController,
     PublicRetentionController,
     PublicSecurityTxtController,
@@ -49,6 +53,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ComposeAvailability,
     ComposeBooking,
     ComposeContactSettings,
+    ComposeDriverRides,
     ComposePriceList,
     ComposeRideChange,
     FindBookedOffers,
@@ -68,6 +73,7 @@ export class PublicModule {
       module: PublicModule,
       providers: [
         { provide: SITE_ADDRESS, useValue: environment.PUBLIC_URL },
+        { provide: DriverCookie, useValue: new DriverCookie(environment.PUBLIC_URL) },
         { provide: EMAIL_LIMITS, useValue: environment },
         { provide: RETENTION, useValue: environment },
       ],

@@ -13,6 +13,7 @@ import { StaffBookingChangesController } from './bookings/staff-booking-changes.
 import { StaffBookingRulesController } from './booking-rules/staff-booking-rules.controller.js';
 import { StaffBookingsController } from './bookings/staff-bookings.controller.js';
 import { StaffCustomersController } from './bookings/staff-customers.controller.js';
+import { StaffDriverLinksController } from './drivers/staff-driver-links.controller.js';
 import { StaffDriverHoursController } from './drivers/staff-driver-hours.controller.js';
 import { StaffDriverAssignmentsController } from './bookings/staff-driver-assignments.controller.js';
 import { StaffManualBookingsController } from './bookings/staff-manual-bookings.controller.js';
@@ -57,6 +58,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffCustomersController,
     StaffDriverAssignmentsController,
     StaffDriverHoursController,
+    StaffDriverLinksController,
     StaffBookingEmailsController,
     StaffEmailDeliveriesController,
     StaffEmailTemplateActionsController,

@@ -1,4 +1,7 @@
 import {
+  driverPagePaths,
+  setRideStateRequest,
+  type SetRideStateRequest,
   bookingDetailResponse,
   bookingPage,
   bookingPaths,
@@ -120,6 +123,27 @@ export class StaffBookingsController {
   ): Promise<ChangedStatusResponse> {
     const path = pathTo(bookingPaths.undoStatus, { id });
     return this.booking.json(changedStatusResponse, { method: 'POST', path, body, adminId: admin.id });
+  }
+
+  @StaffAct('changed')
+  @Post(':id/steps')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: "Set how far a ride's driver is, for the driver",
+    description:
+      'The booking keeps its version. 409: `ride.stateChanged` where it is in another state than `from` by now, `ride.cancelled`, ' +
+      '`step.notPossible` without a driver. `done` may complete the booking, `declined` takes the driver off.',
+  })
+  @ApiOkResponse({ standardSchema: bookingDetailResponse })
+  @ApiProblems(400, 404, 409, 503)
+  setRideState(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: setRideStateRequest }) body: SetRideStateRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<BookingDetailResponse> {
+    const path = pathTo(driverPagePaths.rideSteps, { id });
+    const call = { method: 'POST', path, body, adminId: admin.id } as const;
+    return this.joinSeats.of(this.booking.json(bookingDetailResponse, call));
   }
 
   @StaffAct('changed')

@@ -7,11 +7,14 @@ import {
   placeResponse,
   serviceResponse,
   staffCarPaths,
+  staffPlacePaths,
+  staffPlaceResponse,
   tourResponse,
   type CarResponse,
   type CurrencyResponse,
   type PlaceResponse,
   type ServiceResponse,
+  type StaffPlaceResponse,
   type TourResponse,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
@@ -97,6 +100,15 @@ export class CachedReads {
 
   places(): Promise<PlaceResponse[]> {
     return this.parse(z.array(placeResponse), this.placeList());
+  }
+
+  /** All places, with what visitors don't see of them. */
+  staffPlaces(): Promise<StaffPlaceResponse[]> {
+    const path = staffPlacePaths.collection;
+    const found = this.cache.read('response', `catalogue ${path}`, ['places'], async () => {
+      return new CachedResponse(await this.catalogue.bytes({ path }), json);
+    });
+    return this.parse(z.array(staffPlaceResponse), found);
   }
 
   currencies(): Promise<CurrencyResponse[]> {

@@ -1,13 +1,14 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
+import { isOfDriverPage } from '../driver-page/limit-driver-page.js';
 import { policyReportsPath } from './content-security-policy.js';
 
 const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * Counts the writes of one client address over all public routes together and responds 429 with Retry-After above
- * WRITE_LIMIT_PER_MINUTE. Staff routes need a session and are not counted.
+ * WRITE_LIMIT_PER_MINUTE. Staff routes need a session and are not counted; the driver's page has a limit of its own.
  */
 export function limitWrites(
   fastify: FastifyInstance,
@@ -27,5 +28,10 @@ export function limitWrites(
 /** By the matched route: a URL may be written in many ways, `/%61pi/bookings` for one. */
 function isPublicWrite({ method, routeOptions }: FastifyRequest): boolean {
   const { url } = routeOptions;
-  return writeMethods.has(method) && !url?.startsWith('/api/admin/') && url !== policyReportsPath;
+  return (
+    writeMethods.has(method) &&
+    !url?.startsWith('/api/admin/') &&
+    url !== policyReportsPath &&
+    !isOfDriverPage(url)
+  );
 }

@@ -1,0 +1,69 @@
+import {
+  cataloguePaths,
+  contactSettingsResponse,
+  driverPagePaths,
+  driverRidesResponse,
+  type CarResponse,
+  type DriverPlace,
+  type DriverRide,
+  type DriverRidesResponse,
+  type StaffPlaceResponse,
+} from '@chauffeur/contracts';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CachedReads } from '../response-cache/cached-reads.js';
+import { orNullWhenUnavailable } from '../upstream/or-null.js';
+import { Booking } from '../upstream/upstream.module.js';
+
+interface Known {
+  readonly places: ReadonlyMap<string, StaffPlaceResponse>;
+  readonly cars: ReadonlyMap<string, CarResponse>;
+}
+
+/** The rides of a driver with what the catalogue knows: the company, where places are, and what cars are called. */
+@Injectable()
+export class ComposeDriverRides {
+  constructor(
+    private readonly booking: Booking,
+    private readonly reads: CachedReads,
+  ) {}
+
+  /** Throws `session.required`. Without the catalogue there are rides all the same. */
+  async read(session: string): Promise<DriverRidesResponse> {
+    const call = { method: 'POST', path: driverPagePaths.rides, body: { session } } as const;
+    const answer = await this.booking.json(driverRidesResponse, call);
+    const [company, places, cars] = await Promise.all([
+      orNullWhenUnavailable(this.company()),
+      orNullWhenUnavailable(this.reads.staffPlaces()),
+      orNullWhenUnavailable(this.reads.staffCars()),
+    ]);
+    const known = { places: byId(places ?? []), cars: byId(cars ?? []) };
+    return { ...answer, company, rides: answer.rides.map((ride) => described(ride, known)) };
+  }
+
+  private async company(): Promise<DriverRidesResponse['company']> {
+    const settings = this.reads.fromCatalogue(cataloguePaths.contactSettings);
+    const [active] = await this.reads.parse(z.array(contactSettingsResponse), settings);
+    return active ? { name: active.companyName, phone: active.phonePrimary } : null;
+  }
+}
+
+function byId<Named extends { readonly id: string }>(all: readonly Named[]): ReadonlyMap<string, Named> {
+  return new Map(all.map((one) => [one.id, one]));
+}
+
+function described(ride: DriverRide, { places, cars }: Known): DriverRide {
+  const located = (place: DriverPlace): DriverPlace => {
+    const found = places.get(place.placeId ?? '');
+    return found ? { ...place, latitude: found.latitude, longitude: found.longitude } : place;
+  };
+  const { vehicle, contact } = ride;
+  const car = cars.get(vehicle?.carId ?? '');
+  return {
+    ...ride,
+    from: located(ride.from),
+    to: ride.to && located(ride.to),
+    vehicle: vehicle && { ...vehicle, carName: car ? `${car.brand} ${car.model}` : vehicle.carName },
+    contact: contact && { ...contact, stops: contact.stops.map(located) },
+  };
+}

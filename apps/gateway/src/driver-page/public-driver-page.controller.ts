@@ -1,0 +1,137 @@
+import {
+  driverPagePaths,
+  driverRidesResponse,
+  driverSeenRequest,
+  driverSessionRequest,
+  driverSessionResponse,
+  driverStepRequest,
+  driverStepResponse,
+  openedDriverSession,
+  pathTo,
+  recordId,
+  type DriverRidesResponse,
+  type DriverSeenRequest,
+  type DriverSessionRequest,
+  type DriverSessionResponse,
+  type DriverStepRequest,
+  type DriverStepResponse,
+} from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { LimitLinkFailures } from '../rides/limit-link-failures.js';
+import { Booking } from '../upstream/upstream.module.js';
+import { ComposeDriverRides } from './compose-driver-rides.js';
+import { deviceName } from './device-name.js';
+import { DriverCookie, driverSessionOf } from './driver-cookie.js';
+
+@ApiTags("Driver's page")
+@Controller('api/driver')
+export class PublicDriverPageController {
+  constructor(
+    private readonly booking: Booking,
+    private readonly driverRides: ComposeDriverRides,
+    private readonly cookie: DriverCookie,
+    private readonly limitLinkFailures: LimitLinkFailures,
+  ) {}
+
+  @Post('session')
+  @ApiOperation({
+    summary: 'Sign a driver in by link and PIN; the session comes as an HttpOnly cookie',
+    description:
+      'A wrong PIN is 401 `pin.wrong` with `triesLeft`, the fifth 429 `link.locked` with `Retry-After`; a link that has ended ' +
+      'is 410 `link.expired`. 20 unknown links a minute are answered.',
+  })
+  @ApiCreatedResponse({ standardSchema: driverSessionResponse })
+  @ApiProblems(400, 401, 410, 413, 429, 503)
+  async open(
+    @Body({ schema: driverSessionRequest }) body: DriverSessionRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DriverSessionResponse> {
+    const command = { ...body, device: deviceName(request.headers['user-agent']) };
+    const call = { method: 'POST', path: driverPagePaths.session, body: command } as const;
+    const opened = await this.limitLinkFailures.open(request, this.booking.json(openedDriverSession, call));
+    this.cookie.set(reply, opened.session);
+    return { driver: opened.driver, serverNow: opened.serverNow };
+  }
+
+  @Delete('session')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign a driver out of this device' })
+  @ApiNoContentResponse()
+  @ApiProblems(429, 503)
+  async end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const session = driverSessionOf(request);
+    this.cookie.clear(reply);
+    if (session)
+      await this.booking.bytes({ method: 'POST', path: driverPagePaths.endSession, body: { session } });
+  }
+
+  @Get('rides')
+  @ApiOperation({
+    summary: 'The rides of the driver, from 12 hours ago to 14 days ahead',
+    description: 'Whom a ride is for comes near the ride alone. Changes no ride; the session is renewed.',
+  })
+  @ApiOkResponse({ standardSchema: driverRidesResponse })
+  @ApiProblems(401, 429, 503)
+  async rides(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DriverRidesResponse> {
+    const session = requiredSession(request);
+    const answer = await this.driverRides.read(session);
+    this.cookie.set(reply, session);
+    return answer;
+  }
+
+  @Post('rides/:id/steps')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Take a step of a ride; the same `actionId` again gets the first answer',
+    description:
+      '409: `ride.stateChanged`, `ride.notYours`, `ride.cancelled`, `step.notPossible`, `step.tooEarly` with from when it is ' +
+      'possible, `step.tooLate`. 400 `step.tooOld` of more than 24 hours ago.',
+  })
+  @ApiOkResponse({ standardSchema: driverStepResponse })
+  @ApiProblems(400, 401, 409, 413, 429, 503)
+  async step(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: driverStepRequest }) body: DriverStepRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<DriverStepResponse> {
+    const command = { session: requiredSession(request), request: body };
+    const path = pathTo(driverPagePaths.steps, { id });
+    return this.booking.json(driverStepResponse, { method: 'POST', path, body: command });
+  }
+
+  @Post('rides/:id/seen')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'The driver has seen what was changed of a ride' })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 401, 409, 413, 429, 503)
+  async seen(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: driverSeenRequest }) body: DriverSeenRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const session = requiredSession(request);
+    const path = pathTo(driverPagePaths.seen, { id });
+    await this.booking.bytes({ method: 'POST', path, body: { session, request: body } });
+  }
+}
+
+/** Throws CodedError `session.required` without a cookie. */
+function requiredSession(request: FastifyRequest): string {
+  const session = driverSessionOf(request);
+  if (!session) throw new CodedError('session.required');
+  return session;
+}

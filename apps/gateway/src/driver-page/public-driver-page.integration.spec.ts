@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { json } from 'node:stream/consumers';
+import { driverRidesResponse, problem, type DriverRide } from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
+
+const [token, session, rideId] = ['t'.repeat(32), 's'.repeat(43), randomUUID()];
+const place = {
+  id: randomUUID(),
+  name: 'Hilton Baku',
+  nameRu: null,
+  nameAz: null,
+  kind: 'hotel',
+  address: null,
+  addressRu: null,
+  aliases: [],
+  isPopular: false,
+  latitude: 40.37,
+  longitude: 49.84,
+  meetingNote: null,
+  meetingNoteRu: null,
+  isActive: true,
+  version: 1,
+  createdAt: '2026-11-21T09:30:00.000Z',
+  updatedAt: '2026-11-21T09:30:00.000Z',
+};
+const startsAt = '2099-05-01T10:00:00.000Z';
+const ride: DriverRide = {
+  id: rideId,
+  referenceNumber: 'BK20990501-7KQ4MZXP',
+  status: 'confirmed',
+  isCancelled: false,
+  cancelledAt: null,
+  state: 'accepted',
+  since: null,
+  bookingDate: '2099-05-01',
+  bookingTime: '14:00',
+  startsAt,
+  endsAt: startsAt,
+  rules: { startsAt, endsAt: startsAt, hasTime: true, waitMinutes: 15, arrivedAt: null },
+  steps: [],
+  undo: null,
+  from: { text: 'Hilton Baku', placeId: place.id, latitude: null, longitude: null },
+  to: null,
+  passengerCount: 2,
+  luggageLarge: 1,
+  luggageSmall: 0,
+  vehicle: null,
+  contact: null,
+  contactFrom: null,
+  changed: null,
+};
+const answers: Readonly<Record<string, object>> = {
+  '/driver-page/session': {
+    driver: { firstName: 'Elvin', language: 'ru' },
+    serverNow: startsAt,
+    session,
+    endsAt: startsAt,
+  },
+  '/driver-page/rides': {
+    driver: { firstName: 'Elvin', language: 'ru' },
+    company: null,
+    serverNow: startsAt,
+    rides: [ride],
+  },
+  [`/driver-page/rides/${rideId}/steps`]: {
+    rideId,
+    state: 'on_the_way',
+    since: startsAt,
+    status: 'confirmed',
+  },
+  [`/driver-page/rides/${rideId}/seen`]: {},
+  '/driver-page/session/end': {},
+};
+/** What the booking service got. */
+const received: { url: string | undefined; body: unknown }[] = [];
+
+let gateway: RunningGateway;
+beforeAll(async () => {
+  gateway = await startGateway((request, response) => {
+    if (request.method === 'GET')
+      return response.end(JSON.stringify(request.url === '/staff/places' ? [place] : []));
+    void json(request).then((body) => {
+      received.push({ url: request.url, body });
+      const { token: sent, session: held } = body as { token?: string; session?: string };
+      const code = sent === undefined ? 'session.required' : 'link.invalid';
+      if ((sent ?? held) === (sent ? token : session))
+        return response.end(JSON.stringify(answers[request.url ?? '']));
+      return response
+        .writeHead(401)
+        .end(JSON.stringify({ type: 'about:blank', title: code, status: 401, code }));
+    });
+  });
+});
+afterAll(() => gateway.stop());
+
+function call(method: string, path: string, body?: object, cookie = `driver_session=${session}`) {
+  const headers = {
+    cookie,
+    ...(body && { 'content-type': 'application/json' }),
+    'user-agent': 'Android Chrome/120',
+  };
+  return fetch(`${gateway.address}/api/driver/${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+describe("a driver's session", () => {
+  it('is in a cookie alone, which scripts and other sites have not', async () => {
+    const response = await call('POST', 'session', { token, pin: '4567' }, '');
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      driver: { firstName: 'Elvin', language: 'ru' },
+      serverNow: startsAt,
+    });
+    expect(response.headers.get('set-cookie')).toBe(
+      `driver_session=${session}; Max-Age=2592000; Path=/api/driver; HttpOnly; SameSite=Strict`,
+    );
+    expect(received.at(-1)?.body).toEqual({ token, pin: '4567', device: 'Android, Chrome' });
+  });
+
+  it('reads rides with what the catalogue knows, and is renewed by it', async () => {
+    const response = await call('GET', 'rides');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=2592000');
+    const from = { ...ride.from, latitude: 40.37, longitude: 49.84 };
+    expect(driverRidesResponse.parse(await response.json()).rides).toEqual([{ ...ride, from }]);
+    expect(received.at(-1)).toEqual({ url: '/driver-page/rides', body: { session } });
+  });
+
+  it('takes steps and sees changes', async () => {
+    const step = { actionId: randomUUID(), from: 'accepted', to: 'on_the_way', happenedAt: startsAt };
+    expect((await call('POST', `rides/${rideId}/steps`, step)).status).toBe(200);
+    expect(received.at(-1)?.body).toEqual({ session, request: { ...step, reason: null, note: null } });
+    expect((await call('POST', `rides/${rideId}/seen`, { changedAt: startsAt })).status).toBe(204);
+    const declined = await call('POST', `rides/${rideId}/steps`, { ...step, to: 'declined' });
+    expect(problem.parse(await declined.json()).errors).toEqual([
+      { field: 'reason', code: 'reason.required' },
+    ]);
+  });
+
+  it('is required, and ends on this device', async () => {
+    for (const cookie of ['', 'driver_session=guess'])
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await call('GET', 'rides', undefined, cookie)).status).toBe(401);
+    const response = await call('DELETE', 'session');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toContain('driver_session=; Max-Age=0; Path=/api/driver;');
+  });
+
+  it('has a limit of its own: 120 requests a minute of an address', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async () => (await call('GET', 'rides')).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const limited = await call('GET', 'rides');
+    expect(limited.headers.get('retry-after')).not.toBeNull();
+  });
+});
