@@ -16,13 +16,14 @@ const rendered = new Map<string, Manifest[]>();
 
 /** The objects of an overlay, as `kubectl apply -k` sends them. jest.config.js leaves these specs out where kustomize is missing. */
 export function overlay(name: string): Manifest[] {
-  const manifests = rendered.get(name) ?? render(name);
+  const manifests = rendered.get(name) ?? render(join(folder, name));
   rendered.set(name, manifests);
   return structuredClone(manifests);
 }
 
-function render(name: string): Manifest[] {
+/** The objects of a folder with a kustomization. */
+export function render(path: string): Manifest[] {
   const [program = '', ...args] = (process.env['KUSTOMIZE'] ?? 'kubectl kustomize').split(' ');
-  const printed = execFileSync(program, [...args, join(folder, name)], { maxBuffer: 16 * 1024 * 1024 });
+  const printed = execFileSync(program, [...args, path], { maxBuffer: 16 * 1024 * 1024 });
   return parseAllDocuments(String(printed)).map((document) => document.toJS() as Manifest);
 }
