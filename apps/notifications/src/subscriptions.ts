@@ -2,6 +2,8 @@ import { EmailCustomerOnBookingCreated } from './booking-emails/email-customer-o
 import { EmailCustomerOnBookingChanged } from './booking-emails/email-customer-of-change.on-booking-changed.js';
 import { EmailCustomerOnBookingStatusChanged } from './booking-emails/email-customer-of-status.on-booking-status-changed.js';
 import { EmailLinkOnRideLinkRequested } from './booking-emails/email-link.on-ride-link-requested.js';
+import { EmailStaffOnBookingChanged } from './booking-emails/email-staff-of-change.on-booking-changed.js';
+import { EmailStaffOnBookingStatusChanged } from './booking-emails/email-staff-of-cancellation.on-booking-status-changed.js';
 import { EmailStaffOnBookingCreated } from './booking-emails/email-staff-of-booking.on-booking-created.js';
 import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company-of-message.on-contact-message-received.js';
 import { EmailSenderOnContactMessageReceived } from './contact-messages/email-sender-of-message.on-contact-message-received.js';
@@ -20,6 +22,8 @@ export const subscriptions = [
   EmailStaffOnBookingCreated,
   EmailCustomerOnBookingStatusChanged,
   EmailCustomerOnBookingChanged,
+  EmailStaffOnBookingStatusChanged,
+  EmailStaffOnBookingChanged,
   EmailLinkOnRideLinkRequested,
   EmailCompanyOnContactMessageReceived,
   EmailSenderOnContactMessageReceived,

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { emailTemplateResponse, problem, type EmailTemplateResponse } from '@chauffeur/contracts';
+import {
+  builtInTemplateNames,
+  contactTemplateNames,
+  emailTemplateResponse,
+  languages,
+  problem,
+  type EmailTemplateResponse,
+} from '@chauffeur/contracts';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
@@ -20,7 +27,9 @@ describe('email templates', () => {
     const { rows } = await environment.client.query<{ count: number }>(
       'SELECT count(*)::int FROM email_templates',
     );
-    expect(rows[0]?.count).toBe(26);
+    expect(rows[0]?.count).toBe(
+      (builtInTemplateNames.length + contactTemplateNames.length) * languages.length,
+    );
   });
 
   it('does not overwrite templates that staff have changed, and updates the others', async () => {

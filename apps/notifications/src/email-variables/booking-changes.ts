@@ -7,31 +7,37 @@ import {
   type ChangedField,
   type Language,
 } from '@chauffeur/contracts';
-import { valueTexts, type ValueTexts } from '../locales/texts.js';
+import { valueTexts } from '../locales/texts.js';
 import { formatRideDate } from './formats.js';
-
-type ReportedField = keyof ValueTexts['changes'];
 
 /** The changes that a customer reads of, without those that concern the company alone, or nobody in the end. */
 export function reportedChanges(changes: readonly ChangedField[]): ChangedField[] {
-  return changes.filter(
-    ({ field, from, to }) =>
-      Object.hasOwn(valueTexts('en').changes, field) && JSON.stringify(from) !== JSON.stringify(to),
-  );
+  return namedChanges(changes, valueTexts('en').changes);
 }
 
-/** One line for each change: `Time: 14:30 → 16:00`. */
-export function describeChanges(changes: readonly ChangedField[], language: Language): string {
-  return reportedChanges(changes)
+/** One line for each change: `Time: 14:30 → 16:00`; for staff also those that a customer does not read of. */
+export function describeChanges(
+  changes: readonly ChangedField[],
+  language: Language,
+  isForStaff = false,
+): string {
+  const { changes: texts, staffChanges } = valueTexts(language);
+  const labels: Record<string, string> = isForStaff ? { ...texts, ...staffChanges } : texts;
+  return namedChanges(changes, labels)
     .map(({ field, from, to }) => {
-      const known = field as ReportedField;
-      const label = valueTexts(language).changes[known];
-      return `${label}: ${valueText(known, from, language)} → ${valueText(known, to, language)}`;
+      const values = [from, to].map((value) => valueText(field, value, language));
+      return `${labels[field]}: ${values.join(' → ')}`;
     })
     .join('\n');
 }
 
-function valueText(field: ReportedField, value: ChangedValue, language: Language): string {
+function namedChanges(changes: readonly ChangedField[], labels: object): ChangedField[] {
+  return changes.filter(
+    ({ field, from, to }) => Object.hasOwn(labels, field) && JSON.stringify(from) !== JSON.stringify(to),
+  );
+}
+
+function valueText(field: string, value: ChangedValue, language: Language): string {
   const texts = valueTexts(language);
   if (value === null || value === '') return texts.notGiven;
   if (typeof value === 'object') return inLanguage(value, 'name', language);

@@ -1,8 +1,10 @@
 import {
+  formatMoney,
   inLanguage,
   placeName,
   signOf,
   stopsText,
+  usdSymbol,
   type BookingEmailVariable,
   type BookingResponse,
   type ContactSettingsResponse,
@@ -24,7 +26,14 @@ export function bookingVariables(
   booking: BookingResponse,
   settings: ContactSettingsResponse | null,
   language: Language,
-  { changes = [], cancelTerms, driver, vehicle, news }: Partial<Omit<BookingContent, 'booking'>> = {},
+  {
+    changes = [],
+    cancelTerms,
+    driver,
+    vehicle,
+    news,
+    isForStaff,
+  }: Partial<Omit<BookingContent, 'booking'>> = {},
 ): Record<BookingEmailVariable, string> {
   const texts = valueTexts(language);
   return {
@@ -53,7 +62,8 @@ export function bookingVariables(
     stops: stopsText(booking.stops) ?? '',
     luggage: luggageText(booking, language),
     preferred_messaging_app: texts.messagingApp[booking.preferredMessagingApp],
-    changes: describeChanges(changes, language),
+    changes: describeChanges(changes, language, isForStaff),
+    fee: booking.feeDueUsd === null ? '' : formatMoney(booking.feeDueUsd, usdSymbol, language),
     ...crewVariables({ driver, vehicle }, language),
     meeting_note: describeMeeting(booking, language),
     news: news ? texts.news[news] : '',

@@ -19,6 +19,8 @@ export type EmailContent =
       tellsStatus?: true;
       /** Those that it reports. */
       changes?: ChangedField[];
+      /** Also those that a customer does not read of. */
+      isForStaff?: true;
       /** On which it was booked. */
       cancelTerms?: CancelTerms | undefined;
       /** The customer's; the worker makes the token when it sends, for the customer alone. */

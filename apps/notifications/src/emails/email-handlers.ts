@@ -1,5 +1,6 @@
 import { adminNotificationEmail } from './admin-notification.js';
 import { bookingChangedEmail } from './booking-changed.js';
+import { bookingChangedNotificationEmail } from './booking-changed-notification.js';
 import { bookingCompletedEmail } from './booking-completed.js';
 import { bookingConfirmationEmail } from './booking-confirmation.js';
 import { bookingReceivedEmail } from './booking-received.js';
@@ -27,6 +28,7 @@ const descriptions = [
   describe(bookingCompletedEmail),
   describe(bookingStatusUpdateEmail),
   describe(bookingChangedEmail),
+  describe(bookingChangedNotificationEmail),
   describe(rideLinkEmail),
   describe(contactMessageReceivedEmail),
   describe(contactMessageNotificationEmail),

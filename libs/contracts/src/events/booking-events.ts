@@ -144,6 +144,7 @@ export const bookingStatusChanged = defineEvent({
   reactions: [
     'notifications.email-customer-of-status',
     'notifications.plan-messages-of-status',
+    'notifications.email-staff-of-cancellation',
     'finance.settle-payments',
   ],
   data: z.object({
@@ -177,7 +178,11 @@ export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;
 /** BookingChanged: something of a booking was edited or moved; not its status. */
 export const bookingChanged = defineEvent({
   routingKey: 'booking.changed.v1',
-  reactions: ['notifications.email-customer-of-change', 'notifications.plan-messages-of-change'],
+  reactions: [
+    'notifications.email-customer-of-change',
+    'notifications.plan-messages-of-change',
+    'notifications.email-staff-of-change',
+  ],
   data: z.object({
     booking: bookingInEvent,
     /** What it has now, else null. */

@@ -51,6 +51,8 @@ export const bookingEmailVariables = [
   'meeting_note',
   /** What an email about a driver or to one reports, in some words: "Your driver has changed". */
   'news',
+  /** What the customer owes for a cancellation; empty where nothing is due. */
+  'fee',
   /** To the customer's ride page; empty in emails to others, and in previews' stead an example. */
   'ride_link',
   /** "URGENT" where the ride is sooner than the booking rules ask for, else empty. */

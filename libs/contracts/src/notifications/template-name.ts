@@ -10,6 +10,7 @@ export const builtInTemplateNames = [
   'booking_completed',
   'booking_status_update',
   'booking_changed',
+  'booking_changed_notification',
   'ride_link',
   'driver_assigned',
   'ride_reminder',

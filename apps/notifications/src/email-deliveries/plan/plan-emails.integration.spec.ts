@@ -83,6 +83,35 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(await environment.deliveries()).toHaveLength(3);
   });
 
+  it('emails staff what a customer has changed or cancelled by the link, and nothing of what they did themselves', async () => {
+    await environment.start();
+    await environment.collector.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const { booking } = bookingChanged.example;
+    const changes = [{ field: 'specialRequests', from: null, to: 'Water' }];
+    const change = { ...bookingChanged.example, changes, tellCustomer: false };
+    await environment.publisher.publish(bookingChanged, change);
+    await environment.publisher.publish(bookingChanged, { ...change, changedBy: 'customer' });
+    await environment.publisher.publish(bookingStatusChanged, {
+      booking: { ...booking, status: 'cancelled', feeDueUsd: 27.5, version: 5 },
+      fromStatus: 'confirmed',
+      changedBy: 'customer',
+    });
+    await eventually(() =>
+      expect(environment.collector.summary()).toEqual([
+        'booking_changed_notification en staff@example.com',
+        'booking_changed_notification en staff@example.com',
+        'booking_status_update en emily.carter@example.com',
+      ]),
+    );
+    const reported = environment.collector.emails
+      .filter(({ templateName }) => templateName === 'booking_changed_notification')
+      .map(({ variables }) => [variables['changes'], variables['fee']]);
+    expect(reported).toContainEqual(['Requests: not given → Water', '']);
+    expect(reported).toContainEqual(['', '$27.50']);
+  });
+
   it('sends the email of each status, and none for pending or for a booking entered by hand [B3.21, B4.2, B4.3, B4.4, B4.5]', async () => {
     await environment.start();
     await environment.collector.start();

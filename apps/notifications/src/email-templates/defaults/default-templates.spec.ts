@@ -12,7 +12,9 @@ import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { defaultTemplates } from './default-templates.js';
 
 function variablesIn(template: string): string[] {
-  return [...template.matchAll(/\{\{(?:#if |digits |lines )?([^}#/]+)\}\}/g)].map((match) => match[1] ?? '');
+  return [...template.matchAll(/\{\{(?:#if |#unless |digits |lines )?([^}#/]+)\}\}/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => name !== 'else');
 }
 
 describe('the default templates', () => {
@@ -57,6 +59,23 @@ describe('the default templates', () => {
       expect(subjectOf(true)).toMatch(/^(URGENT|СРОЧНО): (New booking|Новая заявка) BK/);
       expect(subjectOf(false)).toMatch(/^(New booking|Новая заявка) BK/);
     }
+  });
+
+  it('name for staff what a customer has changed, or what one who has cancelled owes', () => {
+    const [template] = defaultTemplates.filter(
+      ({ templateName }) => templateName === 'booking_changed_notification',
+    );
+    if (!template) throw new Error('it is missing');
+    const changes = [{ field: 'luggageLarge', from: 0, to: 2 }];
+    const changed = bookingVariables(bookingExample, null, 'en', { changes, isForStaff: true });
+    const email = renderEmail({ ...template, variables: changed });
+    expect(email.subject).toMatch(/^Changed by the customer: BK/);
+    expect(email.html).toContain('Large suitcases: 0 → 2');
+    expect(email.html).not.toContain('Fee due');
+    const owed = bookingVariables({ ...bookingExample, status: 'cancelled', feeDueUsd: 27.5 }, null, 'en');
+    const cancelled = renderEmail({ ...template, variables: owed });
+    expect(cancelled.subject).toMatch(/^Cancelled by the customer: BK/);
+    expect(cancelled.html).toContain('$27.50');
   });
 
   it('lead customers to the page of their ride while it is ahead', () => {

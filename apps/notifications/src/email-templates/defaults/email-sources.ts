@@ -1,5 +1,6 @@
 import { adminNotification } from './admin-notification.js';
 import { bookingChanged } from './booking-changed.js';
+import { bookingChangedNotification } from './booking-changed-notification.js';
 import { bookingCompleted } from './booking-completed.js';
 import { bookingConfirmation } from './booking-confirmation.js';
 import { bookingReceived } from './booking-received.js';
@@ -21,6 +22,7 @@ export const emailSources: readonly EmailSource[] = [
   ...bookingCompleted,
   ...bookingStatusUpdate,
   ...bookingChanged,
+  ...bookingChangedNotification,
   ...rideLink,
   ...driverAssigned,
   ...rideReminder,

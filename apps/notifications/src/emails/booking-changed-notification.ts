@@ -1,0 +1,28 @@
+import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts';
+import { defineEmail } from './email-handler.js';
+
+/** A customer has changed the ride by the link. */
+export const bookingChangedNotificationEmail = defineEmail({
+  event: bookingChanged,
+  templateName: 'booking_changed_notification',
+  filter: ({ changedBy, changes }) => changedBy === 'customer' && changes.length > 0,
+  recipientRole: 'staff',
+  language: () => 'company',
+  content: ({ booking, changes }) => ({ kind: 'booking', booking, changes, isForStaff: true }),
+  example: { ...bookingChanged.example, changedBy: 'customer' },
+});
+
+/** A customer has cancelled the ride by the link: the same template, without changes. */
+export const bookingCancelledNotificationEmail = defineEmail({
+  event: bookingStatusChanged,
+  templateName: 'booking_changed_notification',
+  filter: ({ changedBy, booking }) => changedBy === 'customer' && booking.status === 'cancelled',
+  recipientRole: 'staff',
+  language: () => 'company',
+  content: ({ booking }) => ({ kind: 'booking', booking }),
+  example: {
+    ...bookingStatusChanged.example,
+    booking: { ...bookingStatusChanged.example.booking, status: 'cancelled', feeDueUsd: 27.5 },
+    changedBy: 'customer',
+  },
+});
