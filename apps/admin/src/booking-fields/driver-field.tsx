@@ -14,7 +14,7 @@ interface DriverFieldProps {
 
 /** Who drives, each with whether they could, and whether one who can be asked has agreed already. */
 export function DriverField({ bookingId, presentId }: DriverFieldProps) {
-  const { control } = useFormContext<BookingFields>();
+  const { control, setValue } = useFormContext<BookingFields>();
   const { t } = useTranslation(['bookings', 'rideProgress']);
   const candidates = useFormCandidates(bookingId);
   const driverId = useWatch({ control, name: 'driverId' });
@@ -26,6 +26,8 @@ export function DriverField({ bookingId, presentId }: DriverFieldProps) {
         name="driverId"
         label={t('driver.label')}
         choices={useDriverCandidates(candidates, presentId)}
+        // Who has agreed is the one who was chosen before.
+        onChosen={() => setValue('agreedByPhone', undefined)}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       />
       {canBeAsked && driverId !== presentId && (

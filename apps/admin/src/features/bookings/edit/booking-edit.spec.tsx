@@ -184,6 +184,14 @@ describe('the form of a booking', () => {
     ]);
   });
 
+  it('has the driver collect what is open', async () => {
+    const session = await open();
+    await user.click(screen.getByRole('switch', { name: 'Driver collects' }));
+    await save();
+    await isClosed();
+    expect(session.sent).toEqual([['details', { version: 1, driverCollects: true, tellCustomer: true }]]);
+  });
+
   it('saves the details first, asks where the rides are close, and moves anyway', async () => {
     const session = await open();
     fill(/^Passengers/, '3');
