@@ -32,6 +32,7 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/dist/**/*.spec.js'],
   testPathIgnorePatterns: [
+    ...(hasProgram('helm', 'version', 'tests of the chart') && kustomize ? [] : ['<rootDir>/dist/chart/']),
     ...(kustomize ? [] : ['<rootDir>/dist/manifests/']),
     ...(hasProgram('promtool', '--version', 'tests of the alerts') ? [] : ['/promtool.spec.js$']),
   ],
