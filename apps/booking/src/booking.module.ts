@@ -98,6 +98,7 @@ import { RideLinks } from './ride-links/ride-links.js';
 import { CancelRide } from './ride-page/cancel-ride.js';
 import { ChangeRide } from './ride-page/change-ride.js';
 import { ReadRide } from './ride-page/read-ride.js';
+import { SwitchReminders } from './ride-page/switch-reminders.js';
 import { RidePageController } from './ride-page/ride-page.controller.js';
 import { FollowDriver } from './ride-steps/follow-driver.js';
 import { RideStepsController } from './ride-steps/ride-steps.controller.js';
@@ -244,6 +245,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ReadDispatchBoard,
       ReadDriverRides,
       ReadRide,
+      SwitchReminders,
       ReadStatistics,
       RenewLink,
       RequestLink,

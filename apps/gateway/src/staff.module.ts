@@ -25,6 +25,7 @@ import { JoinSeats } from './bookings/join-seats.js';
 import { ReadDispatch } from './dispatch/read-dispatch.js';
 import { StaffDispatchController } from './dispatch/staff-dispatch.controller.js';
 import { StaffBookingEmailsController } from './emails/staff-booking-emails.controller.js';
+import { StaffPlannedMessagesController } from './emails/staff-planned-messages.controller.js';
 import { StaffEmailDeliveriesController } from './emails/staff-email-deliveries.controller.js';
 import { StaffEmailTemplateActionsController } from './emails/staff-email-template-actions.controller.js';
 import type { GatewayEnvironment } from './environment.js';
@@ -60,6 +61,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     StaffDriverHoursController,
     StaffDriverLinksController,
     StaffBookingEmailsController,
+    StaffPlannedMessagesController,
     StaffEmailDeliveriesController,
     StaffEmailTemplateActionsController,
     StaffContactMessagesController,

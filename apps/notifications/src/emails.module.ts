@@ -21,6 +21,9 @@ import { ManageEmailTemplates } from './email-templates/manage-email-templates.j
 import { SeedDefaultTemplates } from './email-templates/seed-default-templates.js';
 import { WriteDelivery } from './email-deliveries/plan/write-delivery.js';
 import { Clock } from './planned-messages/clock.js';
+import { MeasurePlannedMessages } from './planned-messages/log/measure-planned-messages.js';
+import { ManagePlannedMessages } from './planned-messages/log/manage-planned-messages.js';
+import { PlannedMessagesController } from './planned-messages/log/planned-messages.controller.js';
 import { PlanMessages } from './planned-messages/plan-messages.js';
 import { PurgePlannedMessages } from './planned-messages/purge-planned-messages.js';
 import { SendDueMessages } from './planned-messages/send-due-messages.js';
@@ -39,6 +42,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       EmailDeliveriesController,
       EmailPreviewController,
       EmailTemplatesController,
+      PlannedMessagesController,
       ...subscriptions,
     ],
     providers: [
@@ -51,7 +55,9 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       EnqueueDeliveries,
       ListContactMessages,
       ManageEmailTemplates,
+      ManagePlannedMessages,
       MeasureDeliveries,
+      MeasurePlannedMessages,
       PlanEmails,
       PlanMessages,
       PurgePlannedMessages,

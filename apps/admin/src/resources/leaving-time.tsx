@@ -1,10 +1,18 @@
 import type { EmailDeliveryResponse } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../i18n/staff-language';
+import { formatMoment } from '../text/format-date';
 import { useSecondsUntil } from '../text/use-seconds-until';
+
+/** The longest that is counted down. */
+const countedSeconds = 120;
 
 /** When a held email leaves; nothing for one that is not held. */
 export function LeavingTime({ notBefore, state }: Pick<EmailDeliveryResponse, 'notBefore' | 'state'>) {
   const { t } = useTranslation('emailQueue');
+  const { language } = useStaffLanguage();
   const seconds = useSecondsUntil(state === 'queued' ? notBefore : null);
+  if (notBefore && seconds > countedSeconds)
+    return t('leavesAt', { moment: formatMoment(notBefore, language) });
   return seconds > 0 ? t('leavesIn', { seconds }) : null;
 }

@@ -2,10 +2,12 @@ import {
   cancelRideCommand,
   changeRideCommand,
   readRideCommand,
+  remindersCommand,
   ridePaths,
   type CancelRideCommand,
   type ChangeRideCommand,
   type ReadRideCommand,
+  type RemindersCommand,
   type RideChangeResponse,
   type RideResponse,
 } from '@chauffeur/contracts';
@@ -13,6 +15,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CancelRide } from './cancel-ride.js';
 import { ChangeRide } from './change-ride.js';
 import { ReadRide } from './read-ride.js';
+import { SwitchReminders } from './switch-reminders.js';
 
 /** What customers do by link. The token comes in the body, which no log has; reading changes nothing all the same. */
 @Controller()
@@ -21,6 +24,7 @@ export class RidePageController {
     private readonly readRide: ReadRide,
     private readonly cancelRide: CancelRide,
     private readonly changeRide: ChangeRide,
+    private readonly switchReminders: SwitchReminders,
   ) {}
 
   @Post(ridePaths.read)
@@ -39,5 +43,11 @@ export class RidePageController {
   @HttpCode(200)
   change(@Body({ schema: changeRideCommand }) command: ChangeRideCommand): Promise<RideChangeResponse> {
     return this.changeRide.change(command);
+  }
+
+  @Post(ridePaths.reminders)
+  @HttpCode(200)
+  reminders(@Body({ schema: remindersCommand }) command: RemindersCommand): Promise<RideResponse> {
+    return this.switchReminders.switch(command);
   }
 }

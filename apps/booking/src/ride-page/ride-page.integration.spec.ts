@@ -110,6 +110,26 @@ describe("a customer's link", () => {
   });
 });
 
+describe('the reminders of a ride', () => {
+  it('are switched off and on by its customer, which makes no form of staff stale', async () => {
+    const { id, token } = await aRide();
+    const shown = await rideOf(token);
+    expect(shown.remindersOff).toBe(false);
+    const set = async (reminders: boolean) => {
+      const request = { token, request: { reminders } };
+      return rideResponse.parse((await service.call('POST', '/rides/reminders', request)).body);
+    };
+    const published = () =>
+      service.count(`outbox WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1`, id);
+    const before = await published();
+    expect(await set(false)).toEqual({ ...shown, remindersOff: true });
+    expect(await set(false)).toMatchObject({ remindersOff: true });
+    expect(await published()).toBe(before + 1);
+    expect(await set(true)).toEqual(shown);
+    expect(await published()).toBe(before + 2);
+  });
+});
+
 describe('a customer who cancels by the link', () => {
   it('frees vehicle and driver, says why, and may press twice [III-10]', async () => {
     const { id, token } = await aRide();

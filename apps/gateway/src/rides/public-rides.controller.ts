@@ -1,12 +1,14 @@
 import {
   cancelRideRequest,
   changeRideRequest,
+  remindersRequest,
   rideChangeResponse,
   rideLinkRequest,
   ridePaths,
   rideResponse,
   type CancelRideRequest,
   type ChangeRideRequest,
+  type RemindersRequest,
   type RideChangeResponse,
   type RideLinkRequest,
   type RideResponse,
@@ -92,6 +94,24 @@ export class PublicRidesController {
     @Body({ schema: changeRideRequest }) body: ChangeRideRequest,
   ): Promise<RideChangeResponse> {
     return this.limitLinkFailures.open(request, this.composeRideChange.send(token, body));
+  }
+
+  @Post('ride/reminders')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Switch the reminders of a ride on or off by its customer',
+    description: 'What is sent about the ride otherwise stays. The booking’s `version` does not rise.',
+  })
+  @ApiHeader(authorization)
+  @ApiOkResponse({ standardSchema: rideResponse })
+  @ApiProblems(400, 401, 410, 413, 429, 503)
+  reminders(
+    @Req() request: FastifyRequest,
+    @LinkToken() token: string,
+    @Body({ schema: remindersRequest }) body: RemindersRequest,
+  ): Promise<RideResponse> {
+    const call = { method: 'POST', path: ridePaths.reminders, body: { token, request: body } } as const;
+    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
   }
 
   @Post('ride-links')

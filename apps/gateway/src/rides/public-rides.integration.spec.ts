@@ -75,6 +75,16 @@ describe('a ride by its link', () => {
     expect(problem.parse(await invalid.json()).errors).toEqual([{ field: 'reason', code: 'reason.invalid' }]);
   });
 
+  it('has its reminders switched', async () => {
+    const request = { reminders: false };
+    expect((await post('/api/ride/reminders', request, `Link ${token}`)).status).toBe(200);
+    expect(received.at(-1)).toEqual({ url: '/rides/reminders', body: { token, request } });
+    const invalid = await post('/api/ride/reminders', {}, `Link ${token}`);
+    expect(problem.parse(await invalid.json()).errors).toEqual([
+      { field: 'reminders', code: 'reminders.invalid' },
+    ]);
+  });
+
   it('is changed with what is offered of its car now', async () => {
     const request = { version: 1, dryRun: true, passengerCount: 3 };
     const response = await post('/api/ride/changes', request, `Link ${token}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   fullTemplateName,
   isContactTemplate,
+  isDriverTemplate,
   withoutLanguageSuffix,
   type EmailDeliveryResponse,
   type SendBookingEmailCommand,
@@ -18,6 +19,10 @@ import { idOfDeliveryByHand } from '../email-deliveries/plan/delivery-id.js';
 import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.js';
 import { ReadDeliveries } from '../email-deliveries/log/read-deliveries.js';
 import { hasNoReader } from '../emails/email-content.js';
+import { Clock } from '../planned-messages/clock.js';
+import { crewOf } from '../planned-messages/delivery-of-message.js';
+import { readContactsFromHours } from '../planned-messages/read-contacts-from-hours.js';
+import { KnownRide } from '../rides/known-ride.entity.js';
 import { EmailTemplateEntity } from '../email-templates/email-template.entity.js';
 
 /** Sends a template that staff choose for a booking: the built-in notice to staff, every other template to the customer. */
@@ -28,11 +33,12 @@ export class SendManualEmail {
     private readonly composeDelivery: ComposeDelivery,
     private readonly enqueueDeliveries: EnqueueDeliveries,
     private readonly readDeliveries: ReadDeliveries,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * The same key, booking and template are one email. Throws CodedError `emailTemplate.notFound`,
-   * `emailTemplate.inactive`, `booking.noEmail`, and `templateName.notForBookings` for a template that knows no booking.
+   * `emailTemplate.inactive`, `booking.noEmail`, and `templateName.notForBookings` for a template that knows no booking, or goes to drivers.
    */
   async send(command: SendBookingEmailCommand): Promise<EmailDeliveryResponse> {
     const delivery = deliveryOf(command);
@@ -48,9 +54,20 @@ export class SendManualEmail {
     if (!template) throw new CodedError('emailTemplate.notFound');
     if (!template.isActive) throw new CodedError('emailTemplate.inactive');
     const settings = await readContactSettings(manager);
-    const job =
-      settings === undefined ? null : await this.composeDelivery.compose(manager, delivery, settings);
-    return (await addDelivery(manager, delivery, job)) ? job : null;
+    const email = await this.withCrew(manager, delivery);
+    const job = settings === undefined ? null : await this.composeDelivery.compose(manager, email, settings);
+    return (await addDelivery(manager, email, job)) ? job : null;
+  }
+
+  /** Who drives, and what, as far as the customer is to know by now. */
+  private async withCrew(manager: EntityManager, delivery: NewDelivery): Promise<NewDelivery> {
+    const { content, recipientRole, templateName } = delivery;
+    if (content.kind !== 'booking' || recipientRole !== 'customer') return delivery;
+    const ride = await manager.findOneBy(KnownRide, { bookingId: content.booking.id });
+    const moment = { now: this.clock.now(), contactsFromHours: await readContactsFromHours(manager) };
+    const crew = ride ? crewOf(ride.knowledge, content.booking, moment) : {};
+    const news = templateName === 'driver_assigned' ? ({ news: 'driver' } as const) : {};
+    return { ...delivery, content: { ...content, ...crew, ...news } };
   }
 }
 
@@ -59,7 +76,7 @@ function deliveryOf({ idempotencyKey, request, booking }: SendBookingEmailComman
     templateName: request.templateName,
     language: request.language ?? booking.language,
   });
-  if (isContactTemplate(templateName)) {
+  if (isContactTemplate(templateName) || isDriverTemplate(templateName)) {
     throw new CodedError('request.invalid', [{ field: 'templateName', code: 'templateName.notForBookings' }]);
   }
   const key = idempotencyKey ?? randomUUID();

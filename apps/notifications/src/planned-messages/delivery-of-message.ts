@@ -43,7 +43,7 @@ export function deliveryOfMessage(
 }
 
 /** Customers see driver and vehicle from so many hours before the start. */
-function crewOf(
+export function crewOf(
   ride: RideKnowledge,
   { startsAt }: BookingResponse,
   { now, contactsFromHours }: SendingMoment,

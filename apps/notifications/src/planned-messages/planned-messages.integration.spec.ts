@@ -8,6 +8,8 @@ import {
   bookingRulesChanged,
   bookingStatusChanged,
   contactSettingsChanged,
+  plannedMessageResponse,
+  problem,
   rideProgressed,
   type BookingResponse,
 } from '@chauffeur/contracts';
@@ -252,6 +254,47 @@ describe('planned messages', () => {
     });
     const jobs = environment.collector.emails.filter(({ templateName }) => templateName === 'driver_job');
     expect(jobs.every(({ link: ofCustomer }) => ofCustomer === null)).toBe(true);
+  });
+
+  it('are shown to staff, who send one now or drop it, and count by state', async () => {
+    const booking = bookingOf(0, 11, 1);
+    const path = `/bookings/${booking.id}/planned-messages`;
+    const call = (method: string, at: string) => environment.call(method, at);
+    const listed = async () => plannedMessageResponse.array().parse(await (await call('GET', path)).json());
+    await environment.publisher.publish(bookingCreated, { booking: { ...booking, isManual: true } });
+    await environment.handled();
+    const [first] = await listed();
+    expect(first).toEqual({
+      id: expect.any(String),
+      templateName: 'ride_reminder',
+      recipient: 'customer',
+      driverName: null,
+      dueAt: '2099-06-10T10:30:00.000Z',
+      outcome: null,
+    });
+    const unknown = await call('DELETE', `/bookings/${another.id}/planned-messages/${first?.id}`);
+    expect([unknown.status, problem.parse(await unknown.json()).code]).toEqual([
+      404,
+      'emailDelivery.notFound',
+    ]);
+    expect((await call('DELETE', `${path}/${first?.id}`)).status).toBe(204);
+    // Another event plans nothing again that staff have dropped; at another time it is another email.
+    await environment.publisher.publish(bookingChanged, {
+      ...moved(bookingOf(0, 11, 2)),
+      changes: [{ field: 'passengerCount', from: 1, to: 2 }],
+    });
+    await environment.handled();
+    expect((await listed()).map(({ outcome }) => outcome)).toEqual(['dropped']);
+    await environment.publisher.publish(bookingChanged, moved(bookingOf(0, 13, 3)));
+    await environment.handled();
+    const second = (await listed()).find(({ outcome }) => outcome === null);
+    expect(second?.dueAt).toBe('2099-06-12T10:30:00.000Z');
+    for (const _click of ['first', 'second'])
+      expect((await call('POST', `${path}/${second?.id}/send`)).status).toBe(204);
+    expect((await environment.deliveries()).map(({ template_name }) => template_name)).toEqual([
+      'ride_reminder',
+    ]);
+    expect((await listed()).map(({ outcome }) => outcome)).toEqual(['dropped']);
   });
 
   it('are planned again when staff change from when customers see who drives', async () => {

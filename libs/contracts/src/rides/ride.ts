@@ -8,6 +8,7 @@ export const ridePaths = {
   read: '/rides/read',
   cancel: '/rides/cancel',
   change: '/rides/change',
+  reminders: '/rides/reminders',
   requestLink: '/rides/link-requests',
   renewLink: '/bookings/:id/link',
 } as const;
@@ -56,6 +57,7 @@ export const rideResponse = bookingResponse
     exchangeRate: true,
     convertedPrice: true,
     feeDueUsd: true,
+    remindersOff: true,
     feeDueSince: true,
     version: true,
     updatedAt: true,

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../lists/list-notice';
 import { EmailDeliveryPanel } from './email-delivery-panel';
+import { PlannedEmails } from './planned-emails';
 import { SendEmail } from './send-email';
 import { useBookingEmails } from './use-booking-emails';
 
@@ -30,6 +31,7 @@ export function BookingEmails({ booking }: { booking: BookingResponse }) {
           ))}
         </List>
       )}
+      <PlannedEmails bookingId={booking.id} />
       <SendEmail booking={booking} />
     </>
   );

@@ -1,4 +1,4 @@
-import { isContactTemplate, type BookingResponse } from '@chauffeur/contracts';
+import { isContactTemplate, isDriverTemplate, type BookingResponse } from '@chauffeur/contracts';
 import { SendRounded as SendIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -76,5 +76,5 @@ function useTemplatesFor({ language }: BookingResponse): readonly string[] {
   return data
     .filter((template) => template.language === language && template.isActive)
     .map(({ templateName }) => templateName)
-    .filter((name) => !isContactTemplate(name));
+    .filter((name) => !isContactTemplate(name) && !isDriverTemplate(name));
 }

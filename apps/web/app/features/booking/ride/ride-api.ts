@@ -1,6 +1,7 @@
 import type {
   CancelRideRequest,
   ChangeRideRequest,
+  RemindersRequest,
   RideChangeResponse,
   RideLinkRequest,
   RideResponse,
@@ -27,6 +28,11 @@ export function cancelRide(token: string, request: CancelRideRequest): Promise<R
 /** Changes the ride of a link, or with `dryRun` says what would come of it; throws RequestFailed. */
 export function changeRide(token: string, request: ChangeRideRequest): Promise<RideChangeResponse> {
   return postJson('/api/ride/changes', request, authorizationOf(token));
+}
+
+/** Switches the reminders of a link's ride on or off; throws RequestFailed. */
+export function switchReminders(token: string, request: RemindersRequest): Promise<RideResponse> {
+  return postJson('/api/ride/reminders', request, authorizationOf(token));
 }
 
 /** Has the link sent again, where number and address belong together; throws RequestFailed. */

@@ -18,6 +18,7 @@ import { CancelRide } from './cancel-ride';
 import { ChangeRide } from './change/change-ride';
 import { RideContacts } from './ride-contacts';
 import { RideProgress } from './ride-progress';
+import { RideReminders } from './ride-reminders';
 import { bookAgainPath, headlineOf, moneyOf } from './ride-texts';
 import type { RideInUse } from './use-ride';
 
@@ -99,6 +100,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           </ButtonLink>
         )}
       </Box>
+      {isOpen && <RideReminders token={token} ride={ride} inUse={inUse} />}
       {isOpen && <ChangeRide token={token} ride={ride} inUse={inUse} />}
       {ride.cancellation && <CancelRide token={token} ride={ride} inUse={inUse} />}
     </Container>

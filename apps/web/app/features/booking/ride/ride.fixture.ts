@@ -37,6 +37,7 @@ export const bookedRide = {
   exchangeRate: 0.92,
   convertedPrice: 50.6,
   feeDueUsd: null as number | null,
+  remindersOff: false,
   feeDueSince: null as string | null,
   version: 3,
   updatedAt: '2030-04-20T10:00:00.000Z',

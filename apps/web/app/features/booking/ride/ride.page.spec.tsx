@@ -55,6 +55,24 @@ describe('/ride', () => {
     ]);
   });
 
+  it('switches the reminders by email off and on again', async () => {
+    const sent = serve({ body: ride }, { body: { ...ride, remindersOff: true } }, { body: ride });
+    const { user } = await visit('/ride');
+    const box = await screen.findByRole('checkbox', { name: 'Remind me by email' });
+    expect((box as HTMLInputElement).checked).toBe(true);
+    await user.click(box);
+    await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
+    expect(sent.at(-1)).toEqual({
+      path: '/api/ride/reminders',
+      authorization: `Link ${token}`,
+      body: { reminders: false },
+    });
+    await waitFor(() => expect(box.getAttribute('aria-disabled')).toBe('false'));
+    await user.click(box);
+    await waitFor(() => expect((box as HTMLInputElement).checked).toBe(true));
+    expect(sent.at(-1)?.body).toEqual({ reminders: true });
+  });
+
   it('takes the token out of the address, also of another link that is opened in the tab', async () => {
     const sent = serve({ body: ride }, { body: { ...ride, referenceNumber: 'BK20300501-ZZZZZZZZ' } });
     await visit('/ride');

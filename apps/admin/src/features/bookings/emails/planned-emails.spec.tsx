@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { PlannedMessageResponse } from '@chauffeur/contracts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { PlannedEmails } from './planned-emails';
+
+const path = '/api/admin/bookings/0198c0de-0000-7000-8000-000000000001/planned-messages';
+const reminder: PlannedMessageResponse = {
+  id: '0198c0de-0000-7000-8000-000000000091',
+  templateName: 'ride_reminder',
+  recipient: 'customer',
+  driverName: null,
+  dueAt: '2026-12-04T17:00:00.000Z',
+  outcome: null,
+};
+const taken: PlannedMessageResponse = {
+  ...reminder,
+  id: '0198c0de-0000-7000-8000-000000000092',
+  templateName: 'driver_reminder',
+  recipient: 'driver',
+  driverName: 'Elvin Mammadov',
+  outcome: 'changed',
+};
+
+class SessionWithPlans extends Session {
+  readonly sent: unknown[] = [];
+  planned = [reminder, taken];
+
+  override async request<Result>({ method = 'GET', path: to, response }: ApiCall<Result>): Promise<Result> {
+    if (method === 'GET') return response.parse(this.planned);
+    this.sent.push(`${method} ${to}`);
+    this.planned = [taken];
+    return response.parse(undefined);
+  }
+}
+
+afterEach(cleanup);
+
+describe('planned emails of a booking', () => {
+  it.each([
+    ['Send now: ride_reminder', `POST ${path}/${reminder.id}/send`],
+    ['Drop: ride_reminder', `DELETE ${path}/${reminder.id}`],
+  ])('are shown with their time, and ended by %s [III-22]', async (button, request) => {
+    const session = new SessionWithPlans();
+    showScreen(() => <PlannedEmails bookingId="0198c0de-0000-7000-8000-000000000001" />, session);
+    expect(await screen.findByText('To the customer · planned for Dec 4, 2026, 21:00')).toBeDefined();
+    expect(screen.getByText(/Elvin Mammadov · .* · the ride was changed/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(session.sent).toEqual([request]));
+    await waitFor(() => expect(screen.queryByText('ride_reminder')).toBeNull());
+  });
+});

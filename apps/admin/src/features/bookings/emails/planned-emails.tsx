@@ -1,0 +1,81 @@
+import type { PlannedMessageResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { useNotify } from '../../../notices/notice-context';
+import { SecondaryText } from '../../../surfaces/secondary-text';
+import { Tag } from '../../../surfaces/tag';
+import { formatMoment } from '../../../text/format-date';
+import { useEndPlannedEmail, usePlannedEmails } from './use-planned-emails';
+
+const List = styled('ol')({ display: 'grid', gap: 14, margin: '0 0 16px', padding: 0, listStyle: 'none' });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
+const Name = styled('strong')({ flex: '1 1 200px', overflowWrap: 'anywhere' });
+const Secondary = styled(SecondaryText)({ fontSize: '0.875rem', overflowWrap: 'anywhere' });
+
+/** What is planned to be sent about a booking, and why some of it is not sent any more; nothing without any. */
+export function PlannedEmails({ bookingId }: { bookingId: string }) {
+  const { data = [] } = usePlannedEmails(bookingId);
+  if (data.length === 0) return null;
+  return (
+    <List>
+      {data.map((planned) => (
+        <PlannedEmail key={planned.id} bookingId={bookingId} planned={planned} />
+      ))}
+    </List>
+  );
+}
+
+function PlannedEmail({ bookingId, planned }: { bookingId: string; planned: PlannedMessageResponse }) {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const notify = useNotify();
+  const end = useEndPlannedEmail(bookingId);
+  const { id, templateName, recipient, driverName, dueAt, outcome } = planned;
+  const moment = formatMoment(dueAt, language);
+  const endBy = (by: 'send' | 'drop') =>
+    end.mutate(
+      { id, end: by },
+      {
+        onSuccess: () => notify(t(by === 'send' ? 'emails.resent' : 'emails.planned.dropped')),
+        onError: () => notify(t('emails.planned.failed'), 'error'),
+      },
+    );
+  return (
+    <li>
+      <Head>
+        <Name>{templateName}</Name>
+        <Tag tone={outcome === null ? 'info' : 'neutral'}>
+          {outcome === null ? t('emails.planned.state') : t('emails.planned.void')}
+        </Tag>
+      </Head>
+      <Secondary>
+        {[
+          driverName ?? t(`emails.planned.recipients.${recipient}`),
+          t('emails.planned.dueAt', { moment }),
+          outcome && t(`emails.planned.outcomes.${outcome}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Secondary>
+      {outcome === null && (
+        <div>
+          {(['send', 'drop'] as const).map((by) => (
+            <Button
+              key={by}
+              size="small"
+              color="inherit"
+              loading={end.isPending && end.variables.end === by}
+              disabled={end.isPending}
+              aria-label={t(`emails.planned.${by}Named`, { name: templateName })}
+              onClick={() => endBy(by)}
+            >
+              {t(`emails.planned.${by}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

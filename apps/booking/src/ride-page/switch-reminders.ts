@@ -1,0 +1,48 @@
+import { bookingChanged, type RemindersCommand, type RideResponse } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { withDrivers } from '../bookings/with-drivers.js';
+import { RideLinks } from '../ride-links/ride-links.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
+import { rideOf } from './read-ride.js';
+
+@Injectable()
+export class SwitchReminders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly rideLinks: RideLinks,
+  ) {}
+
+  /**
+   * Switches the reminders of a token's ride on or off. It does not raise the booking's version: no form of staff that is
+   * open is out of date by it. Throws CodedError `link.invalid` or `link.expired`.
+   */
+  switch({ token, request }: RemindersCommand): Promise<RideResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const id = await this.rideLinks.find(manager, token);
+      const booking = await manager.findOneOrFail(BookingEntity, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const shown = await rideOf(manager, booking, new Date());
+      const remindersOff = !request.reminders;
+      if (booking.remindersOff === remindersOff) return shown;
+      await manager.query('UPDATE bookings SET reminders_off = $2 WHERE id = $1', [id, remindersOff]);
+      const [item] = await withDrivers(manager, [Object.assign(booking, { remindersOff })]);
+      if (!item) return shown;
+      const { driver, ...changed } = item;
+      await this.outbox.add(manager, bookingChanged, {
+        booking: changed,
+        driver,
+        vehicle: await heldVehicle(manager, id),
+        changes: [],
+        changedBy: 'customer',
+        tellCustomer: false,
+      });
+      return { ...shown, remindersOff };
+    });
+  }
+}
