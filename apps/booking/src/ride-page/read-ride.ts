@@ -9,9 +9,10 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
+import { progressOf as howFar, readProgress } from '../ride-steps/ride-progress.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { cancelFeeOf, changesOf, isLinkOpen, showsContacts } from './ride.rules.js';
-import { progressOf } from './ride-progress.js';
+import { driverProgressOf, progressOf } from './ride-progress.js';
 
 @Injectable()
 export class ReadRide {
@@ -45,11 +46,14 @@ export async function rideOf(
     throw new CodedError('link.expired');
   const rules = await readBookingRules(manager);
   const changes = changesOf(booking, rules.changeUntilHours);
-  const hasContacts = showsContacts(booking, rules.contactsFromHours, now);
+  const stored = (await readProgress(manager, [booking.id])).get(booking.id);
+  const { state } = howFar(booking, stored);
+  const hasContacts = state !== 'offered' && showsContacts(booking, rules.contactsFromHours, now);
   // The response's own fields alone: nothing of a booking comes along that customers are not shown.
   return rideResponse.parse({
     ...bookingResponseOf(booking),
     progress,
+    driverProgress: driverProgressOf(booking, stored),
     driver: hasContacts ? await driverOf(manager, booking) : null,
     vehicle: hasContacts ? await vehicleOf(manager, booking) : null,
     contactsFromHours: rules.contactsFromHours,

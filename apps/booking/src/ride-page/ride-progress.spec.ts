@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { progressOf } from './ride-progress.js';
+import { driverProgressOf, progressOf } from './ride-progress.js';
 
 function stepsOf(...statuses: BookingStatus[]): string[] {
   const history = statuses.map((toStatus, index) => ({
@@ -27,5 +27,23 @@ describe('the progress of a ride', () => {
     expect(stepsOf('pending', 'confirmed', 'cancelled', 'confirmed')).toEqual(['booked 00', 'confirmed 01']);
     expect(stepsOf('pending', 'confirmed', 'pending')).toEqual(['booked 00']);
     expect(stepsOf('pending', 'cancelled', 'pending', 'confirmed')).toEqual(['booked 00', 'confirmed 03']);
+  });
+});
+
+describe('how far a driver is, for the customer,', () => {
+  const at = '2031-05-02T09:00:00.000Z';
+  const stored = { driverId: 'anar', reached: { accepted: at, on_the_way: at, no_show: at } };
+
+  it('is what the present driver has said of a confirmed ride, without what staff alone see', () => {
+    expect(driverProgressOf({ status: 'confirmed', driverId: 'anar' }, stored)).toEqual([
+      { step: 'accepted', at },
+      { step: 'on_the_way', at },
+    ]);
+  });
+
+  it('is nothing of a ride that is not confirmed, or of another driver', () => {
+    expect(driverProgressOf({ status: 'pending', driverId: 'anar' }, stored)).toEqual([]);
+    expect(driverProgressOf({ status: 'confirmed', driverId: 'zaur' }, stored)).toEqual([]);
+    expect(driverProgressOf({ status: 'confirmed', driverId: null }, undefined)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import type { BookingStatus, RideResponse } from '@chauffeur/contracts';
+import { shownDriverSteps, type BookingStatus, type RideResponse } from '@chauffeur/contracts';
+import type { StoredProgress } from '../ride-steps/ride-progress.js';
 
 interface Entry {
   readonly fromStatus: BookingStatus | null;
@@ -24,4 +25,17 @@ export function progressOf(history: readonly Entry[]): RideResponse['progress'] 
     else progress.push({ step: toStatus, at });
   }
   return progress;
+}
+
+/** How far the driver who has a ride now is, as its customer sees it; nothing before the ride is confirmed. */
+export function driverProgressOf(
+  { status, driverId }: { readonly status: BookingStatus; readonly driverId: string | null },
+  stored: Pick<StoredProgress, 'driverId' | 'reached'> | undefined,
+): RideResponse['driverProgress'] {
+  if (status !== 'confirmed' && status !== 'completed') return [];
+  if (driverId === null || stored?.driverId !== driverId) return [];
+  return shownDriverSteps.flatMap((step) => {
+    const at = stored.reached[step];
+    return at === undefined ? [] : [{ step, at }];
+  });
 }

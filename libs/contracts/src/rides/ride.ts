@@ -16,6 +16,9 @@ export const ridePaths = {
 /** How far a ride is, as its customer sees it. */
 export const rideSteps = ['booked', 'confirmed', 'completed', 'cancelled'] as const;
 
+/** How far its driver is, as the customer sees it; nothing of who declined, or does not answer. */
+export const shownDriverSteps = ['accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const;
+
 /** A ride as its customer sees it by link: nothing of staff's notes, of what was paid, or of other bookings. */
 export const rideResponse = bookingResponse
   .pick({
@@ -65,7 +68,9 @@ export const rideResponse = bookingResponse
   .extend({
     /** When it came so far, the earliest first. */
     progress: z.array(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
-    /** Who drives, and what; null until so many hours before the start, and once the ride is over. */
+    /** When its driver came so far, the earliest first; none before it is confirmed. */
+    driverProgress: z.array(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default([]),
+    /** Who drives, and what; null until the driver has accepted and it is so many hours before the start, and once the ride is over. */
     driver: z.object({ firstName: z.string(), phone: z.string().nullable() }).nullable(),
     vehicle: z
       .object({

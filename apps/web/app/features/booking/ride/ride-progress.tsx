@@ -3,7 +3,7 @@ import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { bakuMoment } from './ride-texts';
+import { bakuMoment, happened } from './ride-texts';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -18,12 +18,12 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 /** How far the ride is, each step with its time. */
-export function RideProgress({ progress }: Pick<RideResponse, 'progress'>) {
+export function RideProgress({ ride }: { ride: Pick<RideResponse, 'progress' | 'driverProgress'> }) {
   const { t } = useTranslation(['ride', 'common']);
   const { language } = useSiteLanguage();
   return (
     <Steps>
-      {progress.map(({ step, at }) => (
+      {happened(ride).map(({ step, at }) => (
         <li key={step}>
           <CheckIcon aria-hidden="true" />
           <b>{t(`steps.${step}`)}</b>

@@ -25,8 +25,24 @@ export function bakuMoment(at: string, language: Language): string {
 }
 
 /** What the page says first: what happens next. */
-export function headlineOf({ status, driver }: RideResponse) {
-  return status === 'confirmed' && driver ? 'driver' : status;
+export function headlineOf({ status, driver, driverProgress }: RideResponse) {
+  if (status !== 'confirmed' || !driver) return status;
+  return underWayStep({ driverProgress }) ?? 'driver';
+}
+
+const underWay = ['on_the_way', 'arrived', 'on_board'] as const;
+
+/** Where the driver is while the ride is under way; null before and after it. */
+export function underWayStep({ driverProgress }: Pick<RideResponse, 'driverProgress'>) {
+  const last = driverProgress.at(-1)?.step;
+  return underWay.find((step) => step === last) ?? null;
+}
+
+/** Everything that has happened, in its order: a completed ride is not done beside it. */
+export function happened({ progress, driverProgress }: Pick<RideResponse, 'progress' | 'driverProgress'>) {
+  const isCompleted = progress.some(({ step }) => step === 'completed');
+  const shown = driverProgress.filter(({ step }) => !(step === 'done' && isCompleted));
+  return [...progress, ...shown].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
 /** The wizard with the same car and service or tour. */

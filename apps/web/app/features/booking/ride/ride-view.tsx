@@ -86,7 +86,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           <Typography variant="h3" component="h2" id="ride-progress">
             {t('progress')}
           </Typography>
-          <RideProgress progress={ride.progress} />
+          <RideProgress ride={ride} />
         </section>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>

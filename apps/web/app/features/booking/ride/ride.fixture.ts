@@ -41,6 +41,7 @@ export const bookedRide = {
   feeDueSince: null as string | null,
   version: 3,
   updatedAt: '2030-04-20T10:00:00.000Z',
+  driverProgress: [] as { step: string; at: string }[],
   progress: [
     { step: 'booked', at: '2030-04-20T10:00:00.000Z' },
     { step: 'confirmed', at: '2030-04-20T11:00:00.000Z' },

@@ -85,10 +85,12 @@ describe('/ride', () => {
 
   it('names driver and vehicle once they may be known', async () => {
     const driver = { firstName: 'Elvin', phone: '+994 50 123 45 67' };
-    serve({
-      body: { ...ride, driver, vehicle: { colour: 'Black', colourRu: 'Чёрный', plate: '90-AA-123' } },
-    });
+    const vehicle = { colour: 'Black', colourRu: 'Чёрный', plate: '90-AA-123' };
+    const driverProgress = [{ step: 'on_the_way', at: '2030-05-01T08:00:00.000Z' }];
+    serve({ body: { ...ride, driver, vehicle, driverProgress } });
     await visit('/ru/ride');
+    await screen.findByRole('heading', { level: 1, name: 'Водитель едет к вам' });
+    expect(screen.getByText('Водитель в пути')).toBeDefined();
     expect(await screen.findByText('90-AA-123')).toBeDefined();
     expect(screen.getByText('Toyota Camry, Чёрный')).toBeDefined();
     expect(screen.getByRole('link', { name: '+994 50 123 45 67' }).getAttribute('href')).toBe(

@@ -2,10 +2,12 @@ import type { RideResponse } from '@chauffeur/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../../api/request-failed';
 import { fetchRide } from './ride-api';
+import { underWayStep } from './ride-texts';
 import { forgetRideToken } from './ride-token';
 
-/** Milliseconds after which the ride is read again, while its page is looked at. */
-const readAgainAfter = 60_000;
+/** Milliseconds after which the ride is read again while its page is looked at and it is under way; else every fourth time. */
+const readAgainAfter = 15_000;
+const timesToWait = 4;
 
 /** What became of the last reading: `invalid` and `expired` are about the link, `unavailable` about the connection. */
 export type RideReading = 'loading' | 'ready' | 'invalid' | 'expired' | 'unavailable';
@@ -18,7 +20,7 @@ export interface RideInUse {
   readAgain: () => void;
 }
 
-/** The ride of a link, read again every minute and when the page is looked at again. */
+/** The ride of a link, read again every minute, more often while it is under way, and when the page is looked at again. */
 export function useRide(token: string | null): RideInUse {
   const [reading, setReading] = useState<RideReading>(token === null ? 'invalid' : 'loading');
   const [ride, setRide] = useState<RideResponse | null>(null);
@@ -27,9 +29,13 @@ export function useRide(token: string | null): RideInUse {
   useEffect(() => {
     if (token === null) return;
     const request = new AbortController();
+    let isUnderWay = false;
+    let times = 0;
     const read = async () => {
       try {
-        setRide(await fetchRide(token, request.signal));
+        const found = await fetchRide(token, request.signal);
+        isUnderWay = underWayStep(found) !== null;
+        setRide(found);
         setReading('ready');
       } catch (error) {
         if (!request.signal.aborted) setReading(readingOf(error));
@@ -38,7 +44,10 @@ export function useRide(token: string | null): RideInUse {
     reader.current = () => void read();
     reader.current();
     const readIfSeen = () => document.visibilityState === 'visible' && void read();
-    const interval = setInterval(readIfSeen, readAgainAfter);
+    const interval = setInterval(() => {
+      times += 1;
+      if (isUnderWay || times % timesToWait === 0) readIfSeen();
+    }, readAgainAfter);
     document.addEventListener('visibilitychange', readIfSeen);
     return () => {
       request.abort();
