@@ -38,6 +38,7 @@ const commands = {
   'test-mail-faults': { run: (args) => testFaults('testMailFaults', args) },
   'test-rollout': { run: testRollout },
   'bench-bookings': { run: async (args) => (await import('./bench-bookings.mjs')).runBenchBookings(args) },
+  'bench-cost': { run: async (args) => (await import('./bench-cost.mjs')).runBenchCost(args) },
   'bench-guard': { run: async (args) => (await import('./bench-bookings.mjs')).runBenchGuard(args) },
   'bench-overload': {
     run: async (args) => (await import('./bench-overload.mjs')).runBenchOverload(args),

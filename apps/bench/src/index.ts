@@ -3,3 +3,4 @@ export { benchWeb } from './bench-web.js';
 export { benchOverload } from './overload/bench-overload.js';
 export { benchBookings } from './bookings/bench-bookings.js';
 export { benchGuard } from './guard/bench-guard.js';
+export { benchCost } from './cost/bench-cost.js';

@@ -1,0 +1,181 @@
+import { query, until } from '@chauffeur/private-servers';
+import { z } from 'zod';
+import { readOptions } from '../command-options.js';
+import { percentile, type LoadRequest } from '../overload/load.js';
+import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
+import { bookingRequests } from './booking-requests.js';
+import { cpuTimes } from './cpu-times.js';
+import { runLoad, type LoadOutcome } from './run-load.js';
+import { startReference } from './start-reference.js';
+
+const usage = `npm run bench:cost -- [options]
+  --bookings N     of each measurement (2000)
+  --reads N        of each measurement (10000)
+  --connections N  at once (32)
+  --write          write the tables into docs/performance.md`;
+const benchOptions = z.object({
+  bookings: z.coerce.number().int().min(50).max(6_000).default(2_000),
+  reads: z.coerce.number().int().min(50).max(1_000_000).default(10_000),
+  connections: z.coerce.number().int().min(1).max(1_000).default(32),
+  write: z.boolean().default(false),
+});
+/** Milliseconds of processor time of a booking: until its response, and with both emails sent. */
+const goals = { placed: 2.2, sent: 8 };
+const sendingLimitMs = 600_000;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The product as separate processes, as `startServices` of the launcher starts it. */
+export interface MeasuredProduct {
+  readonly siteUrl: string;
+  readonly processes: Readonly<
+    Record<
+      string,
+      {
+        readonly pid: number | undefined;
+        takeDown(): Promise<void>;
+        bringUp(): void;
+        whenReady(): Promise<void>;
+      }
+    >
+  >;
+  readonly databases: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+interface Measured {
+  readonly what: string;
+  readonly outcome: LoadOutcome;
+  /** Milliseconds of each process for a request. */
+  readonly cpu: ReadonlyMap<string, number>;
+}
+
+/**
+ * Measures what a booking costs: processor time of each process, requests a second and response times, beside what
+ * bare programs need for less on the same machine in the same run. Resolves with the exit code: 0 where every goal is met, 1 where
+ * one is not, 2 where the arguments are wrong.
+ * @param setup.startProduct starts a new product as processes on real servers
+ * @param setup.document the file that `--write` writes into
+ */
+export async function benchCost(setup: {
+  args: readonly string[];
+  startProduct: () => Promise<MeasuredProduct>;
+  document: string;
+}): Promise<number> {
+  const options = readOptions(benchOptions, usage, setup.args);
+  if (!options) return 2;
+  const { bookings, reads, connections } = options;
+  await using parts = new AsyncDisposableStack();
+  print('Starting PostgreSQL, RabbitMQ, Redis and the services …');
+  const product = await setup.startProduct();
+  parts.defer(() => product.stop());
+  const site = product.siteUrl;
+  const emailProcesses = ['notifications', 'email-worker'].flatMap((name) => product.processes[name] ?? []);
+  const references: Record<string, number | undefined> = {};
+  const reference = async (kind: Parameters<typeof startReference>[0], address: string) => {
+    const started = await startReference(kind, address);
+    references[kind] = started.process.pid;
+    parts.defer(() => void started.process.kill());
+    return started.url;
+  };
+  const pids = () => ({
+    ...Object.fromEntries(Object.entries(product.processes).map(([name, { pid }]) => [name, pid])),
+    ...references,
+  });
+  const measure = async (
+    what: string,
+    requests: readonly LoadRequest[],
+    { url = site, after }: { url?: string; after?: () => Promise<void> } = {},
+  ): Promise<Measured> => {
+    const before = await cpuTimes(pids());
+    const outcome = await runLoad({ site: url, connections, requests });
+    await after?.();
+    const spent = [...(await cpuTimes(pids()))].map(
+      ([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / requests.length] as const,
+    );
+    const measured = { what, outcome, cpu: new Map(spent.filter(([, ms]) => ms >= 0.01)) };
+    print(rowOf(measured).join('  '));
+    return measured;
+  };
+  const gets = (path: string): LoadRequest[] =>
+    Array.from({ length: reads }, () => ({ method: 'GET', path }));
+
+  const bytes = await reference('bytes', `${site}/api/cars`);
+  const proxy = await reference('proxy', bytes);
+  const insert = await reference('insert', product.databases['booking'] ?? '');
+  const warmUp = Math.ceil(bookings / 10);
+  const bodies = await bookingRequests(site, 0, warmUp + 2 * bookings);
+  const inserts = bodies.slice(warmUp, warmUp + bookings).map((request) => ({ ...request, path: '/' }));
+  const emails = product.databases['notifications'] ?? '';
+  await runLoad({ site, connections, requests: bodies.slice(0, warmUp) });
+  await allSent(emails, 2 * warmUp);
+  const rows = [
+    await measure('Reference: the bytes of `/api/cars` from memory, Fastify alone', gets('/'), {
+      url: bytes,
+    }),
+    await measure('Reference: the same through a proxy', gets('/'), { url: proxy }),
+    await measure('`GET /api/cars`', gets('/api/cars')),
+    await measure('Reference: a row a request, Fastify and pg alone', inserts, { url: insert }),
+  ];
+  await Promise.all(emailProcesses.map((process) => process.takeDown()));
+  const placed = await measure(
+    '`POST /api/bookings`, emails paused',
+    bodies.slice(warmUp, warmUp + bookings),
+  );
+  for (const process of emailProcesses) process.bringUp();
+  await Promise.all(emailProcesses.map((process) => process.whenReady()));
+  await allSent(emails, 2 * (warmUp + bookings));
+  const sent = await measure('`POST /api/bookings` with both emails sent', bodies.slice(warmUp + bookings), {
+    after: () => allSent(emails, 2 * bodies.length),
+  });
+  const delays = await query<{ p50: number; p99: number }>(
+    emails,
+    `SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY ms) AS p50, percentile_cont(0.99) WITHIN GROUP (ORDER BY ms) AS p99
+       FROM (SELECT extract(epoch FROM sent_at - created_at) * 1000 AS ms
+               FROM email_deliveries ORDER BY created_at DESC LIMIT ${2 * bookings}) AS latest`,
+  );
+
+  const table = markdownTable(
+    ['Work', 'A second', 'p50', 'p99', 'Processor time of a request', 'By process'],
+    [...rows, placed, sent].map(rowOf),
+  );
+  const when = `Measured on ${today()}, ${machine()}, ${connections} connections, ${bookings} bookings and ${reads} reads.`;
+  const [costOfPlaced, costOfSent] = [total(placed), total(sent)];
+  const verdict = [
+    `A booking costs ${costOfPlaced.toFixed(1)} ms (goal ${goals.placed}), ${(costOfPlaced / total(rows[3])).toFixed(1)} × the bare row;`,
+    `with both emails ${costOfSent.toFixed(1)} ms (goal ${goals.sent}).`,
+    `From an email's plan to the mail server: p50 ${delays[0]?.p50.toFixed(0)} ms, p99 ${delays[0]?.p99.toFixed(0)} ms.`,
+  ].join(' ');
+  print(`\n${when}\n\n${table}\n\n${verdict}\n`);
+  if (options.write)
+    await writeMeasurement(setup.document, `${when}\n\n${table}\n\n${verdict}`, 'bench:cost');
+  return costOfPlaced <= goals.placed && costOfSent <= goals.sent ? 0 : 1;
+}
+
+function rowOf({ what, outcome, cpu }: Measured): string[] {
+  const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+  const byProcess = [...cpu].toSorted(([, one], [, other]) => other - one);
+  return [
+    what,
+    (outcome.done / outcome.seconds).toFixed(0),
+    ms(percentile(outcome.doneMs, 0.5)),
+    ms(percentile(outcome.doneMs, 0.99)),
+    ms(total({ cpu })),
+    byProcess.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(', '),
+  ];
+}
+
+/** Without the sender of the load, whose time is this program's. */
+function total(measured: Pick<Measured, 'cpu'> | undefined): number {
+  return [...(measured?.cpu.values() ?? [])].reduce((sum, value) => sum + value, 0);
+}
+
+async function allSent(database: string, count: number): Promise<void> {
+  const isSent = async () => {
+    const [row] = await query<{ sent: number }>(
+      database,
+      'SELECT count(*)::int AS sent FROM email_deliveries WHERE sent_at IS NOT NULL',
+    );
+    return (row?.sent ?? 0) >= count;
+  };
+  if (!(await until(isSent, sendingLimitMs, 1_000))) throw new Error('Not all emails were sent.');
+}

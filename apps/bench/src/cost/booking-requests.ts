@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { LoadRequest } from '../overload/load.js';
+
+const dayMs = 24 * 3_600_000;
+const hours = ['02:00', '08:00', '14:00', '20:00'] as const;
+/** Within the horizon of the booking rules. */
+const [firstDay, days] = [30, 300] as const;
+
+const offers = z.array(z.object({ id: z.string(), serviceType: z.string().nullish() }));
+
+/**
+ * Requests as the site sends them, from the `first`-th on: each of another customer, for a car, day and hour that no
+ * other has while there are such, so that nearly all hold a vehicle.
+ */
+export async function bookingRequests(site: string, first: number, count: number): Promise<LoadRequest[]> {
+  const offered = async (path: string) => offers.parse(await (await fetch(`${site}/api/${path}`)).json());
+  const [cars, services] = await Promise.all([offered('cars'), offered('services')]);
+  const service = services.find(({ serviceType }) => serviceType !== 'airport_transfer');
+  if (!service) throw new Error('There is no service without a flight.');
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index;
+    const slot = Math.floor(number / cars.length);
+    const day = firstDay + (Math.floor(slot / hours.length) % days);
+    const body = {
+      language: 'en',
+      carId: cars[number % cars.length]?.id,
+      serviceId: service.id,
+      currency: 'EUR',
+      bookingDate: new Date(Date.now() + day * dayMs).toISOString().slice(0, 10),
+      bookingTime: hours[slot % hours.length],
+      passengerCount: 2,
+      pickupLocation: 'Hilton Baku',
+      dropoffLocation: 'Old City',
+      customerName: 'Emily Carter',
+      customerPhone: `+99455${String(1_000_000 + number)}`,
+      customerEmail: `guest-${number}@example.com`,
+      preferredMessagingApp: 'whatsapp',
+    };
+    return { method: 'POST', path: '/api/bookings', body: JSON.stringify(body) };
+  });
+}

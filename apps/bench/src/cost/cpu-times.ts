@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** The kernel counts in hundredths of a second (`getconf CLK_TCK`). */
+const tickMs = 10;
+
+interface ProcessTime {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+  /** Milliseconds of its own, and of its children that have ended. */
+  readonly ms: number;
+}
+
+/**
+ * Milliseconds of processor time so far of named processes, and by command of all others below this process, such as
+ * `postgres`. Needs Linux.
+ */
+export async function cpuTimes(
+  named: Readonly<Record<string, number | undefined>>,
+): Promise<ReadonlyMap<string, number>> {
+  const names = new Map(Object.entries(named).map(([name, pid]) => [pid, name]));
+  const processes = new Map((await allProcesses()).map((process) => [process.pid, process]));
+  const isBelow = (process: ProcessTime | undefined): boolean =>
+    process !== undefined &&
+    (process.parent === globalThis.process.pid || isBelow(processes.get(process.parent)));
+  const times = new Map<string, number>();
+  for (const process of processes.values()) {
+    if (!isBelow(process)) continue;
+    const name = names.get(process.pid) ?? process.command;
+    times.set(name, (times.get(name) ?? 0) + process.ms);
+  }
+  return times;
+}
+
+async function allProcesses(): Promise<ProcessTime[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
+  return stats.filter(Boolean).map((stat) => {
+    // proc(5): the name is in parentheses and may have any character.
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [, parent = 0] = fields;
+    const ms = fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * tickMs;
+    const command = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+    return { pid: Number.parseInt(stat, 10), parent, command, ms };
+  });
+}

@@ -1,0 +1,36 @@
+import httpProxy from '@fastify/http-proxy';
+import Fastify from 'fastify';
+import { Pool } from 'pg';
+
+// A program of its own: what the same machine does without the product. Its only argument is what it serves.
+
+/** As many as a service has. */
+const poolSize = 10;
+
+const table = `CREATE TABLE IF NOT EXISTS plain_bookings (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(), request jsonb NOT NULL, created_at timestamptz NOT NULL DEFAULT now())`;
+
+const http = Fastify();
+const [, , kind = '', given = ''] = process.argv;
+
+if (kind === 'bytes') {
+  const body = Buffer.from(await (await fetch(given)).arrayBuffer());
+  http.get('/', (_request, reply) => reply.type('application/json').send(body));
+} else if (kind === 'proxy') {
+  await http.register(httpProxy, { upstream: given });
+} else if (kind === 'insert') {
+  const pool = new Pool({ connectionString: given, max: poolSize });
+  await pool.query(table);
+  http.post('/', async ({ body }, reply) => {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'insert',
+      text: 'INSERT INTO plain_bookings (request) VALUES ($1) RETURNING id, created_at',
+      values: [body],
+    });
+    return reply.code(201).send(rows[0]);
+  });
+} else {
+  throw new Error(`There is no reference "${kind}".`);
+}
+process.send?.(await http.listen({ port: 0, host: '127.0.0.1' }));
+process.once('SIGTERM', () => process.exit(0));
