@@ -14,17 +14,27 @@ export class StepSender {
   private cancelRetry: (() => void) | undefined;
 
   /**
-   * @param send sends all that waits
+   * @param sendAll sends all that waits
    * @param onEnd after each run
    */
   constructor(
-    private readonly send: () => Promise<SendResult>,
+    private readonly sendAll: () => Promise<SendResult>,
     private readonly timer: Timer,
     private readonly onEnd: (result: SendResult) => Promise<void> | void,
   ) {}
 
-  /** On opening, on reconnecting, after signing in, and when a step was pressed: now, whatever the pause. */
+  /** On opening, on reconnecting, after signing in, and when a step was pressed: now, and then after short pauses again. */
   sendNow(): Promise<void> {
+    this.failures = 0;
+    return this.send();
+  }
+
+  /** Resolves when no run is under way. */
+  idle(): Promise<void> {
+    return this.running ?? Promise.resolve();
+  }
+
+  private send(): Promise<void> {
     this.cancelRetry?.();
     this.cancelRetry = undefined;
     this.isWanted = true;
@@ -34,21 +44,16 @@ export class StepSender {
     return this.running;
   }
 
-  /** Resolves when no run is under way. */
-  idle(): Promise<void> {
-    return this.running ?? Promise.resolve();
-  }
-
   private async run(): Promise<void> {
     while (this.isWanted) {
       this.isWanted = false;
       // oxlint-disable-next-line no-await-in-loop
-      const result = await this.send();
+      const result = await this.sendAll();
       this.failures = result === 'unavailable' ? this.failures + 1 : 0;
       // oxlint-disable-next-line no-await-in-loop
       await this.onEnd(result);
       if (result === 'unavailable' && !this.isWanted) {
-        this.cancelRetry = this.timer.after(retryDelay(this.failures), () => void this.sendNow());
+        this.cancelRetry = this.timer.after(retryDelay(this.failures), () => void this.send());
       }
     }
   }
