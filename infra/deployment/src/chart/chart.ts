@@ -38,10 +38,11 @@ function fileOf({ kind, metadata }: Manifest): string {
 /** A job that runs before what it migrates is replaced; the first time the databases are there only afterwards. */
 function asHook(job: Manifest): Manifest {
   const annotations = {
+    ...job.metadata.annotations,
     'helm.sh/hook': 'post-install,pre-upgrade',
     'helm.sh/hook-delete-policy': 'before-hook-creation',
   };
-  return { ...job, metadata: { ...job.metadata, annotations } as Manifest['metadata'] };
+  return { ...job, metadata: { ...job.metadata, annotations } };
 }
 
 function templateOf(object: Manifest): string {

@@ -19,6 +19,11 @@ describe.each(overlays)('the overlay %s', (name) => {
       .filter(({ kind }) => kind !== 'Namespace')
       .map(({ metadata }) => metadata.namespace);
     expect(new Set(spaces).size).toBe(1);
+    // Kustomize sets the namespace of objects, not of what stands in a text.
+    const addressed = [...JSON.stringify(manifests).matchAll(/\.([a-z-]+)\.svc\b/g)].map(
+      ([, space]) => space,
+    );
+    expect([...new Set([...spaces, ...addressed])]).toHaveLength(1);
   });
 });
 
