@@ -28,6 +28,7 @@ import { PlanMessages } from './planned-messages/plan-messages.js';
 import { PurgePlannedMessages } from './planned-messages/purge-planned-messages.js';
 import { SendDueMessages } from './planned-messages/send-due-messages.js';
 import { SendMessage } from './planned-messages/send-message.js';
+import { DocumentsController } from './documents/documents.controller.js';
 import { EmailPreviewController } from './email-preview/email-preview.controller.js';
 import { PreviewEmail } from './email-preview/preview-email.js';
 import { subscriptions } from './subscriptions.js';
@@ -40,6 +41,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       BookingEmailsController,
       ContactMessagesController,
       EmailDeliveriesController,
+      DocumentsController,
       EmailPreviewController,
       EmailTemplatesController,
       PlannedMessagesController,

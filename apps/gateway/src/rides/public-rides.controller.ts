@@ -3,6 +3,9 @@ import {
   changeRideRequest,
   remindersRequest,
   rideChangeResponse,
+  rideCalendarFile,
+  rideDocumentPaths,
+  rideDocumentQuery,
   rideLinkRequest,
   ridePaths,
   rideResponse,
@@ -10,18 +13,28 @@ import {
   type ChangeRideRequest,
   type RemindersRequest,
   type RideChangeResponse,
+  type RideDocumentCommand,
+  type RideDocumentQuery,
   type RideLinkRequest,
   type RideResponse,
 } from '@chauffeur/contracts';
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
-import { Booking } from '../upstream/upstream.module.js';
+import { Booking, Notifications } from '../upstream/upstream.module.js';
 import { ComposeRideChange } from './compose-ride-change.js';
 import { LimitLinkFailures } from './limit-link-failures.js';
 import { LinkToken } from './link-token.decorator.js';
+import { sendRide } from './send-ride.js';
 
 const authorization = {
   name: 'Authorization',
@@ -35,6 +48,7 @@ const authorization = {
 export class PublicRidesController {
   constructor(
     private readonly booking: Booking,
+    private readonly notifications: Notifications,
     private readonly limitEmails: LimitEmails,
     private readonly limitLinkFailures: LimitLinkFailures,
     private readonly composeRideChange: ComposeRideChange,
@@ -48,10 +62,37 @@ export class PublicRidesController {
   @ApiHeader(authorization)
   @ApiOkResponse({ standardSchema: rideResponse })
   @ApiProblems(401, 410, 429, 503)
-  read(@Req() request: FastifyRequest, @LinkToken() token: string): Promise<RideResponse> {
-    // The token travels in the body: addresses are in logs and traces.
-    const call = { method: 'POST', path: ridePaths.read, body: { token } } as const;
-    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+  async read(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @LinkToken() token: string,
+  ): Promise<void> {
+    sendRide(request, reply, await this.rideOf(request, token));
+  }
+
+  @Get('ride/calendar.ics')
+  @ApiOperation({
+    summary: 'A ride as a calendar file',
+    description:
+      'The entry of the emails: the same UID, the version as SEQUENCE. Of a cancelled ride it takes the entry out (METHOD CANCEL).',
+  })
+  @ApiHeader(authorization)
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiProblems(400, 401, 410, 429, 503)
+  async calendar(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @LinkToken() token: string,
+    @Query({ schema: rideDocumentQuery }) { language }: RideDocumentQuery,
+  ): Promise<void> {
+    const body: RideDocumentCommand = { ride: await this.rideOf(request, token), language };
+    const call = { method: 'POST', path: rideDocumentPaths.calendar, body } as const;
+    const { method, filename, content } = await this.notifications.json(rideCalendarFile, call);
+    reply
+      .type(`text/calendar; charset=utf-8; method=${method}`)
+      .header('content-disposition', `attachment; filename="${filename}"`)
+      .send(content);
   }
 
   @Post('ride/cancellation')
@@ -130,5 +171,11 @@ export class PublicRidesController {
   ): Promise<void> {
     await this.limitEmails.count(request, { email: body.customerEmail, phone: null }, null);
     await this.booking.bytes({ method: 'POST', path: ridePaths.requestLink, body });
+  }
+
+  /** The token travels in the body: addresses are in logs and traces. */
+  private rideOf(request: FastifyRequest, token: string): Promise<RideResponse> {
+    const call = { method: 'POST', path: ridePaths.read, body: { token } } as const;
+    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
   }
 }

@@ -15,6 +15,7 @@ const ride = rideResponse.parse({
   cancellation: null,
 });
 const changed = rideChangeResponse.parse({ ride, isFree: true, otherTimes: [] });
+const calendar = { method: 'PUBLISH', filename: 'BK.ics', content: 'BEGIN:VCALENDAR' };
 const offered: Record<string, unknown> = {
   '/cars': [aCar(ride.carId, { capacity: 3 })],
   '/services': [],
@@ -41,6 +42,7 @@ beforeAll(async () => {
       const isKnown = (body as { token?: string }).token === token;
       const code = 'link.invalid';
       if (request.url === '/rides/link-requests') return response.writeHead(202).end();
+      if (request.url === '/documents/calendar') return response.end(JSON.stringify(calendar));
       if (request.url === '/rides/change') return response.end(JSON.stringify(changed));
       return isKnown
         ? response.end(JSON.stringify(ride))
@@ -62,9 +64,27 @@ function post(path: string, body: unknown, authorization?: string) {
 describe('a ride by its link', () => {
   it('is read with the token in a header, which no cache and no address of a service has', async () => {
     const response = await read(`Link ${token}`);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect(response.headers.get('vary')).toBe('authorization');
     expect(await response.json()).toEqual(ride);
     expect(received.at(-1)).toEqual({ url: '/rides/read', body: { token } });
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await read(`Link ${token}`)).headers.get('etag') ?? '';
+    const headers = { authorization: `Link ${token}`, 'if-none-match': etag };
+    const response = await fetch(`${gateway.address}/api/ride`, { headers });
+    expect([response.status, await response.text()]).toEqual([304, '']);
+  });
+
+  it('is a calendar file in the language of the page, without the token [III-1, III-11]', async () => {
+    const headers = { authorization: `Link ${token}` };
+    const response = await fetch(`${gateway.address}/api/ride/calendar.ics?language=ru`, { headers });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="BK.ics"');
+    expect(await response.text()).toBe(calendar.content);
+    expect(received.at(-1)).toEqual({ url: '/documents/calendar', body: { ride, language: 'ru' } });
   });
 
   it('is cancelled as the page has shown it', async () => {

@@ -5,14 +5,28 @@ import {
   type ContactSettingsResponse,
   type Language,
 } from '@chauffeur/contracts';
-import { rideCalendar } from '@chauffeur/ride-calendar';
+import { rideCalendar, type CalendarRide } from '@chauffeur/ride-calendar';
 import { valueTexts } from '../locales/texts.js';
 import type { EmailCalendar } from './email-calendar.js';
 import { companyVariables } from './company-variables.js';
 
+/** What a calendar entry shows of a booking, as events and the customer's page have it. */
+type ShownBooking = CalendarRide['booking'] &
+  Pick<
+    BookingResponse,
+    | 'referenceNumber'
+    | 'carName'
+    | 'serviceName'
+    | 'serviceNameRu'
+    | 'tourName'
+    | 'tourNameRu'
+    | 'pickupLocation'
+    | 'dropoffLocation'
+  >;
+
 /** The ride as the file of a booking's email: see `rideCalendar`. */
 export function emailCalendarOf(
-  booking: BookingResponse,
+  booking: ShownBooking,
   settings: ContactSettingsResponse | null,
   language: Language,
 ): EmailCalendar {
@@ -33,14 +47,14 @@ export function emailCalendarOf(
   return { method, filename: `${booking.referenceNumber}.ics`, content };
 }
 
-function summaryOf(booking: BookingResponse, companyName: string, language: Language): string {
+function summaryOf(booking: ShownBooking, companyName: string, language: Language): string {
   const name = booking.serviceName ?? booking.tourName;
   const nameRu = booking.serviceNameRu ?? booking.tourNameRu;
   const offer = name === null ? '' : `: ${inLanguage({ name, nameRu }, 'name', language)}`;
   return `${valueTexts(language).calendar.ride}${offer} (${companyName})`;
 }
 
-function descriptionOf(booking: BookingResponse, phone: string, language: Language): string {
+function descriptionOf(booking: ShownBooking, phone: string, language: Language): string {
   const texts = valueTexts(language).calendar;
   return [
     `${texts.reference}: ${booking.referenceNumber}`,

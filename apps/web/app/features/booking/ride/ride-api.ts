@@ -2,12 +2,14 @@ import type {
   CancelRideRequest,
   ChangeRideRequest,
   RemindersRequest,
+  Language,
   RideChangeResponse,
   RideLinkRequest,
   RideResponse,
 } from '@chauffeur/contracts';
 import { getJson } from '../../../api/get-json';
 import { postJson } from '../../../api/post-json';
+import { RequestFailed } from '../../../api/request-failed';
 
 /** Milliseconds for which the ride is awaited. */
 const responseTimeout = 15_000;
@@ -33,6 +35,16 @@ export function changeRide(token: string, request: ChangeRideRequest): Promise<R
 /** Switches the reminders of a link's ride on or off; throws RequestFailed. */
 export function switchReminders(token: string, request: RemindersRequest): Promise<RideResponse> {
   return postJson('/api/ride/reminders', request, authorizationOf(token));
+}
+
+/** The ride of a link as a calendar file, which of a cancelled one takes its entry out; throws RequestFailed. */
+export async function fetchRideCalendar(token: string, language: Language): Promise<Blob> {
+  const response = await fetch(`/api/ride/calendar.ics?language=${language}`, {
+    headers: authorizationOf(token),
+    signal: AbortSignal.timeout(responseTimeout),
+  });
+  if (!response.ok) throw new RequestFailed(response.status, null);
+  return response.blob();
 }
 
 /** Has the link sent again, where number and address belong together; throws RequestFailed. */

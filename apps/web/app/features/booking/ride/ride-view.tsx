@@ -12,10 +12,10 @@ import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';
 import { formatRideDate } from '../../../text/format-date';
-import { AddToCalendar } from '../success/add-to-calendar';
 import { RideDetails } from '../success/ride-details';
 import { CancelRide } from './cancel-ride';
 import { ChangeRide } from './change/change-ride';
+import { RideCalendar } from './ride-calendar';
 import { RideContacts } from './ride-contacts';
 import { RideProgress } from './ride-progress';
 import { RideReminders } from './ride-reminders';
@@ -90,7 +90,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
         </section>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-        {isOpen && <AddToCalendar booking={ride} />}
+        {ride.status !== 'completed' && <RideCalendar token={token} ride={ride} />}
         <ButtonAnchor href={`${whatsappLink(company.whatsapp)}?text=${writeText}`} variant="outlined">
           {t('write')}
         </ButtonAnchor>

@@ -131,6 +131,22 @@ describe('/ride', () => {
     expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
   });
 
+  it('saves the calendar file, which takes the entry of a cancelled ride out [III-11]', async () => {
+    const cancelled = { ...ride, status: 'cancelled', cancellation: null, changes: null };
+    const sent = serve({ body: cancelled }, { body: 'BEGIN:VCALENDAR' });
+    const createObjectURL = jest.fn<(file: Blob) => string>(() => 'blob:file');
+    Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await visit('/ru/ride');
+    await user.click(await screen.findByRole('button', { name: 'Убрать из календаря' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    saved.mockRestore();
+    expect(sent[1]).toMatchObject({
+      path: '/api/ride/calendar.ics?language=ru',
+      authorization: `Link ${token}`,
+    });
+  });
+
   it.each([
     [401, 'link.invalid', 'This link opens no ride.'],
     [410, 'link.expired', 'This link has ended. Ask for a new one.'],

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useCompany } from '../../../company/use-company';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { saveFile } from '../../../save-file';
 import { Banner } from '../../../surfaces/banner';
 import type { LastBooking } from './last-booking';
 
@@ -47,13 +48,4 @@ export function AddToCalendar({ booking }: { booking: LastBooking }) {
       <div role="alert">{hasFailed && <Banner kind="warning">{t('calendar.failed')}</Banner>}</div>
     </>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Safari reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

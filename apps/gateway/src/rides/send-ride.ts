@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { RideResponse } from '@chauffeur/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Sends a ride that only the customer's own browser stores, and asks about again each time: 304 where it has this one
+ * already. Another link is another response.
+ */
+export function sendRide(request: FastifyRequest, reply: FastifyReply, ride: RideResponse): FastifyReply {
+  const body = JSON.stringify(ride);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'authorization' });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
