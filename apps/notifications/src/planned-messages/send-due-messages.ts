@@ -52,7 +52,8 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
     } catch (error) {
       if (!message) throw error;
       failed.push(message.id);
-      this.log.error({ event: 'planned message not sent', id: message.id, error });
+      this.log.warn({ event: 'planned message not sent', messageId: message.id });
+      this.log.error(error);
     }
     return message !== undefined;
   }
