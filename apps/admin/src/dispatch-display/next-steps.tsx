@@ -10,7 +10,13 @@ import { AssignMenu } from './assign-menu';
 import { nextStepsOf, type NextStep } from './attention.rules';
 import { useConfirmRide } from './use-ride-changes';
 
-const Steps = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 6 });
+const Steps = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'end',
+  gap: 6,
+  // Two beside one another would leave no room for the customer.
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
+}));
 
 const look = { size: 'small', variant: 'outlined', color: 'inherit' } as const;
 

@@ -43,7 +43,10 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
           value: offerName(booking, language),
         },
         { name: t('fields.direction'), value: airportDirection && t(`directions.${airportDirection}`) },
-        { name: t('fields.flight'), value: <Flight booking={booking} /> },
+        {
+          name: t('fields.flight'),
+          value: (booking.flightNumber ?? booking.flightTime) ? <Flight booking={booking} /> : null,
+        },
         { name: t('history.fields.signText'), value: signOf(booking) },
         { name: t('fields.pickup'), value: placeName(booking.pickupLocation, language) },
         { name: t('fields.pickupNote'), value: booking.pickupNote },

@@ -9,7 +9,7 @@ import { StateTag } from '../../../ride-progress/state-tag';
 import { ContactLinks } from '../../../ride-messages/contact-links';
 import { nameOfVehicle } from '../board/board-layout.rules';
 import { phaseOf, phases, type Phase } from './ride-phase.rules';
-import { useRideTexts } from '../ride/ride-texts';
+import { hasAgreed, useRideTexts } from '../ride/ride-texts';
 
 const Section = styled('section')({ marginBottom: 20 });
 
@@ -109,7 +109,7 @@ function RideCard({ board, ride, onOpen }: RideCardProps) {
           .filter(Boolean)
           .join(' · ')}
       </Secondary>
-      {ride.status !== 'completed' && (
+      {(hasAgreed(ride) || texts.progress(ride)) && (
         <div>
           <StateTag progress={ride.progress} day={ride.bookingDate} />
         </div>
