@@ -7,6 +7,7 @@ CREATE TEMPORARY TABLE persons ON COMMIT DROP AS
   SELECT id FROM bookings WHERE lower(customer_email) = lower(:'email') AND status IN ('completed', 'cancelled');
 
 UPDATE driver_assignments SET notes = NULL WHERE booking_id IN (SELECT id FROM persons);
+UPDATE ride_steps SET note = NULL WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM booking_changes WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM booking_stops WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM placed_requests WHERE booking_id IN (SELECT id FROM persons);

@@ -39,6 +39,8 @@ export class AnonymiseOldBookings extends HourlyTask {
          LIMIT $3 FOR UPDATE SKIP LOCKED
        ), notes AS (
          UPDATE driver_assignments SET notes = NULL WHERE booking_id IN (SELECT id FROM old)
+       ), steps AS (
+         UPDATE ride_steps SET note = NULL WHERE booking_id IN (SELECT id FROM old) AND note IS NOT NULL
        ), changes AS (
          DELETE FROM booking_changes WHERE booking_id IN (SELECT id FROM old)
        ), stops AS (
