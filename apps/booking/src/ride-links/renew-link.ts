@@ -1,9 +1,12 @@
-import { rideLinkUrl, type RenewedLinkResponse } from '@chauffeur/contracts';
+import { bookingChanged, rideLinkUrl, type RenewedLinkResponse, type RideLink } from '@chauffeur/contracts';
+import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { withDrivers } from '../bookings/with-drivers.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
+import { heldVehicle } from '../rides/held-vehicle.js';
 import { RideLinks } from './ride-links.js';
 
 @Injectable()
@@ -11,6 +14,7 @@ export class RenewLink {
   constructor(
     private readonly dataSource: DataSource,
     private readonly rideLinks: RideLinks,
+    private readonly outbox: Outbox,
     @Inject(BOOKING_ENVIRONMENT) private readonly environment: Pick<BookingEnvironment, 'PUBLIC_URL'>,
   ) {}
 
@@ -25,8 +29,20 @@ export class RenewLink {
         lock: { mode: 'pessimistic_write' },
       });
       if (!booking) throw new CodedError('booking.notFound');
-      const token = this.rideLinks.tokenOf(await this.rideLinks.renew(manager, id));
+      const link = await this.rideLinks.renew(manager, id);
+      await this.publish(manager, booking, link);
+      const token = this.rideLinks.tokenOf(link);
       return { url: rideLinkUrl(this.environment.PUBLIC_URL, booking.language, token) };
     });
+  }
+
+  /** The emails that are planned lead to the new link. */
+  private async publish(manager: EntityManager, stored: BookingEntity, link: RideLink): Promise<void> {
+    const [item] = await withDrivers(manager, [stored]);
+    if (!item) return;
+    const { driver, ...booking } = item;
+    const vehicle = await heldVehicle(manager, booking.id);
+    const change = { booking, vehicle, driver, changes: [], changedBy: 'system', tellCustomer: false, link };
+    await this.outbox.add(manager, bookingChanged, change);
   }
 }

@@ -91,6 +91,8 @@ describe("a customer's link", () => {
     expect((await rideOf(renewed)).id).toBe(id);
     const response = await read(token);
     expect([response.status, codeOf(response)]).toEqual([410, 'link.expired']);
+    // Emails that are planned lead to the new one.
+    expect(await tokenOf(id)).toBe(renewed);
   });
 
   it('is sent again to the address of the booking, three times an hour', async () => {
