@@ -12,7 +12,6 @@ import { LegMark } from '../../../booking-display/leg-mark';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName } from '../../../booking-display/booking-texts';
 import { formatRideDate } from '../../../text/format-date';
-import { StateTag } from '../../../ride-progress/state-tag';
 import { RowStatus } from './row-status';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -28,7 +27,7 @@ const Secondary = styled(SecondaryText)({ overflowWrap: 'anywhere' });
 const Tabular = styled('div')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export function useBookingColumns(): readonly Column<BookingListItem>[] {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'rideProgress']);
   const { language } = useStaffLanguage();
   const { search } = useLocation();
   return [
@@ -114,13 +113,11 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
     {
       id: 'driver',
       label: t('columns.driver'),
-      cell: ({ driver, progress, bookingDate, status }) => (
+      cell: ({ driver, progress: { state }, status }) => (
         <>
           {driver?.name ?? <Secondary>{t('driver.none')}</Secondary>}
-          {(status === 'pending' || status === 'confirmed') && progress.state !== 'accepted' && (
-            <div>
-              <StateTag progress={progress} day={bookingDate} />
-            </div>
+          {(status === 'pending' || status === 'confirmed') && state !== 'none' && state !== 'accepted' && (
+            <Secondary>{t(`rideProgress:states.${state}`)}</Secondary>
           )}
         </>
       ),
