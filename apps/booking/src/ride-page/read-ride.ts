@@ -6,6 +6,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { otherLegOf } from '../bookings/trip-legs.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
@@ -56,6 +57,7 @@ export async function rideOf(
     driverProgress: driverProgressOf(booking, stored),
     driver: hasContacts ? await driverOf(manager, booking) : null,
     vehicle: hasContacts ? await vehicleOf(manager, booking) : null,
+    otherLeg: await otherLegOf(manager, booking),
     contactsFromHours: rules.contactsFromHours,
     terms: rules,
     cancellation: cancelFeeOf(booking, rules, now),

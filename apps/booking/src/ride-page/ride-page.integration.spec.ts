@@ -132,6 +132,20 @@ describe('the reminders of a ride', () => {
   });
 });
 
+describe('a ride of a trip', () => {
+  it('shows when the other one is', async () => {
+    const [there, back] = [await aRide(), await aRide()];
+    await service.client.query(
+      `UPDATE bookings SET trip_id = $1, leg = CASE WHEN id = $1 THEN 1 ELSE 2 END WHERE id IN ($1, $2)`,
+      [there.id, back.id],
+    );
+    const { otherLeg } = await rideOf(there.token);
+    expect(otherLeg).toMatchObject({ leg: 2, status: 'pending', bookingTime: '10:00' });
+    expect(otherLeg).not.toHaveProperty('id');
+    expect((await rideOf(back.token)).otherLeg?.leg).toBe(1);
+  });
+});
+
 describe('a customer who cancels by the link', () => {
   it('frees vehicle and driver, says why, and may press twice [III-10]', async () => {
     const { id, token } = await aRide();

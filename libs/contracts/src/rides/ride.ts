@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingResponse } from '../bookings/booking.js';
+import { bookingResponse, otherLeg } from '../bookings/booking.js';
 import { bookingTermsResponse } from '../bookings/booking-rules.js';
 import { usdAmount } from '../money.js';
 
@@ -97,6 +97,8 @@ export const rideResponse = bookingResponse
       .nullable(),
   })
   .extend({
+    /** The ride there, or the ride back, of a trip; null for a single ride. */
+    otherLeg: otherLeg.omit({ id: true }).nullable().default(null),
     /** Until when the customer changes it here: its details, and the trip itself. Null once the ride is over. */
     changes: z
       .object({ detailsUntil: z.iso.datetime(), tripUntil: z.iso.datetime() })

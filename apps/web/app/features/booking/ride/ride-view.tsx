@@ -1,4 +1,4 @@
-import { inLanguage, type RideResponse } from '@chauffeur/contracts';
+import { inLanguage, tripLegs, type RideResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -130,6 +130,25 @@ function RideSummary({ ride }: { ride: RideResponse }) {
       <Typography sx={{ mt: 1.5, fontSize: '0.875rem', opacity: 0.92 }}>
         {t('reference')}: <b data-testid="reference-number">{ride.referenceNumber}</b>
       </Typography>
+      <OtherLeg ride={ride} />
     </Box>
+  );
+}
+
+/** When the other ride of a trip is; that one has a link of its own. */
+function OtherLeg({ ride: { otherLeg } }: { ride: RideResponse }) {
+  const { t } = useTranslation('ride');
+  const { language } = useSiteLanguage();
+  const rideTime = useRideTime();
+  if (!otherLeg) return null;
+  const { leg, status, bookingDate, bookingTime } = otherLeg;
+  const when = [formatRideDate(bookingDate, language), bookingTime && rideTime(bookingTime)];
+  return (
+    <Typography sx={{ mt: 0.5, fontSize: '0.875rem', opacity: 0.92 }}>
+      {t(leg === tripLegs.back ? 'otherLeg.back' : 'otherLeg.there', {
+        when: when.filter(Boolean).join(', '),
+      })}
+      {status === 'cancelled' && ` (${t('otherLeg.cancelled')})`}
+    </Typography>
   );
 }

@@ -131,6 +131,13 @@ describe('/ride', () => {
     expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
   });
 
+  it('shows when the ride back is', async () => {
+    const otherLeg = { referenceNumber: 'BK20300501-YYYYYYYY', leg: 2, status: 'cancelled' };
+    serve({ body: { ...ride, otherLeg: { ...otherLeg, bookingDate: '2030-05-07', bookingTime: null } } });
+    await visit('/ride');
+    expect(await screen.findByText(/^Your ride back: .*7 May 2030 \(cancelled\)$/)).toBeDefined();
+  });
+
   it('saves the calendar file, which takes the entry of a cancelled ride out [III-11]', async () => {
     const cancelled = { ...ride, status: 'cancelled', cancellation: null, changes: null };
     const sent = serve({ body: cancelled }, { body: 'BEGIN:VCALENDAR' });
