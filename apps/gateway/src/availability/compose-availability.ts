@@ -17,7 +17,6 @@ import {
 } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { FindBookedOffers } from '../bookings/find-booked-offers.js';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
@@ -89,10 +88,7 @@ export class ComposeAvailability {
 
   private async pricesByCar({ serviceId, tourId }: OfferIds): Promise<Map<string, number>> {
     // By the address that the price list has too: one entry of the cache.
-    const prices = await this.reads.parse(
-      z.array(priceRecord),
-      this.reads.fromPricing(`${pricePaths.collection}?`),
-    );
+    const prices = await this.reads.list(priceRecord, this.reads.fromPricing(`${pricePaths.collection}?`));
     const offered = prices.filter((price) =>
       serviceId ? price.serviceId === serviceId : price.tourId === tourId,
     );

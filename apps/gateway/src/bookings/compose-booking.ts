@@ -13,7 +13,6 @@ import {
 } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
@@ -59,8 +58,8 @@ export class ComposeBooking {
 
   private async priceUsd({ carId, serviceId, tourId }: CreateBookingRequest): Promise<number | null> {
     const chosen = serviceId ? `serviceId=${serviceId}` : `tourId=${tourId}`;
-    const prices = await this.reads.parse(
-      z.array(priceRecord),
+    const prices = await this.reads.list(
+      priceRecord,
       this.reads.fromPricing(`${pricePaths.collection}?carId=${carId}&${chosen}`),
     );
     return prices[0]?.priceUsd ?? null;

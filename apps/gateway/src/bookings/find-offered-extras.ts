@@ -6,7 +6,6 @@ import {
   type OfferedExtra,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 
 interface Choice {
@@ -26,7 +25,7 @@ export class FindOfferedExtras {
    */
   async find({ extras, stops, returnRide }: Choice): Promise<OfferedExtra[] | undefined> {
     if (!extras?.length && !stops?.length && !returnRide?.stops?.length) return undefined;
-    const offered = await this.reads.parse(z.array(offeredExtra), this.reads.fromPricing(extraPaths.offered));
+    const offered = await this.reads.list(offeredExtra, this.reads.fromPricing(extraPaths.offered));
     const ids = new Set((extras ?? []).map(({ extraId }) => extraId));
     return offered.filter(({ id, code }) => ids.has(id) || code === extraCodes.stop);
   }

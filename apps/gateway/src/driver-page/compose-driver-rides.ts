@@ -10,7 +10,6 @@ import {
   type StaffPlaceResponse,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { orNullWhenUnavailable } from '../upstream/or-null.js';
 import { Booking } from '../upstream/upstream.module.js';
@@ -43,7 +42,7 @@ export class ComposeDriverRides {
 
   private async company(): Promise<DriverRidesResponse['company']> {
     const settings = this.reads.fromCatalogue(cataloguePaths.contactSettings);
-    const [active] = await this.reads.parse(z.array(contactSettingsResponse), settings);
+    const [active] = await this.reads.list(contactSettingsResponse, settings);
     return active ? { name: active.companyName, phone: active.phonePrimary } : null;
   }
 }

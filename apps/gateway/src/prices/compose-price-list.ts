@@ -1,6 +1,5 @@
 import { pricePaths, priceRecord, type ListPricesQuery, type PriceResponse } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { CacheResult } from '../response-cache/response-cache.js';
 import { priceWith } from './price-with.js';
 import { CachedReads, type Parts } from '../response-cache/cached-reads.js';
@@ -26,7 +25,7 @@ export class ComposePriceList {
 
   private async compose(path: string, parts: Parts): Promise<PriceResponse[]> {
     const [prices, cars, services, tours] = await Promise.all([
-      this.reads.parse(z.array(priceRecord), this.reads.fromPricing(path), parts),
+      this.reads.list(priceRecord, this.reads.fromPricing(path), parts),
       this.reads.cars(parts),
       this.reads.services(parts),
       this.reads.tours(parts),

@@ -54,7 +54,7 @@ export class ReadPricedOffers {
   private async cachedLists(): Promise<PricedOffers> {
     const parts: Parts = { isAnyStale: false };
     const list = <Schema extends z.ZodType>(schema: Schema, path: string) =>
-      this.reads.parse(z.array(schema), this.reads.fromCatalogue(path), parts);
+      this.reads.list(schema, this.reads.fromCatalogue(path), parts);
     const [cars, services, tours] = await Promise.all([
       list(carResponse, staffCarPaths.collection),
       list(serviceResponse, staffServicePaths.collection),

@@ -1,6 +1,5 @@
 import { cataloguePaths, contactSettingsResponse } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { CacheResult } from '../response-cache/response-cache.js';
 import { CachedReads } from '../response-cache/cached-reads.js';
 
@@ -12,8 +11,8 @@ export class ComposeContactSettings {
   /** The active settings, or JSON null where there are none yet. */
   read(): Promise<CacheResult> {
     return this.reads.composed('/contact-settings', async (parts) => {
-      const active = await this.reads.parse(
-        z.array(contactSettingsResponse),
+      const active = await this.reads.list(
+        contactSettingsResponse,
         this.reads.fromCatalogue(cataloguePaths.contactSettings),
         parts,
       );

@@ -82,24 +82,24 @@ export class CachedReads {
 
   /** The cars that visitors see. */
   cars(parts?: Parts): Promise<CarResponse[]> {
-    return this.parse(z.array(carResponse), this.fromCatalogue(cataloguePaths.cars), parts);
+    return this.list(carResponse, this.fromCatalogue(cataloguePaths.cars), parts);
   }
 
   /** All cars, also those that visitors don't see. */
   staffCars(): Promise<CarResponse[]> {
-    return this.parse(z.array(carResponse), this.fromCatalogue(staffCarPaths.collection));
+    return this.list(carResponse, this.fromCatalogue(staffCarPaths.collection));
   }
 
   services(parts?: Parts): Promise<ServiceResponse[]> {
-    return this.parse(z.array(serviceResponse), this.fromCatalogue(cataloguePaths.services), parts);
+    return this.list(serviceResponse, this.fromCatalogue(cataloguePaths.services), parts);
   }
 
   tours(parts?: Parts): Promise<TourResponse[]> {
-    return this.parse(z.array(tourResponse), this.fromCatalogue(cataloguePaths.tours), parts);
+    return this.list(tourResponse, this.fromCatalogue(cataloguePaths.tours), parts);
   }
 
   places(): Promise<PlaceResponse[]> {
-    return this.parse(z.array(placeResponse), this.placeList());
+    return this.list(placeResponse, this.placeList());
   }
 
   /** All places, with what visitors don't see of them. */
@@ -108,23 +108,24 @@ export class CachedReads {
     const found = this.cache.read('response', `catalogue ${path}`, ['places'], async () => {
       return new CachedResponse(await this.catalogue.bytes({ path }), json);
     });
-    return this.parse(z.array(staffPlaceResponse), found);
+    return this.list(staffPlaceResponse, found);
   }
 
   currencies(): Promise<CurrencyResponse[]> {
-    return this.parse(z.array(currencyResponse), this.fromPricing(currenciesPath));
+    return this.list(currencyResponse, this.fromPricing(currenciesPath));
   }
 
-  async parse<Schema extends z.ZodType>(
+  /** The records of a cached list, parsed by the schema of one, once for each response. */
+  async list<Schema extends z.ZodType>(
     schema: Schema,
     result: Promise<CacheResult>,
     parts?: Parts,
-  ): Promise<z.output<Schema>> {
+  ): Promise<z.output<Schema>[]> {
     const { response, isStale } = await result;
     if (parts && isStale) parts.isAnyStale = true;
     const known = this.parsed.get(response);
-    if (known !== undefined) return known as z.output<Schema>;
-    const parsed = schema.parse(JSON.parse(response.bytes.toString('utf8')));
+    if (known !== undefined) return known as z.output<Schema>[];
+    const parsed = z.array(schema).parse(JSON.parse(response.bytes.toString('utf8')));
     this.parsed.set(response, parsed);
     return parsed;
   }
