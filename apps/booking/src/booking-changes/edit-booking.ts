@@ -5,7 +5,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { holdAll, type HoldRequest } from '../rides/hold-all.js';
 import { occupiedBy, type Held } from '../rides/hold.js';
-import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { stateOf } from './booking-state.js';
 import { RecordEdit } from './record-edit.js';
 
@@ -50,7 +50,7 @@ export class EditBooking {
     { id, version, changedBy }: Target,
     apply: (manager: EntityManager, editable: Editable) => Promise<Edit>,
   ): Promise<void> {
-    return retryDeadlocks(this.dataSource, async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       await this.editLocked(manager, { booking, changedBy }, (editable) => apply(manager, editable));
     });

@@ -6,7 +6,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { holdAll, type HoldRequest } from '../rides/hold-all.js';
 import { release } from '../rides/hold.js';
-import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { stateOf } from './booking-state.js';
 import { RecordEdit } from './record-edit.js';
 
@@ -23,7 +23,7 @@ export class SwapRides {
    * free at the time of one.
    */
   swap({ first, second, what }: SwapRidesRequest, changedBy: string): Promise<void> {
-    return retryDeadlocks(this.dataSource, async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       // By id, as everywhere, so that two swaps don't wait for one another.
       const [one, other] = [first, second].toSorted((left, right) => (left.id < right.id ? -1 : 1));
       if (!one || !other) return;

@@ -3,7 +3,7 @@ import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockCars } from '../rides/choose-vehicle.js';
-import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { lockDemoContent } from './demo-content-lock.js';
 
 const examples = 'SELECT id FROM demo_content_records';
@@ -20,7 +20,7 @@ export class RemoveDemoBookings {
    * are gone. Vehicles and drivers that other bookings use stay, as ordinary ones. Nothing is mailed.
    */
   remove(): Promise<void> {
-    return retryDeadlocks(this.dataSource, async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       await lockDemoContent(manager);
       if (!(await anyLeft(manager))) return;
       const bookingIds = await removeBookings(manager);

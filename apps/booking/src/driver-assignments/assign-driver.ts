@@ -9,7 +9,7 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { DriverEntity } from '../drivers/driver.entity.js';
 import { holdAll } from '../rides/hold-all.js';
-import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignedDriverOf } from './driver-assignment-response.js';
 import { assignableDriver, recordAssignment } from './record-assignment.js';
 
@@ -28,7 +28,7 @@ export class AssignDriver {
    */
   assign(bookingId: string, request: AssignDriverRequest, assignedBy: string): Promise<void> {
     const { driverId, notes, version, allowTightGap, agreedByPhone } = request;
-    return retryDeadlocks(this.dataSource, async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const stored = { id: bookingId, version };
       const booking = await lockVersion(manager, BookingEntity, stored, 'booking.notFound');
       if (booking.driverId === driverId && !(driverId && notes)) return;

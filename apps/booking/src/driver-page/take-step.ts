@@ -13,7 +13,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { lastSteps, undoOf } from '../ride-steps/last-step.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { SetRideState } from '../ride-steps/set-ride-state.js';
-import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { CountedSteps } from './counted-steps.js';
 import { steppedRideOf } from './driver-ride.rules.js';
 import { DriverSessions } from './driver-sessions.js';
@@ -40,7 +40,7 @@ export class TakeStep {
     now = new Date(),
   ): Promise<DriverStepResponse> {
     let isNew = false;
-    const answer = await retryDeadlocks(this.dataSource, async (manager) => {
+    const answer = await retryTransaction(this.dataSource, async (manager) => {
       isNew = false;
       const { id: driverId } = await this.sessions.find(manager, session);
       const booking = await manager.findOne(BookingEntity, {

@@ -19,7 +19,7 @@ import { assignedDriverOf } from '../driver-assignments/driver-assignment-respon
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
-import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { decideManualBooking } from './manual-booking.rules.js';
@@ -43,7 +43,7 @@ export class PlaceManualBooking {
   async place(command: PlaceManualBookingCommand, adminId: string): Promise<BookingResponse> {
     const { driverId, vehicleId, adminNotes, allowTightGap, agreedByPhone } = command.request;
     let isNew = false;
-    const response = await retryDeadlocks(this.dataSource, (manager) =>
+    const response = await retryTransaction(this.dataSource, (manager) =>
       answerOnce(manager, command, async () => {
         const decided = decideManualBooking(command, adminId, await readBookingRules(manager));
         const driver = driverId ? await assignableDriver(manager, driverId) : null;

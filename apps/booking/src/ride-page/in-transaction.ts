@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 
-/** As `retryDeadlocks`; a dry run does the same work and ends the transaction without effect. */
+/** As `retryTransaction`; a dry run does the same work and ends the transaction without effect. */
 export async function inTransaction<Result>(
   dataSource: DataSource,
   { dryRun }: { readonly dryRun: boolean },
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  if (!dryRun) return retryDeadlocks(dataSource, work);
+  if (!dryRun) return retryTransaction(dataSource, work);
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   await runner.startTransaction();

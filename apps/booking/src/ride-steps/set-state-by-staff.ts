@@ -3,7 +3,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { retryDeadlocks } from '../rides/retry-deadlocks.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { progressOf, readProgress } from './ride-progress.js';
 import { SetRideState } from './set-ride-state.js';
 
@@ -19,7 +19,7 @@ export class SetStateByStaff {
    * `booking.notFound`, `ride.cancelled`, `ride.stateChanged`, or `step.notPossible` without a driver.
    */
   set(bookingId: string, { from, to, note }: SetRideStateRequest, by: string): Promise<void> {
-    return retryDeadlocks(this.dataSource, async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const booking = await manager.findOne(BookingEntity, {
         where: { id: bookingId },
         lock: { mode: 'pessimistic_write' },

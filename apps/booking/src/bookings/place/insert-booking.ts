@@ -53,9 +53,8 @@ export async function insertBooking(
     takesVehicle = true,
     allowTightGap,
   } = origin;
-  let referenceNumber = newReferenceNumber(today);
-  while (await manager.existsBy(BookingEntity, { referenceNumber }))
-    referenceNumber = newReferenceNumber(today);
+  // One that another booking has is drawn again by `retryTransaction`.
+  const referenceNumber = newReferenceNumber(today);
   const vehicleId = wanted === anyVehicle ? null : wanted;
   const booking = await manager.save(
     manager.create(BookingEntity, {

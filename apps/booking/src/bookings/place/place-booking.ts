@@ -13,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../../booking-rules/read-booking-terms.js';
 import { RideLinks } from '../../ride-links/ride-links.js';
+import { retryTransaction } from '../../rides/retry-transaction.js';
 import { BookingHistoryEntity } from '../booking-history.entity.js';
 import type { BookingEntity } from '../booking.entity.js';
 import { AcceptedBookings } from './accepted-bookings.js';
@@ -47,7 +48,7 @@ export class PlaceBooking {
    */
   async place(command: PlaceBookingCommand): Promise<PlacedTrip> {
     let stored = 0;
-    const response = await this.dataSource.transaction((manager) =>
+    const response = await retryTransaction(this.dataSource, (manager) =>
       answerOnce(manager, command, async () => {
         const now = new Date();
         const { there, back } = await checkedTrip(manager, command, now);

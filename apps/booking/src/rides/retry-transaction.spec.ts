@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { QueryFailedError, type DataSource } from 'typeorm';
+import { retryTransaction } from './retry-transaction.js';
+
+const failure = (driverError: { code: string; constraint?: string }) =>
+  new QueryFailedError('INSERT', [], Object.assign(new Error('failed'), driverError));
+
+/** Fails with each error in turn, then succeeds; the result is the number of the attempt. */
+async function attempts(...errors: Error[]): Promise<number> {
+  let attempt = 0;
+  const transaction = () => {
+    const error = errors[attempt++];
+    return error ? Promise.reject(error) : Promise.resolve(attempt);
+  };
+  return retryTransaction({ transaction } as unknown as DataSource, () => Promise.resolve(0));
+}
+
+describe('a transaction', () => {
+  it('is begun again after a deadlock, and where a reference number was drawn twice', async () => {
+    const taken = failure({ code: '23505', constraint: 'bookings_reference_number_key' });
+    expect(await attempts(failure({ code: '40P01' }), taken)).toBe(3);
+  });
+
+  it('ends with the third failure', async () => {
+    const deadlock = failure({ code: '40P01' });
+    await expect(attempts(deadlock, deadlock, deadlock)).rejects.toBe(deadlock);
+  });
+
+  it('is not begun again after anything else', async () => {
+    const other = failure({ code: '23505', constraint: 'placed_requests_pkey' });
+    await expect(attempts(other)).rejects.toBe(other);
+    const unknown = new Error('no connection');
+    await expect(attempts(unknown)).rejects.toBe(unknown);
+  });
+});
