@@ -27,6 +27,8 @@ const i18n = createI18n(initialLanguage());
 showLanguage(i18n);
 
 const token = takeLinkToken();
+// Another link that is opened in this tab is no new page.
+addEventListener('hashchange', () => location.reload());
 void openStorages().then((storages) => {
   const page = new DriverPage({
     ...storages,

@@ -14,6 +14,7 @@ const driver = {
   isActive: true,
   emergencyContact: null,
   address: null,
+  language: 'ru',
   notes: null,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
