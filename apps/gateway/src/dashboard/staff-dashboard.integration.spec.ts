@@ -2,6 +2,7 @@ import {
   bookingExample,
   bookingStatuses,
   dashboardResponse,
+  noProgress,
   type BookingStatistics,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,7 +18,7 @@ const statistics: BookingStatistics = {
   month: { thisMonth: 28, lastMonth: 40, lastMonthToDate: 25, changePercent: 12 },
   days: [{ date: '2026-11-21', byStatus }],
 };
-const item = { ...bookingExample, driver: null };
+const item = { ...bookingExample, driver: null, progress: noProgress };
 const responses: Record<string, unknown> = {
   '/bookings/statistics': statistics,
   '/bookings?pageSize=5': { items: [item], total: 1, totalIsAtLeast: false, page: 1, pageSize: 5 },
