@@ -87,7 +87,9 @@ export class BookingWizard {
     await expect(this.page.getByLabel(this.words.date)).toBeVisible();
   }
 
+  /** Of step 2: step 1 has some of the fields too, and is there until step 2 is. */
   async fillDetails(details: RideDetails): Promise<void> {
+    await expect(this.page.getByRole('main').getByLabel(this.words.name)).toBeVisible();
     const fields: [keyof RideDetails, string][] = [
       ['date', this.words.date],
       ['time', this.words.time],
