@@ -18,7 +18,8 @@ export function CustomerMessages({ booking }: { booking: BookingDetailResponse }
   const facts = useRideFacts(booking);
   const [app, setApp] = useState(booking.preferredMessagingApp);
   const links = phoneLinks(booking.customerPhone);
-  if (!links || !facts) return null;
+  const messages = messagesOfRide(booking);
+  if (!links || !facts || messages.length === 0) return null;
   const texts = i18n.getFixedT(booking.language, 'rideMessages');
   return (
     <Row role="group" aria-label={t('label')}>
@@ -39,7 +40,7 @@ export function CustomerMessages({ booking }: { booking: BookingDetailResponse }
           </MenuItem>
         ))}
       </TextField>
-      {messagesOfRide(booking).map((message) => (
+      {messages.map((message) => (
         <MessageLink
           key={message}
           links={links}

@@ -7,6 +7,7 @@ const i18n = createI18n('en', messagesOf([]));
 const textsIn = (language: string) => i18n.getFixedT(language, 'rideMessages');
 
 const ride: Parameters<typeof driverMessageText>[1] = {
+  status: 'confirmed',
   language: 'en',
   referenceNumber: 'BK20310401-ABCDEFGH',
   bookingDate: '2031-05-01',
@@ -52,6 +53,8 @@ describe('messages to a customer', () => {
       'askAddress',
     ]);
     expect(messagesOfRide({ ...ride, airportDirection: null, driver: null })).toEqual(['askAddress']);
+    expect(messagesOfRide({ ...ride, status: 'completed' })).toEqual([]);
+    expect(messagesOfRide({ ...ride, status: 'cancelled' })).toEqual([]);
     const asked = { ...ride, dropoffLocation: null };
     expect(customerMessageText(textsIn('en'), 'askAddress', asked, facts)).toContain('where your ride on');
     expect(customerMessageText(textsIn('en'), 'askAddress', ride, facts)).toContain('of the pickup');

@@ -23,6 +23,7 @@ export interface RideFacts {
 type Texts = TFunction<'rideMessages'>;
 type Ride = Pick<
   BookingDetailResponse,
+  | 'status'
   | 'language'
   | 'referenceNumber'
   | 'bookingDate'
@@ -34,8 +35,12 @@ type Ride = Pick<
   | 'driver'
 >;
 
-/** The messages that make sense for a ride: none about a driver without one, none about a flight without an airport. */
-export function messagesOfRide({ driver, airportDirection }: Ride): readonly CustomerMessage[] {
+/**
+ * The messages that make sense for a ride: none of one that is over, none about a driver without one, none about a flight
+ * without an airport.
+ */
+export function messagesOfRide({ status, driver, airportDirection }: Ride): readonly CustomerMessage[] {
+  if (status === 'completed' || status === 'cancelled') return [];
   return customerMessages.filter((message) => {
     if (message === 'askFlight') return airportDirection !== null;
     return message === 'askAddress' || driver !== null;

@@ -1,4 +1,4 @@
-import type { RideProgress } from '@chauffeur/contracts';
+import type { BookingStatus, RideProgress } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
 import { stateLooks } from './state-looks';
@@ -8,6 +8,17 @@ interface StateTagProps {
   progress: Pick<RideProgress, 'state' | 'since'>;
   /** Of the ride: a moment on that day is shown by its time alone. */
   day: string;
+}
+
+/** Whether a ride's state is worth a word beside its status: of one that is over, only that the customer did not come. */
+export function hasState({
+  status,
+  progress,
+}: {
+  status: BookingStatus;
+  progress: Pick<RideProgress, 'state'>;
+}): boolean {
+  return progress.state === 'no_show' || (status !== 'completed' && status !== 'cancelled');
 }
 
 /** How far a ride's driver is, and since when; nothing without a driver. */

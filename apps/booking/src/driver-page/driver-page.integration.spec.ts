@@ -344,6 +344,17 @@ describe('steps of a ride', () => {
     return { status, rejected: answers.filter((answer) => answer.status !== 200).map(codeOf), ended };
   }
 
+  it('are none of a ride that staff have completed, which is done for its driver', async () => {
+    const driver = await addSignedIn('Relieved');
+    const id = await addRide(-60, driver.id, { agreedByPhone: true });
+    await stepped(driver.session, id, 'accepted', 'on_the_way');
+    await setStatus(id, 'completed');
+    const [ride] = await ridesOf(driver.session);
+    expect(ride).toMatchObject({ id, status: 'completed', state: 'done', steps: [], undo: null });
+    // What the phone pressed without a network meanwhile is still accepted.
+    expect((await stepped(driver.session, id, 'on_the_way', 'arrived')).status).toBe(200);
+  });
+
   it('say no-show only after the waiting, whatever the phone’s clock says [III-19]', async () => {
     const driver = await addSignedIn('Waiting');
     const id = await addRide(1, driver.id, { agreedByPhone: true });

@@ -48,6 +48,11 @@ export function steppedRideOf(
 const underWay: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
 const over: readonly RideState[] = ['done', 'no_show'];
 
+/** How far a ride is for its driver: one that staff have completed is done, whatever the driver has pressed. */
+export function stateForDriver({ status }: Pick<Ride, 'status'>, state: RideState): RideState {
+  return status === 'completed' && !over.includes(state) ? 'done' : state;
+}
+
 /** How far a listed ride is. */
 interface Listed {
   readonly state: RideState;

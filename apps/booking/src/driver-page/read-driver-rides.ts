@@ -11,7 +11,14 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { lastSteps, undoOf, type LastStep } from '../ride-steps/last-step.js';
 import { progressOf, readProgress, type StoredProgress } from '../ride-steps/ride-progress.js';
-import { contactFrom, isListed, possibleSteps, showsContact, steppedRideOf } from './driver-ride.rules.js';
+import {
+  contactFrom,
+  isListed,
+  possibleSteps,
+  showsContact,
+  stateForDriver,
+  steppedRideOf,
+} from './driver-ride.rules.js';
 import { DriverSessions, signedInDriverOf } from './driver-sessions.js';
 
 /** What a ride is listed with beside its booking. */
@@ -94,10 +101,11 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
   const cancelledAt = isCancelled ? found.cancelledAt : null;
   const progress = { state, since: since === null ? null : new Date(since) };
   if (!isListed(booking, { ...progress, cancelledAt }, now)) return null;
-  const stepped = steppedRideOf(booking, state, arrivedAt, rules);
+  const shownState = stateForDriver(booking, state);
+  const stepped = steppedRideOf(booking, shownState, arrivedAt, rules);
   const hasContact = showsContact(booking, progress, rules.contactsFromHours, now);
   const opensAt = contactFrom(booking, rules.contactsFromHours);
-  const undo = isCancelled ? null : undoOf(last, { by, state, at: now });
+  const undo = isCancelled ? null : undoOf(last, { by, state: shownState, at: now });
   const endsAt = booking.startsAt ? stepped.endsAt.toISOString() : null;
   const { id, referenceNumber, status, bookingDate, bookingTime } = booking;
   const { passengerCount, luggageLarge, luggageSmall } = booking;
@@ -111,7 +119,7 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
     passengerCount,
     luggageLarge,
     luggageSmall,
-    state,
+    state: shownState,
     since,
     endsAt,
     cancelledAt: cancelledAt?.toISOString() ?? null,

@@ -21,7 +21,7 @@ import { StatusChip } from '../../../booking-display/status-chip';
 import { ContactLinks } from '../../../ride-messages/contact-links';
 import { CustomerMessages } from '../../../ride-messages/customer-messages';
 import { DriverMessage } from '../../../ride-messages/driver-message';
-import { StateTag } from '../../../ride-progress/state-tag';
+import { hasState, StateTag } from '../../../ride-progress/state-tag';
 import { Panel } from '../../../surfaces/panel';
 import { Tag } from '../../../surfaces/tag';
 
@@ -45,7 +45,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
     <>
       <PageHead title={booking.referenceNumber}>
         <StatusChip status={booking.status} />
-        {booking.status !== 'cancelled' && <StateTag progress={booking.progress} day={booking.bookingDate} />}
+        {hasState(booking) && <StateTag progress={booking.progress} day={booking.bookingDate} />}
         <LegMark leg={booking.otherLeg && booking.leg} />
         {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
       </PageHead>

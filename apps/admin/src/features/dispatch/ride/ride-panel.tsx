@@ -14,7 +14,7 @@ import { StatusChip } from '../../../booking-display/status-chip';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { useConfirmRide } from '../../../dispatch-display/use-ride-changes';
 import { useStaffLanguage } from '../../../i18n/staff-language';
-import { StateTag } from '../../../ride-progress/state-tag';
+import { hasState, StateTag } from '../../../ride-progress/state-tag';
 import { ContactLinks } from '../../../ride-messages/contact-links';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoment, formatRideDate } from '../../../text/format-date';
@@ -102,7 +102,7 @@ function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
       </Head>
       <Actions>
         <StatusChip status={ride.status} />
-        {ride.status !== 'completed' && <StateTag progress={ride.progress} day={ride.bookingDate} />}
+        {hasState(ride) && <StateTag progress={ride.progress} day={ride.bookingDate} />}
         <ProblemTags problems={ride.problems} driverProblems={ride.driverProblems} />
         <FlightMark check={ride.flightCheck} />
       </Actions>
