@@ -17,7 +17,7 @@ export class AddRideLinks1764200000000 implements MigrationInterface {
     await runner.query(
       'CREATE UNIQUE INDEX access_links_of_booking ON access_links (booking_id) WHERE revoked_at IS NULL',
     );
-    // The emails of the last hour, for their limit.
+    // What was sent in the last hour, so that nobody is written to more often.
     await runner.query(`
       CREATE TABLE ride_link_requests (
         booking_id uuid NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
