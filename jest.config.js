@@ -3,6 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** A worker loads a module once for all its spec files. */
+const native = {
+  testEnvironment: at('infra/launch/jest/native-environment.mjs'),
+  runtime: at('infra/launch/jest/native-runtime.mjs'),
+};
+const isWatching = process.argv.some((argument) => argument.startsWith('--watch'));
+
 /** Projects are the workspace's packages; one with a jest.config.js of its own (the React apps) brings its own. */
 function projects() {
   return ['apps', 'libs', 'infra'].flatMap((group) =>
@@ -24,7 +31,8 @@ function nodeProject(folder, name, sources = 'src') {
   return {
     displayName: name,
     rootDir: at(folder),
-    testEnvironment: 'node',
+    // Modules change while Jest watches them.
+    ...(isWatching ? { testEnvironment: 'node' } : native),
     // By their sources: a spec that was renamed or removed may still be in dist. Without a pattern Jest would run all.
     testMatch: [
       '<rootDir>/no-specs',
@@ -34,12 +42,13 @@ function nodeProject(folder, name, sources = 'src') {
   };
 }
 
-/** The launch scripts run before anything is built, so they are JavaScript, and so are their specs. */
+/** The launcher is not built: what runs before the installation is JavaScript, the rest TypeScript that Node runs. */
 const launch = {
   displayName: 'launch',
   rootDir: at('infra/launch'),
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/**/*.spec.mjs'],
+  ...native,
+  testMatch: ['<rootDir>/**/*.spec.{mjs,ts}'],
+  extensionsToTreatAsEsm: ['.ts'],
   transform: {},
 };
 

@@ -28,23 +28,23 @@ import {
 /** @type {Record<string, Command>} */
 const commands = {
   start: { scope: 'product', run: startStandalone },
-  'start-services': { scope: 'product', run: () => import('./start-services.mjs') },
+  'start-services': { scope: 'product', run: () => import('./start-services.ts') },
   operate: { scope: 'product', run: () => importBuilt('standalone', 'operators/main.js') },
-  dev: { builds: false, run: () => import('./dev.mjs') },
-  journey: { run: async (args) => (await import('./journey.mjs')).runJourney(args) },
+  dev: { builds: false, run: () => import('./dev.ts') },
+  journey: { run: async (args) => (await import('./playwright.ts')).runJourney(args) },
   test: { builds: false, run: test, lastLineOfFailure: '0 passed, 1 failed' },
-  'test-abuse': { run: async (args) => (await import('./test-abuse.mjs')).runTestAbuse(args) },
+  'test-abuse': { run: async (args) => (await import('./playwright.ts')).runTestAbuse(args) },
   'test-faults': { run: (args) => testFaults('testSystemFaults', args) },
   'test-mail-faults': { run: (args) => testFaults('testMailFaults', args) },
   'test-rollout': { run: testRollout },
-  'bench-bookings': { run: async (args) => (await import('./bench-bookings.mjs')).runBenchBookings(args) },
-  'bench-cost': { run: async (args) => (await import('./bench-cost.mjs')).runBenchCost(args) },
-  'bench-guard': { run: async (args) => (await import('./bench-bookings.mjs')).runBenchGuard(args) },
-  'bench-overload': {
-    run: async (args) => (await import('./bench-overload.mjs')).runBenchOverload(args),
+  'bench-board': { run: async (args) => (await import('./benches.ts')).runBench('benchBoard', args) },
+  'bench-bookings': {
+    run: async (args) => (await import('./benches.ts')).runBookingBench('benchBookings', args),
   },
-  'bench-board': { run: (args) => benchInBrowser('benchBoard', args) },
-  'bench-web': { run: (args) => benchInBrowser('benchWeb', args) },
+  'bench-cost': { run: async (args) => (await import('./benches.ts')).runBench('benchCost', args) },
+  'bench-guard': { run: async (args) => (await import('./benches.ts')).runBookingBench('benchGuard', args) },
+  'bench-overload': { run: async (args) => (await import('./benches.ts')).runBench('benchOverload', args) },
+  'bench-web': { run: async (args) => (await import('./benches.ts')).runBench('benchWeb', args) },
 };
 
 /** The whole product in this one process. */
@@ -55,7 +55,7 @@ async function startStandalone() {
 
 /** @param {string[]} args `--fast` leaves out what needs servers or a browser */
 async function test(args) {
-  const { runTests } = await import('./run-tests.mjs');
+  const { runTests } = await import('./run-tests.ts');
   await runTests({ fast: args.includes('--fast') });
 }
 
@@ -65,36 +65,20 @@ async function test(args) {
  * @param {string[]} args
  */
 async function testFaults(suite, args) {
-  const { startServices } = await import('./services-supervisor.mjs');
-  const { withoutOwnProduct } = await import('./service-environment.mjs');
+  const { startServices } = await import('./services-supervisor.ts');
+  const { withoutOwnProduct } = await import('./service-environment.ts');
   const startProduct = (/** @type {Record<string, string>} */ variables) =>
-    startServices({ env: { ...withoutOwnProduct(process.env), ...variables } });
+    startServices({ env: { ...withoutOwnProduct(), ...variables } });
   const suites = await importBuilt('e2e', 'faults/index.js');
   return suites[suite]({ args, startProduct, document: inRoot('docs', 'reliability.md') });
 }
 
 /** @param {string[]} args */
 async function testRollout(args) {
-  const { openReplicaGround } = await import('./replica-ground.mjs');
+  const { openReplicaGround } = await import('./replica-ground.ts');
   const suites = await importBuilt('e2e', 'faults/index.js');
   const document = inRoot('docs', 'reliability.md');
   return suites.testRollout({ args, openGround: openReplicaGround, document });
-}
-
-/**
- * A measurement of the whole product in a browser.
- * @param {string} bench
- * @param {string[]} args
- */
-async function benchInBrowser(bench, args) {
-  const standalone = await import('./standalone-process.mjs');
-  const { withoutOwnProduct } = await import('./service-environment.mjs');
-  const startProduct = (/** @type {string | undefined} */ publicUrl) =>
-    standalone.startStandalone({
-      env: { ...withoutOwnProduct(process.env), LOG_LEVEL: 'warn', PUBLIC_URL: publicUrl },
-    });
-  const benches = await importBuilt('bench', 'index.js');
-  return benches[bench]({ args, startProduct, document: inRoot('docs', 'performance.md') });
 }
 
 /**

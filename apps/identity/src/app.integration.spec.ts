@@ -101,7 +101,6 @@ describe('the password of an account', () => {
       ['123456', 'password.common'],
       ['leyla@EXAMPLE.com', 'password.personal'],
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       const rejected = await call('POST', '/setup', { ...admin, password });
       expect(rejected.body).toMatchObject({ status: 400, errors: [{ field: 'password', code }] });
     }
@@ -136,7 +135,7 @@ describe('sessions', () => {
     expect([unknown.status, unknown.code]).toEqual([wrong.status, wrong.code]);
   });
 
-  it('slows guesses down by account and address, side by side too, and locks nobody else out', async () => {
+  it('slows guesses down by account and address, side by side too, and locks no other account out', async () => {
     const { call } = await signedIn();
     const from = (address: string, more: object = {}) =>
       call('POST', '/sessions', { ...credentials, address, ...more });

@@ -12,8 +12,8 @@ describe('EmailStore', () => {
     await store.add(message('first'), ['emily@example.com']);
     await store.add(message('second'), ['emily@example.com', 'hidden@example.com']);
 
-    expect(store.emails.map(({ subject }) => subject)).toEqual(['first', 'second']);
-    expect(store.emails[1]).toMatchObject({
+    expect((await store.emails()).map(({ subject }) => subject)).toEqual(['first', 'second']);
+    expect((await store.emails())[1]).toMatchObject({
       from: [{ address: 'from@example.com', name: 'Company' }],
       to: [{ address: 'emily@example.com', name: 'Emily Carter' }],
       envelopeTo: ['emily@example.com', 'hidden@example.com'],
@@ -24,7 +24,7 @@ describe('EmailStore', () => {
   it('stores emails that arrive together', async () => {
     const store = new EmailStore();
     await Promise.all(Array.from({ length: 50 }, (_, index) => store.add(message(String(index)), [])));
-    expect(store.emails.map(({ subject }) => Number(subject))).toEqual(
+    expect((await store.emails()).map(({ subject }) => Number(subject))).toEqual(
       Array.from({ length: 50 }, (_, i) => i),
     );
   });
@@ -32,14 +32,15 @@ describe('EmailStore', () => {
   it('stores no more than the newest', async () => {
     const store = new EmailStore();
     for (let index = 0; index < maxEmails + 3; index++) await store.add(message(String(index)), []);
-    expect(store.emails).toHaveLength(maxEmails);
-    expect(store.emails[0]?.subject).toBe('3');
+    expect(await store.emails()).toHaveLength(maxEmails);
+    expect((await store.emails())[0]?.subject).toBe('3');
   });
 
   it('shows a message without any header as it is', async () => {
     const store = new EmailStore();
-    const email = await store.add(Buffer.from('\r\njust text'), ['a@example.com']);
-    expect(email.text).toContain('just text');
-    expect(email.envelopeTo).toEqual(['a@example.com']);
+    await store.add(Buffer.from('\r\njust text'), ['a@example.com']);
+    const [email] = await store.emails();
+    expect(email?.text).toContain('just text');
+    expect(email?.envelopeTo).toEqual(['a@example.com']);
   });
 });

@@ -5,20 +5,29 @@ import { envelopeHeader, readEmail, type ReceivedEmail } from './received-email.
 
 /** The newest emails are stored up to this number, so that a forgotten mailbox never fills a disk. */
 export const maxEmails = 1000;
-/** Bytes of all stored emails together. */
 const maxBytes = 200 * 1024 * 1024;
 
 const fileName = /^(\d{15})-([0-9a-f-]{36})\.eml$/;
 
+interface StoredEmail {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly raw: Buffer;
+  /** Once it was looked at: reading costs more than receiving. */
+  read?: Promise<ReceivedEmail>;
+}
+
 /** The received emails, newest last: in memory and, where a folder is given, as .eml files that any mail program opens. */
 export class EmailStore {
-  private stored: ReceivedEmail[] = [];
+  private readonly stored: StoredEmail[] = [];
   private lastReceived = 0;
 
   constructor(private readonly folder?: string) {}
 
-  get emails(): readonly ReceivedEmail[] {
-    return this.stored;
+  emails(): Promise<ReceivedEmail[]> {
+    return Promise.all(
+      this.stored.map((email) => (email.read ??= readEmail(email.raw, email.id, new Date(email.receivedAt)))),
+    );
   }
 
   /** Reads what an earlier run stored; files of interrupted writes are removed. */
@@ -32,7 +41,7 @@ export class EmailStore {
       const [, receivedAt, id] = fileName.exec(name) ?? [];
       if (receivedAt && id) {
         this.lastReceived = Number(receivedAt);
-        this.stored.push(await readEmail(await readFile(path), id, new Date(this.lastReceived)));
+        this.stored.push({ id, receivedAt: this.lastReceived, raw: await readFile(path) });
       } else if (name.endsWith('.eml.part')) {
         await rm(path, { force: true });
       }
@@ -40,21 +49,22 @@ export class EmailStore {
     await this.removeOldest();
   }
 
-  /** Takes a message; resolves once it is stored, so that the sender's 250 is true. */
-  async add(message: Buffer, envelopeTo: readonly string[]): Promise<ReceivedEmail> {
+  /** Takes a message; resolves with its id once it is stored, so that the sender's 250 is true. */
+  async add(message: Buffer, envelopeTo: readonly string[]): Promise<string> {
     const raw = Buffer.concat([Buffer.from(`${envelopeHeader}: ${envelopeTo.join(', ')}\r\n`), message]);
     // Strictly rising, so that file names sort in the order of arrival.
     this.lastReceived = Math.max(this.lastReceived + 1, Date.now());
-    const email = await readEmail(raw, randomUUID(), new Date(this.lastReceived));
+    const email = { id: randomUUID(), receivedAt: this.lastReceived, raw };
     const path = this.pathOf(email);
     if (path) {
       await writeFile(`${path}.part`, raw, { mode: 0o600 });
       await rename(`${path}.part`, path);
     }
-    // Messages that arrive together may be parsed in another order.
-    this.stored.splice(this.stored.findLastIndex(({ date }) => date < email.date) + 1, 0, email);
+    // Messages that arrive together may be written in another order.
+    const earlier = this.stored.findLastIndex(({ receivedAt }) => receivedAt < email.receivedAt);
+    this.stored.splice(earlier + 1, 0, email);
     await this.removeOldest();
-    return email;
+    return email.id;
   }
 
   async removeAll(): Promise<void> {
@@ -64,17 +74,17 @@ export class EmailStore {
   private async removeOldest(): Promise<void> {
     let bytes = 0;
     const newestTooMany = this.stored.findLastIndex((email, index) => {
-      bytes += email.size;
+      bytes += email.raw.length;
       return this.stored.length - index > maxEmails || (bytes > maxBytes && index < this.stored.length - 1);
     });
     await this.remove(this.stored.splice(0, newestTooMany + 1));
   }
 
-  private async remove(emails: readonly ReceivedEmail[]): Promise<void> {
+  private async remove(emails: readonly StoredEmail[]): Promise<void> {
     for (const path of emails.map((email) => this.pathOf(email))) if (path) await rm(path, { force: true });
   }
 
-  private pathOf({ id, date }: ReceivedEmail): string | undefined {
-    return this.folder && join(this.folder, `${String(Date.parse(date)).padStart(15, '0')}-${id}.eml`);
+  private pathOf({ id, receivedAt }: StoredEmail): string | undefined {
+    return this.folder && join(this.folder, `${String(receivedAt).padStart(15, '0')}-${id}.eml`);
   }
 }

@@ -1,7 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import type { EmailStore } from './email-store.js';
 
-/** Largest message that the mailbox takes, in bytes. */
 export const maxMessageBytes = 10 * 1024 * 1024;
 
 /** An SMTP server that stores every email and relays none; `rejected` holds addresses, in lower case, that get a 550. */
@@ -24,8 +23,8 @@ export function receiveEmails(store: EmailStore, rejected: ReadonlySet<string>):
         for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
         if (stream.sizeExceeded) throw smtpError(552, 'message exceeds fixed maximum message size');
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        const email = await store.add(Buffer.concat(chunks), recipients);
-        done(null, `stored as ${email.id}`);
+        const id = await store.add(Buffer.concat(chunks), recipients);
+        done(null, `stored as ${id}`);
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)));
       }

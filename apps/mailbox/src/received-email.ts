@@ -3,7 +3,6 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 /** The header that the mailbox puts before a stored message: a restarted mailbox reads the envelope from it. */
 export const envelopeHeader = 'X-Envelope-To';
 
-/** An email as `GET /email` shows it. */
 export type ReceivedEmail = Awaited<ReturnType<typeof readEmail>>;
 
 /** Reads a stored message: RFC 5322 bytes that begin with the envelope header. One that can't be parsed is shown as text. */
@@ -37,7 +36,6 @@ export async function readEmail(raw: Buffer, id: string, receivedAt: Date) {
       mimeType,
       size: typeof content === 'string' ? content.length : content.byteLength,
     })),
-    /** Bytes of the raw message. */
     size: raw.length,
   };
 }

@@ -30,14 +30,15 @@ export async function addRoutes(
       reply.headers(pageHeaders).type(`${type}; charset=utf-8`).send(content),
     );
   }
-  http.get('/email', () => store.emails);
+  http.get('/email', () => store.emails());
   http.get<{ Params: { id: string } }>(
     '/email/:id',
-    ({ params }, reply) =>
-      store.emails.find(({ id }) => id === params.id) ?? reply.code(404).send({ code: 'mail.notFound' }),
+    async ({ params }, reply) =>
+      (await store.emails()).find(({ id }) => id === params.id) ??
+      reply.code(404).send({ code: 'mail.notFound' }),
   );
-  http.get('/summaries', () =>
-    store.emails.map(({ id, from, to, envelopeTo, subject, date }) => {
+  http.get('/summaries', async () =>
+    (await store.emails()).map(({ id, from, to, envelopeTo, subject, date }) => {
       return { id, from, to, envelopeTo, subject, date };
     }),
   );

@@ -1,8 +1,6 @@
-/** The addresses of the running product. */
 export type Addresses = {
   site: string;
   mailbox: string | undefined;
-  /** Whether the API is documented at /api/docs. */
   isDocumented?: boolean;
   /** Where the first account is made, while there is none and it needs the setup token, which the link carries. */
   setup?: string | undefined;
@@ -15,7 +13,6 @@ export function isApiDocumented(environment: Record<string, string | undefined>)
   return wanted === 'true' || wanted === '1';
 }
 
-/** The text that shows where everything is. */
 export function addressBlock({ site, mailbox, setup, isDocumented = true }: Addresses): string {
   const rows: [string, string][] = [
     ['Site', site],

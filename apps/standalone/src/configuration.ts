@@ -1,42 +1,20 @@
 import { resolve } from 'node:path';
 import { rejectedInProduction, type ProductionException } from '@chauffeur/service-kit';
-import { readAlertSettings, type AlertSettings } from './alerts/alert-settings.js';
-import { readBackupSettings, type BackupSettings } from './backups/backup-settings.js';
+import { readAlertSettings } from './alerts/alert-settings.js';
+import { readBackupSettings } from './backups/backup-settings.js';
 import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';
 
-/** Environment variables by name. */
 export type Environment = Record<string, string | undefined>;
 
 /** What an operator can configure. */
-export type Configuration = {
-  /** Public port of the site. */
-  port: number;
-  /** Address that the site listens on. */
-  host: string;
-  /** Port that Prometheus scrapes; undefined where there are no metrics. */
-  metricsPort: number | undefined;
-  /** Port of the development mailbox's page; undefined when SMTP_URL names a real mail server. */
-  mailboxPort: number | undefined;
-  /** Sender's address of emails. */
-  mailFrom: string;
-  /** Absolute path of the folder that holds all data. */
-  dataFolder: string;
-  /** Administrator's address of the operator's own PostgreSQL; undefined for the embedded one. */
-  postgresAdminUrl: string | undefined;
-  /** Address by which visitors reach the site, without a slash at the end. */
-  publicUrl: string;
-  /** Backups that the product makes by itself; undefined where it makes none. */
-  backups: BackupSettings | undefined;
-  /** How the operator is notified when something is wrong; undefined where not at all. */
-  alerts: AlertSettings | undefined;
-};
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 /**
  * Reads the configuration. Throws StartupError naming the variable that is invalid.
  * @param folder the folder that a relative DATA_DIR starts from
  */
-export function readConfiguration(environment: Environment, folder: string): Configuration {
+export function readConfiguration(environment: Environment, folder: string) {
   const port = readPort(environment, 'PORT', 3000);
   const mailboxPort = readPort(environment, 'MAILBOX_PORT', 1080);
   const metricsPort = environment['METRICS_PORT'] ? readPort(environment, 'METRICS_PORT', 0) : undefined;
@@ -58,12 +36,18 @@ export function readConfiguration(environment: Environment, folder: string): Con
   const dataFolder = resolve(folder, environment['DATA_DIR'] || '.data');
   return {
     port,
+    /** Port that Prometheus scrapes; undefined where there are no metrics. */
     metricsPort,
+    /** Address that the site listens on. */
     host: environment['HOST'] || '127.0.0.1',
+    /** Port of the development mailbox's page; undefined when SMTP_URL names a real mail server. */
     mailboxPort: smtp === undefined ? mailboxPort : undefined,
     mailFrom: environment['MAIL_FROM'] || 'bookings@example.com',
+    /** Absolute path of the folder that holds all data. */
     dataFolder,
+    /** Administrator's address of the operator's own PostgreSQL; undefined for the embedded one. */
     postgresAdminUrl: readAddress(environment, 'POSTGRES_ADMIN_URL', ['postgres', 'postgresql']),
+    /** Address by which visitors reach the site, without a slash at the end. */
     publicUrl: publicUrl.replace(/\/+$/, ''),
     backups: readBackupSettings(environment, dataFolder),
     alerts: readAlertSettings(environment),

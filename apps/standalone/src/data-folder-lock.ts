@@ -1,8 +1,9 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { folderError, folderProblem } from '@chauffeur/private-servers';
+import { readJsonFile, writeJsonFile } from './json-file.js';
 import { StartupError } from './startup-error.js';
 
 /** How long to wait for a holder that may be about to stop, and for one that has announced that it stops. */
@@ -14,19 +15,12 @@ const SQLITE_BUSY = 5;
 /** What the holder announces to waiting copies; whether the folder is held, only the lock shows. */
 type Holder = { pid?: number; stopping?: boolean };
 
-/** The exclusive right to use a data folder. */
-export type DataFolderLock = {
-  /** Makes the next copy wait for the release. */
-  announceStop: () => Promise<void>;
-  release: () => Promise<void>;
-};
-
 /**
  * Locks a data folder for this process. It is the system's lock on an open file, so it ends with its process, also by
  * kill -9 and power cuts; Node has no call for it, but SQLite takes one for an exclusive transaction.
  * Throws StartupError when another copy holds the folder.
  */
-export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
+export async function lockDataFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
     // On a read-only disk Node reports ENOENT.
     throw folderError(folderProblem(cause) ?? 'folder-unwritable', folder, cause);
@@ -38,14 +32,15 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const file = join(folder, 'holder.json');
   try {
     await acquireWithTimeout(lock, file, folder);
-    await writeHolder(file, { pid: process.pid });
+    await writeJsonFile(file, { pid: process.pid } satisfies Holder);
   } catch (error) {
     lock.close();
     throw error;
   }
   return {
-    announceStop: () => writeHolder(file, { pid: process.pid, stopping: true }),
-    async release() {
+    /** Makes the next copy wait for the release. */
+    announceStop: () => writeJsonFile(file, { pid: process.pid, stopping: true } satisfies Holder),
+    release: async () => {
       await rm(file, { force: true });
       // Its file stays: if it were removed, one copy could lock the old file and another the new one.
       lock.close();
@@ -56,9 +51,10 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
 async function acquireWithTimeout(lock: DatabaseSync, file: string, folder: string): Promise<void> {
   const startedAt = Date.now();
   while (!tryAcquire(lock)) {
-    const holder = await readHolder(file);
-    if (Date.now() - startedAt > (holder?.stopping ? TIMEOUT_MS.stopping : TIMEOUT_MS.running)) {
-      const which = holder?.pid ? ` (process ${holder.pid})` : '';
+    // Just being replaced, or cut short: as if it announced nothing.
+    const holder = (await readJsonFile(file, {}).catch(() => ({}))) as Holder;
+    if (Date.now() - startedAt > (holder.stopping ? TIMEOUT_MS.stopping : TIMEOUT_MS.running)) {
+      const which = holder.pid ? ` (process ${holder.pid})` : '';
       throw new StartupError(
         `The data folder ${folder} is held by another running copy${which}; stop that one, or choose another folder by DATA_DIR.`,
       );
@@ -75,18 +71,4 @@ function tryAcquire(lock: DatabaseSync): boolean {
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
     throw error;
   }
-}
-
-async function readHolder(file: string): Promise<Holder | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder;
-  } catch {
-    return undefined;
-  }
-}
-
-async function writeHolder(file: string, holder: Holder): Promise<void> {
-  const next = `${file}.next`;
-  await writeFile(next, JSON.stringify(holder), { mode: 0o600 });
-  await rename(next, file);
 }

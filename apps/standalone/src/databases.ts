@@ -1,20 +1,21 @@
 import { join } from 'node:path';
-import { findRunningPostgres, provisionDatabase, startPostgres } from '@chauffeur/private-servers';
+import {
+  findRunningPostgres,
+  provisionDatabase,
+  startPostgres,
+  type PrivateServer,
+} from '@chauffeur/private-servers';
 import type { Configuration } from './configuration.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import type { Secrets } from './secrets.js';
 import { StartupError } from './startup-error.js';
 
-/** The database server, embedded or the operator's own. */
-export type DatabaseServer = { adminUrl: string; stop: () => Promise<void> };
-
 type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 
 /** Starts the embedded PostgreSQL in the data folder, unless the operator names one. Throws ServerError. */
-export async function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<DatabaseServer> {
-  return postgresAdminUrl === undefined
-    ? startPostgres({ dataDir: join(dataFolder, 'postgres'), environment: {} })
-    : { adminUrl: postgresAdminUrl, stop: () => Promise.resolve() };
+export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<PrivateServer> {
+  const environment = { POSTGRES_ADMIN_URL: postgresAdminUrl };
+  return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment });
 }
 
 /** Creates each database with its user; returns their addresses by name. */
@@ -50,5 +51,5 @@ export async function withDatabaseServer<Result>(
   parts.defer(lock.release);
   const server = await openDatabaseServer(place);
   parts.defer(server.stop);
-  return await work(server.adminUrl);
+  return await work(server.url);
 }

@@ -3,22 +3,15 @@ import { query } from '@chauffeur/private-servers';
 /** The database, and the user of the same name, that the email worker had of its own in releases before 0.2. */
 const name = 'email_worker';
 
-/** What an older release has left in a data folder. */
-export type FormerEmailWorker = {
-  /** Address of its database, as the administrator. */
-  url: string;
-  /** Removes database and user once the present worker has copied what it needs; a failure is only reported. */
-  remove: () => Promise<void>;
-};
-
 /** Finds the former database of the email worker; undefined in an installation that never had one, or no longer has. */
-export async function findFormerEmailWorker(adminUrl: string): Promise<FormerEmailWorker | undefined> {
+export async function findFormerEmailWorker(adminUrl: string) {
   const found = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (found.length === 0) return undefined;
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
   return {
     url,
-    async remove() {
+    /** Removes database and user once the present worker has copied what it needs; a failure is only reported. */
+    async remove(): Promise<void> {
       try {
         await query(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
         await query(adminUrl, `DROP ROLE IF EXISTS ${name}`);

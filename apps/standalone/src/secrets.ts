@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '@chauffeur/private-servers';
+import { readJsonFile, writeJsonFile } from './json-file.js';
 import { StartupError } from './startup-error.js';
 
 /** Secrets of this installation, generated on its first start. */
@@ -20,12 +19,12 @@ export type Secrets = {
  */
 export async function loadSecrets(dataFolder: string, databases: readonly string[]): Promise<Secrets> {
   const file = join(dataFolder, 'secrets.json');
-  const known = await readSecrets(file);
+  const known = (await readJsonFile(file, {}).catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new StartupError(`${file} can't be read as JSON; restore it from a backup.`);
+  })) as Partial<Secrets>;
   const secrets = completeSecrets(known, databases);
-  if (JSON.stringify(secrets) !== JSON.stringify(known)) {
-    await writeFile(`${file}.next`, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });
-    await rename(`${file}.next`, file);
-  }
+  if (JSON.stringify(secrets) !== JSON.stringify(known)) await writeJsonFile(file, secrets);
   return secrets;
 }
 
@@ -45,17 +44,4 @@ export function completeSecrets(known: Partial<Secrets>, databases: readonly str
     linkSecret,
     databasePasswords: { ...databasePasswords, ...Object.fromEntries(missing) },
   };
-}
-
-async function readSecrets(file: string): Promise<Partial<Secrets>> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return '{}';
-    throw error;
-  });
-  try {
-    const secrets: Partial<Secrets> = JSON.parse(text);
-    return secrets;
-  } catch {
-    throw new StartupError(`${file} can't be read as JSON; restore it from a backup.`);
-  }
 }

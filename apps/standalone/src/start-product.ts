@@ -28,7 +28,6 @@ const INSIDE = '127.0.0.1';
 
 const READY_TIMEOUT_MS = 60_000;
 
-/** The whole product, running. */
 export type Product = { addresses: Addresses; stop: () => Promise<void> };
 
 /**
@@ -76,7 +75,7 @@ async function startParts(
   const secrets = await loadSecrets(dataFolder, databaseNames);
   const server = await openDatabaseServer(configuration);
   parts.defer(server.stop);
-  const databases = await provisionDatabases(server.adminUrl, secrets, databaseNames);
+  const databases = await provisionDatabases(server.url, secrets, databaseNames);
 
   // No service gets the administrator's address of the database; events and jobs stay in this process and its database.
   const {
@@ -112,7 +111,7 @@ async function startParts(
   const services = await Promise.all(
     DATABASE_SERVICES.map((name) => start(name, name === 'identity' ? { SETUP_TOKEN: setupToken } : {})),
   );
-  const former = await findFormerEmailWorker(server.adminUrl);
+  const former = await findFormerEmailWorker(server.url);
   await start('email-worker', {
     FORMER_EMAIL_WORKER_DATABASE_URL: former?.url,
     SMTP_URL: smtpUrl,

@@ -33,7 +33,7 @@ async function restoreDumps(): Promise<void> {
   const secrets = await loadSecrets(folder, names);
   const server = await openDatabaseServer(configuration);
   try {
-    const urls = await provisionDatabases(server.adminUrl, secrets, names);
+    const urls = await provisionDatabases(server.url, secrets, names);
     for (const name of names) {
       const client = new Client({ connectionString: urls[name] });
       await client.connect();

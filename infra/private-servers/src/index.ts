@@ -4,7 +4,7 @@ export { createTestDatabase, type TestDatabase } from './postgres/create-test-da
 export { findRunningPostgres } from './postgres/find-running-postgres.js';
 export { query } from './postgres/query.js';
 export { provisionDatabase } from './postgres/provision-database.js';
-export { startPostgres, type PostgresOptions, type PostgresServer } from './postgres/start-postgres.js';
+export { startPostgres } from './postgres/start-postgres.js';
 export type { PrivateServer, PrivateServerOptions } from './private-server.js';
 export { freePort, listenProblem, portListens } from './processes/free-port.js';
 export { guardAgainstOrphans } from './processes/orphan-guard.js';

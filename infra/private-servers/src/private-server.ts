@@ -18,7 +18,6 @@ export type PrivateServer = {
   stop: () => Promise<void>;
 };
 
-/** Options that every private server takes. */
 export type PrivateServerOptions = {
   /** Environment to look addresses up in; the process's own unless given. */
   environment?: Record<string, string | undefined>;
@@ -26,9 +25,7 @@ export type PrivateServerOptions = {
   log?: (line: string) => void;
 };
 
-/** How a server of our own runs. */
 export type ServerPlan = {
-  /** Name for people. */
   name: string;
   url: string;
   folder: string;

@@ -73,8 +73,8 @@ afterAll(async () => {
 describe('PostgreSQL', () => {
   it('sorts and folds Cyrillic, gives each database to its own user alone, and survives kill -9', async () => {
     const server = await own(startPostgres);
-    const first = await createTestDatabase(server.adminUrl);
-    const second = await createTestDatabase(server.adminUrl);
+    const first = await createTestDatabase(server.url);
+    const second = await createTestDatabase(server.url);
     expect(await rows(first.url, `select 'ШАМАХЫ' ilike 'шамахы' as same`)).toEqual([{ same: true }]);
 
     const intruder = new URL(first.url);
@@ -83,7 +83,7 @@ describe('PostgreSQL', () => {
 
     await rows(first.url, 'create table retained (value text)');
     await rows(first.url, `insert into retained values ('still here')`);
-    await rows(server.adminUrl, 'checkpoint');
+    await rows(server.url, 'checkpoint');
     await server.kill9();
     expect(await rejects(first.url)).toBe(true);
     await server.restart();

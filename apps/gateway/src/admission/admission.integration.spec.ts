@@ -52,7 +52,6 @@ describe('more pages than can be rendered', () => {
     const giveUp = Date.now() + 20_000;
     let after = 503;
     while (after === 503 && Date.now() < giveUp) {
-      // oxlint-disable-next-line no-await-in-loop
       after = (await fetch(`${gateway.address}/tours/again`)).status;
     }
     clearInterval(render);
@@ -73,7 +72,6 @@ describe('reads of one client address', () => {
       return { status, retryAfter: Number(headers.get('retry-after')) };
     };
     for (const address of ['203.0.113.5', '10.1.2.3', 'fd00::1', '2001:db8::1']) {
-      // oxlint-disable-next-line no-await-in-loop
       for (let time = 0; time < 3; time += 1) expect((await read(address)).status).toBe(200);
     }
     const rejected = await read('203.0.113.5');
@@ -82,7 +80,6 @@ describe('reads of one client address', () => {
     expect(rejected.retryAfter).toBeLessThanOrEqual(60);
     expect((await read('2001:db8::2')).status).toBe(429);
     for (const address of ['203.0.113.6', '10.1.2.3', 'fd00::1']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await read(address)).status).toBe(200);
     }
   });

@@ -59,7 +59,7 @@ export class Admission {
     const isAdmitted =
       this.inFlight[kind] < inFlightLimits[kind] && Math.random() < shareOf(kind, this.share);
     if (!isAdmitted) this.reject(request, response, kind);
-    // A body that does not arrive is in nobody's way: it is cut off, and the number of connections is limited.
+    // A body that does not arrive takes no other request's place: it is cut off, and the number of connections is limited.
     else if (request.url?.startsWith(liveUpdates) !== true) this.count(request, response, kind);
     return isAdmitted;
   };

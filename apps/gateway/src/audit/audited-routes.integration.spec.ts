@@ -107,7 +107,6 @@ describe('the audit log', () => {
     for (const route of routes) {
       [order, written] = [[], []];
       const [method = '', path = ''] = route.split(' ');
-      // oxlint-disable-next-line no-await-in-loop
       await call(method, path.replace('{id}', randomUUID()), method === 'get' ? undefined : {});
       const [begun, ended] = [written[0], written.at(-1)];
       if (!begun || !('begun' in begun) || !ended || !('id' in ended) || order[0] !== 'audit POST') {

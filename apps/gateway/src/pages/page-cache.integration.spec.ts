@@ -19,7 +19,6 @@ afterAll(() => gateway.stop());
 async function rendersOf(path: string): Promise<number> {
   rendered = [];
   for (let time = 0; time < 3; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await (await fetch(`${gateway.address}${path}`)).text();
   }
   return rendered.length;
@@ -40,7 +39,6 @@ describe('the cache of pages', () => {
   it('has one page for all addresses that no page has', async () => {
     expect(await rendersOf('/zz4711')).toBe(1);
     for (const path of ['/zz4712', '/a/b/c', '/zz?x=4711']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await rendersOf(path)).toBe(0);
     }
     expect((await fetch(`${gateway.address}/zz4713`)).status).toBe(404);

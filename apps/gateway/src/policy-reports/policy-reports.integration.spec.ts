@@ -31,7 +31,6 @@ describe('reports of the policy', () => {
     expect(await post('/api/csp-reports', 'application/csp-report', 'no JSON')).toBe(204);
     let status = 204;
     for (let time = 0; time < 20 && status === 204; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       status = await post('/api/csp-reports', 'application/csp-report', report);
     }
     expect(status).toBe(429);

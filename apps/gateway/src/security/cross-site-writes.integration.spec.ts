@@ -52,7 +52,6 @@ describe('a write from a page of another site', () => {
       ['', JSON.stringify(admin)],
     ];
     for (const [type, body] of bodies) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await setUp({ 'content-type': type }, body)).toEqual(rejected);
     }
     expect(await setUp({}, form)).toEqual(rejected);

@@ -35,7 +35,6 @@ describe('text that no database stores', () => {
   it('is the error of its field in a body', async () => {
     const booking = { carId: randomUUID(), serviceId: randomUUID() };
     for (const customerName of ['A\u0000B', 'A\ud800B']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await errorsOf('POST', '/api/bookings', { ...booking, customerName })).toEqual(
         rejected('customerName'),
       );

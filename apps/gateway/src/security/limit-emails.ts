@@ -51,21 +51,28 @@ export class LimitEmails implements OnModuleInit {
     const recipients = recipientKeys(recipient);
     const repeated = idempotencyKey && [idempotencyKey, ...recipients].join(' ');
     if (repeated && this.counted.has(repeated)) return;
-    await countAs(request, `form:${normalizeIP(request.ip)}`, this.counts?.ofClient);
-    for (const key of recipients) {
-      // One after the other: a request that one limit rejects is not counted by the next.
-      // oxlint-disable-next-line no-await-in-loop
-      await countAs(request, key, this.counts?.ofRecipient);
-    }
+    const { ofClient = [], ofRecipient = [] } = this.counts ?? {};
+    // A client that may send nothing more counts against no recipient.
+    await countAs(request, [`form:${normalizeIP(request.ip)}`], ofClient);
+    await countAs(request, recipients, ofRecipient);
     if (repeated) this.counted.set(repeated, true);
   }
 }
 
-async function countAs(request: FastifyRequest, key: string, limits: readonly Count[] = []): Promise<void> {
-  for (const [index, count] of limits.entries()) {
-    request.countedAs = `${key}:${index}`;
-    // oxlint-disable-next-line no-await-in-loop
-    const result = await count(request);
+/** Counts a request for each key by each limit, at once: each of them alone would wait for Redis. */
+async function countAs(
+  request: FastifyRequest,
+  keys: readonly string[],
+  limits: readonly Count[],
+): Promise<void> {
+  const counted = keys.flatMap((key) =>
+    limits.map((count, index) => {
+      // Read before `count` first waits.
+      request.countedAs = `${key}:${index}`;
+      return count(request);
+    }),
+  );
+  for (const result of await Promise.all(counted)) {
     if (!result.isAllowed && result.isExceeded) {
       throw new CodedError('request.tooMany', [], { retryAfterSeconds: result.ttlInSeconds });
     }

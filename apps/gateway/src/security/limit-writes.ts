@@ -4,10 +4,12 @@ import type { GatewayEnvironment } from '../environment.js';
 import { isOfDriverPage } from '../driver-page/limit-driver-page.js';
 import { policyReportsPath } from './content-security-policy.js';
 
+/** A read that takes as long as a hundred others: the file is drawn for each. */
+const costlyRead = '/api/ride/voucher.pdf';
 const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Counts the writes of one client address over all public routes together and responds 429 with Retry-After above
+ * Counts the writes of one client address, and what costs as much, over all public routes together and responds 429 with Retry-After above
  * WRITE_LIMIT_PER_MINUTE. Staff routes need a session and are not counted; the driver's page has a limit of its own.
  */
 export function limitWrites(
@@ -21,13 +23,14 @@ export function limitWrites(
     keyGenerator: ({ ip }) => `write:${normalizeIP(ip)}`,
   });
   fastify.addHook('onRequest', async function limitWrite(request, reply) {
-    if (isPublicWrite(request)) await limit.call(fastify, request, reply);
+    if (isCounted(request)) await limit.call(fastify, request, reply);
   });
 }
 
 /** By the matched route: a URL may be written in many ways, `/%61pi/bookings` for one. */
-function isPublicWrite({ method, routeOptions }: FastifyRequest): boolean {
+function isCounted({ method, routeOptions }: FastifyRequest): boolean {
   const { url } = routeOptions;
+  if (url === costlyRead) return true;
   return (
     writeMethods.has(method) &&
     !url?.startsWith('/api/admin/') &&

@@ -58,7 +58,6 @@ describe('a message', () => {
   it('with something in the field that no person sees is rejected, as a booking is', async () => {
     const trapped = { 'x-form-seconds': '60', 'x-form-trap': 'https%3A%2F%2Fevil.example' };
     for (const path of ['/api/contact-messages', '/api/bookings']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await send(trapped, path)).toMatchObject({ status: 400, code: 'form.automated' });
     }
     expect(reached).toBe(0);

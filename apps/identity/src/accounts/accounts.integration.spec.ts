@@ -143,7 +143,6 @@ describe('further admins', () => {
       [undefined, 'currentPassword.required'],
       ['a guess', 'currentPassword.wrong'],
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       const rejected = await add({ currentPassword });
       expect(rejected).toMatchObject({ status: 400, body: { errors: [{ field: 'currentPassword', code }] } });
     }

@@ -50,7 +50,6 @@ async function entries(query = ''): Promise<AuditEntryResponse[]> {
 async function actions(expected: number): Promise<(string | null)[][]> {
   const giveUp = Date.now() + 10_000;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const found = await entries();
     if (found.length >= expected || Date.now() > giveUp) {
       return found.map(({ action, kind, username, outcome }) => [action, kind, username, outcome]);
@@ -154,7 +153,6 @@ describe('the audit log', () => {
       `DELETE FROM audit_outcomes WHERE entry_id = '${id}'`,
       'TRUNCATE audit_entries CASCADE',
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       await expect(service.client.query(statement)).rejects.toThrow('the audit log is append-only');
     }
     expect((await entries())[0]).toMatchObject({ id, username: 'leyla', outcome: 'done' });

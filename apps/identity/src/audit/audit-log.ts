@@ -11,7 +11,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 export interface DoneAct {
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** Null where nobody is known to have done it. */
+  /** Null where it is not known who did it. */
   readonly admin: { readonly id: string; readonly username: string } | null;
   readonly recordId?: string;
 }

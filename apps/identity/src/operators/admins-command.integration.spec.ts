@@ -64,7 +64,6 @@ describe("the operator's command for admins", () => {
 
   it('lets an admin sign in at once after wrong passwords', async () => {
     for (let guess = 0; guess < 5; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await signIn('guess')).toBe(401);
     }
     expect(await signIn(leyla.password)).toBe(429);

@@ -24,7 +24,7 @@ export class RecoverAdmins {
     return this.dataSource.manager.find(AdminEntity, { order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Forgets wrong passwords, so that nobody has to wait. */
+  /** Forgets wrong passwords, so that no admin has to wait. */
   async unlock(email: string): Promise<void> {
     await this.throttle.forget((await this.find(this.dataSource.manager, email)).email);
   }

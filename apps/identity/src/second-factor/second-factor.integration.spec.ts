@@ -82,9 +82,7 @@ describe('the second step of a sign-in', () => {
   it('makes guesses of codes wait, which asking without a code does not undo', async () => {
     const { secret } = await turnOn();
     for (let guess = 0; guess < 5; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await signIn();
-      // oxlint-disable-next-line no-await-in-loop
       expect((await signIn({ code: '000000' })).field).toBe('code.wrong');
     }
     expect((await signIn({ code: await codeOf(secret) })).code).toBe('request.tooMany');

@@ -21,7 +21,7 @@ export type PasswordSource =
 
 const hour = 3_600_000;
 
-/** Slows guesses of passwords down: by account and source together, so that nobody is locked out by others. */
+/** Slows guesses of passwords down: by account and source together, so that no admin is locked out by others. */
 @Injectable()
 export class PasswordThrottle {
   constructor(

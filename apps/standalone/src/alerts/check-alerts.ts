@@ -1,14 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '@chauffeur/private-servers';
-import {
-  afterNotice,
-  alerts,
-  messagesOf,
-  nextAlerts,
-  type Alert,
-  type AlertMessage,
-} from './alerts.rules.js';
+import { readJsonFile, writeJsonFile } from '../json-file.js';
+import { afterNotice, alerts, messagesOf, nextAlerts, type AlertMessage } from './alerts.rules.js';
 import { findProblems, type Observation } from './problems.rules.js';
 
 /** One check: alerts begin and end, and the operator is notified. A message that did not arrive is repeated at the next check. */
@@ -19,7 +11,7 @@ export async function checkAlerts(
   notify: (message: AlertMessage) => Promise<void>,
 ): Promise<void> {
   const file = join(dataFolder, 'alerts.json');
-  const before = await readAlerts(file);
+  const before = alerts.parse(await readJsonFile(file, []));
   const isGoing = (name: string) => before.some((one) => one.name === name && !one.hasEnded);
   let current = nextAlerts(before, findProblems(seen, now, isGoing), now);
   const failures: unknown[] = [];
@@ -31,19 +23,6 @@ export async function checkAlerts(
       failures.push(error);
     }
   }
-  if (JSON.stringify(current) !== JSON.stringify(before)) await writeAlerts(file, current);
+  if (JSON.stringify(current) !== JSON.stringify(before)) await writeJsonFile(file, current);
   if (failures.length > 0) throw new AggregateError(failures, 'the operator was not reached');
-}
-
-async function readAlerts(file: string): Promise<Alert[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return '[]';
-    throw error;
-  });
-  return alerts.parse(JSON.parse(text));
-}
-
-async function writeAlerts(file: string, current: readonly Alert[]): Promise<void> {
-  await writeFile(`${file}.next`, `${JSON.stringify(current, undefined, 2)}\n`, { mode: 0o600 });
-  await rename(`${file}.next`, file);
 }

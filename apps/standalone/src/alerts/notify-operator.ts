@@ -23,7 +23,6 @@ export async function notifyOperator(
   if (failures.length === ways.length) throw new AggregateError(failures, 'the operator was not reached');
 }
 
-/** The subject and the text of a message in the operator's language. */
 export function textsOf(
   { language }: Pick<AlertSettings, 'language'>,
   publicUrl: string,

@@ -1,4 +1,3 @@
-import { useServiceLogger } from '@chauffeur/service-kit';
 import type { Configuration, Environment } from '../configuration.js';
 import { everyMinute } from '../every-minute.js';
 import { checkAlerts } from './check-alerts.js';
@@ -13,18 +12,13 @@ export function startAlerts(
 ): () => Promise<void> {
   const { alerts: settings, dataFolder } = configuration;
   if (settings === undefined) return () => Promise.resolve();
-  const logger = useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
   const observe = observer(configuration);
-  return everyMinute(async () => {
+  return everyMinute(environment, 'The operator was not notified', async (logger) => {
     const now = new Date();
-    try {
-      await checkAlerts(dataFolder, await observe(now), now, async (message) => {
-        const { name, value } = message.alert;
-        logger.warn(`Alert ${name} (${message.kind}): ${value}`, 'Alerts');
-        await notifyOperator(settings, { ...configuration, smtpUrl }, message);
-      });
-    } catch (error) {
-      logger.error('The operator was not notified', error, 'Alerts');
-    }
+    await checkAlerts(dataFolder, await observe(now), now, async (message) => {
+      const { name, value } = message.alert;
+      logger.warn(`Alert ${name} (${message.kind}): ${value}`);
+      await notifyOperator(settings, { ...configuration, smtpUrl }, message);
+    });
   });
 }

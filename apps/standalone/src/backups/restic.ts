@@ -12,7 +12,6 @@ export type ResticOptions = {
   password: string;
   /** PATH, and the access of a store: AWS_ACCESS_KEY_ID and the like. */
   environment: Environment;
-  /** Ends what runs. */
   signal?: AbortSignal | undefined;
 };
 
@@ -44,7 +43,6 @@ export async function restic(
   }
 }
 
-/** Makes the repository where there is none. */
 export async function prepareRepository(options: ResticOptions): Promise<void> {
   try {
     await restic(options, ['cat', 'config']);

@@ -1,4 +1,3 @@
-import { useServiceLogger } from '@chauffeur/service-kit';
 import type { Configuration, Environment } from '../configuration.js';
 import { everyMinute } from '../every-minute.js';
 import { readBackupRecords, writeBackupRecords } from './backup-records.js';
@@ -10,22 +9,16 @@ export async function startBackups(
   environment: Environment,
 ): Promise<() => Promise<void>> {
   const { backups, dataFolder } = configuration;
-  const logger = useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
   // Also where there are no backups, so that the back office can say so.
   await writeBackupRecords(dataFolder, await readBackupRecords(dataFolder, backups));
   if (backups === undefined) return () => Promise.resolve();
-  return everyMinute(async (signal) => {
-    try {
-      const before = new Date().toISOString();
-      for (const { store, problem, lastAttemptAt } of await makeBackups(configuration, backups, environment, {
-        signal,
-      })) {
-        if (problem !== null && lastAttemptAt !== null && lastAttemptAt >= before) {
-          logger.error(`The backup (${store}) failed: ${problem}`, 'Backups');
-        }
+  return everyMinute(environment, 'Backups could not be made', async (logger, signal) => {
+    const before = new Date().toISOString();
+    const records = await makeBackups(configuration, backups, environment, { signal });
+    for (const { store, problem, lastAttemptAt } of records) {
+      if (problem !== null && lastAttemptAt !== null && lastAttemptAt >= before) {
+        logger.error(`The backup (${store}) failed: ${problem}`);
       }
-    } catch (error) {
-      logger.error('Backups could not be made', error, 'Backups');
     }
   });
 }

@@ -11,7 +11,6 @@ import {
   startPostgres,
   startRabbitMQ,
   startRedis,
-  type PostgresServer,
   type PrivateServer,
 } from '@chauffeur/private-servers';
 import { root } from '../repository.fixture.js';
@@ -31,7 +30,7 @@ export class SecureServers {
     readonly authority: string,
     private readonly secrets: ReadonlyMap<string, Record<string, string>>,
     private readonly ports: { rabbitmq: number; redis: number },
-    readonly postgres: PostgresServer,
+    readonly postgres: PrivateServer,
     private readonly redis: PrivateServer,
     private readonly stops: readonly (() => Promise<unknown>)[],
   ) {}
@@ -122,11 +121,8 @@ function makeSecrets(): Map<string, Record<string, string>> {
 }
 
 /** PostgreSQL accepts a key only from a file of its own user. */
-async function enableTls({ adminUrl }: PostgresServer, certificate: string, key: string): Promise<void> {
-  const [row] = await query<{ folder: string }>(
-    adminUrl,
-    `SELECT current_setting('data_directory') AS folder`,
-  );
+async function enableTls({ url }: PrivateServer, certificate: string, key: string): Promise<void> {
+  const [row] = await query<{ folder: string }>(url, `SELECT current_setting('data_directory') AS folder`);
   const folder = row?.folder ?? '';
   const { uid, gid } = await stat(folder);
   for (const [from, name] of [
@@ -138,8 +134,8 @@ async function enableTls({ adminUrl }: PostgresServer, certificate: string, key:
     await chmod(file, 0o600);
     await chown(file, uid, gid);
   }
-  await query(adminUrl, 'ALTER SYSTEM SET ssl = on');
-  await query(adminUrl, 'SELECT pg_reload_conf()');
+  await query(url, 'ALTER SYSTEM SET ssl = on');
+  await query(url, 'SELECT pg_reload_conf()');
 }
 
 /** What the messaging topology operator makes of the manifests, as a file that RabbitMQ loads. */

@@ -22,7 +22,7 @@ describe('the product, each service by a user of its own over TLS', () => {
   beforeAll(async () => {
     servers = await SecureServers.start();
     for (const name of ['booking', 'finance', 'notifications']) {
-      databases[name] = await createTestDatabase(servers.postgres.adminUrl);
+      databases[name] = await createTestDatabase(servers.postgres.url);
     }
     await Promise.all(['booking', 'finance', 'notifications'].map((name) => start(name)));
     await Promise.all([start('email-worker', 'notifications'), start('gateway')]);
@@ -93,7 +93,7 @@ describe('the product, each service by a user of its own over TLS', () => {
 
   it('connects to PostgreSQL over TLS alone', async () => {
     const rows = await query(
-      servers.postgres.adminUrl,
+      servers.postgres.url,
       `SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename LIKE 'test_%'`,
     );
     expect(rows).toEqual([{ ssl: true }]);

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findRunningPostmaster } from './postmaster-pid.js';
 
-/** Name of the administrator of a private PostgreSQL. */
 export const ADMINISTRATOR = 'postgres';
 
 /** Where a private PostgreSQL takes its administrator's commands. */

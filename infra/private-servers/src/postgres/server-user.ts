@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { runCommand } from '../processes/run-command.js';
 import { ServerError } from '../server-error.js';
 
-/** An account of the operating system. */
 type Account = { uid: number; gid: number };
 
 /** How the PostgreSQL programs are run: they do not run as root. */

@@ -17,9 +17,6 @@ import { stopLeftOver } from './postmaster-pid.js';
 import { query } from './query.js';
 import { commandAs, findServerUser } from './server-user.js';
 
-/** A private PostgreSQL; `url` and `adminUrl` are the same address, of its administrator. */
-export type PostgresServer = PrivateServer & { adminUrl: string; port: number };
-
 export type PostgresOptions = PrivateServerOptions & {
   /**
    * Folder that stores the data from run to run: the database in `cluster`, the administrator's password in
@@ -31,24 +28,21 @@ export type PostgresOptions = PrivateServerOptions & {
 /**
  * Starts PostgreSQL from its npm package on a free port of 127.0.0.1, or takes the one that
  * POSTGRES_ADMIN_URL names. A server left over on the same data by a killed process is stopped first.
+ * Its `url` is its administrator's.
  * Throws ServerError (`disk-full`, `folder-unwritable`, `not-installed`, `start-failed`, `address-wrong`).
  */
-export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<PrivateServer> {
   const server = namedServer('POSTGRES_ADMIN_URL', ['postgres', 'postgresql'], options);
-  if (server) return withPort(server);
+  if (server) return server;
   const temporary = !options.dataDir;
   const home = resolve(options.dataDir || (await createTemporaryFolder('postgres')));
   try {
-    return withPort(await startIn(home, temporary, options.log));
+    return await startIn(home, temporary, options.log);
   } catch (error) {
     if (temporary) await removeFolder(home);
     const problem = folderProblem(error);
     throw problem && !(error instanceof ServerError) ? folderError(problem, home, error) : error;
   }
-}
-
-function withPort(server: PrivateServer): PostgresServer {
-  return { ...server, adminUrl: server.url, port: Number(new URL(server.url).port || 5432) };
 }
 
 async function startIn(
@@ -92,7 +86,6 @@ async function startIn(
   });
 }
 
-/** Settings of the server, as `name=value`. */
 function serverSettings(port: number, temporary: boolean): string[] {
   return [
     `port=${port}`,

@@ -13,7 +13,6 @@ export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const port = randomInt(range.first, range.last);
     // One try after the other: most succeed at once.
-    // oxlint-disable-next-line no-await-in-loop
     if ((await listenProblem(port, '0.0.0.0')) === undefined) return port;
   }
   throw new Error(`no free port found from ${range.first} to ${range.last}`);

@@ -8,7 +8,6 @@ import { until } from './until.js';
 /** Characters of the output that explain a failed start. */
 const MAX_OUTPUT = 8_000;
 
-/** How a process is started. */
 export type ServerCommand = {
   command: string;
   args: readonly string[];
@@ -72,7 +71,6 @@ export class ServerProcess {
     return this.running;
   }
 
-  /** The end of what the process wrote. */
   get lastOutput(): string {
     return this.output;
   }

@@ -8,11 +8,9 @@ const FOLDERS = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebre
 
 /** A program that servers or tests need. */
 export type WantedProgram = {
-  /** Name for people. */
   name: string;
   /** Its names or absolute paths, in the order of preference. */
   programs: readonly string[];
-  /** Debian's package of it. */
   aptPackage: string;
   /** Variable that names another one instead. */
   variable: string;

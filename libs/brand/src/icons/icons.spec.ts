@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as icons from './index.js';
 
-const { iconOfServiceType, ...components } = icons;
+const { iconOfServiceType, plainIcon, ...components } = icons;
 
 describe('icons', () => {
   it.each(Object.entries(components))('%s draws its path data', (name, Icon) => {
@@ -11,6 +11,13 @@ describe('icons', () => {
     expect(markup).toMatch(/<svg [^>]*viewBox="0 0 24 24"/);
     expect(markup).toContain(`data-testid="${name}Icon"`);
     expect(markup).toMatch(/<path d="[Mm][\d.\sa-zA-Z-]+"/);
+  });
+
+  it('can be drawn without styles', () => {
+    const markup = renderToStaticMarkup(plainIcon(icons.CheckRounded));
+    expect(markup).toMatch(
+      /^<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 [^"]+"><\/path><\/svg>$/,
+    );
   });
 
   it('of service types are ten different ones', () => {

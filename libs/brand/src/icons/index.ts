@@ -5,4 +5,4 @@ export * from './page-icons.js';
 export * from './screen-icons.js';
 export * from './service-icons.js';
 export * from './status-icons.js';
-export type { IconComponent } from './icon.js';
+export { plainIcon, type IconComponent } from './icon.js';

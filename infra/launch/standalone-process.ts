@@ -2,26 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@chauffeur/private-servers';
-import { SupervisedProcess } from './supervised-process.mjs';
+import type { Environment } from './service-environment.ts';
+import { SupervisedProcess } from './supervised-process.ts';
 import { inRoot } from './workspace.mjs';
 
-/**
- * The product in one process, as `npm start` runs it, for tests.
- * @typedef {object} StandaloneProcess
- * @property {string} siteUrl
- * @property {string} mailboxUrl
- * @property {() => Promise<void>} kill9 kills it with SIGKILL; its data stays
- * @property {() => Promise<void>} restart starts it again on the same ports with the same data
- * @property {() => Promise<void>} stop ends it and removes its data, unless DATA_DIR was given
- */
+export type StandaloneProcess = Awaited<ReturnType<typeof startStandalone>>;
+
+interface StandaloneOptions {
+  readonly env?: Environment;
+  readonly log?: (line: string) => void;
+}
 
 /**
- * Starts the built product in a process of its own and resolves when it is ready. PORT and MAILBOX_PORT are free
- * ones and DATA_DIR is a temporary folder unless given.
- * @param {{ env?: Record<string, string | undefined>, log?: (line: string) => void }} [options]
- * @returns {Promise<StandaloneProcess>}
+ * Starts the built product in one process, as `npm start` runs it, for tests; resolves when it is ready. PORT and
+ * MAILBOX_PORT are free ones and DATA_DIR is a temporary folder unless given.
  */
-export async function startStandalone({ env = process.env, log = () => undefined } = {}) {
+export async function startStandalone({ env = process.env, log = () => undefined }: StandaloneOptions = {}) {
   const temporary = env['DATA_DIR'] ? undefined : await mkdtemp(join(tmpdir(), 'chauffeur-standalone-'));
   const PORT = env['PORT'] || String(await freePort());
   const MAILBOX_PORT = env['MAILBOX_PORT'] || String(await freePort());
@@ -35,6 +31,7 @@ export async function startStandalone({ env = process.env, log = () => undefined
     env: { SEED_DEMO_BOOKINGS: 'false', ...env, PORT, MAILBOX_PORT, DATA_DIR: env['DATA_DIR'] ?? temporary },
     log,
   });
+  /** Its data is removed, unless DATA_DIR was given. */
   const stop = async () => {
     await product.stop();
     if (temporary) await rm(temporary, { recursive: true, force: true });
@@ -48,7 +45,9 @@ export async function startStandalone({ env = process.env, log = () => undefined
   return {
     siteUrl: product.url,
     mailboxUrl: `http://localhost:${MAILBOX_PORT}`,
+    /** Its data stays. */
     kill9: () => product.takeDown(),
+    /** Starts it again on the same ports with the same data. */
     restart: async () => {
       await product.takeDown();
       product.bringUp();

@@ -1,10 +1,10 @@
-import { startServices } from './services-supervisor.mjs';
+import { startServices } from './services-supervisor.ts';
 import { inRoot } from './workspace.mjs';
 
 // npm run start:services: every service as a process of its own.
-const fromStandalone = (/** @type {string} */ file) => import(inRoot('apps', 'standalone', 'dist', file));
+const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
 const { addressBlock, isApiDocumented } = await fromStandalone('address-block.js');
-const { demoBookings } = await fromStandalone('demo-bookings.js');
+const { demoBookings } = await fromStandalone('demo-content.js');
 const { stopOnSignal } = await fromStandalone('stop-on-signal.js');
 process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
 const starting = startServices({

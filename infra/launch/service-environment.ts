@@ -1,23 +1,29 @@
-import { CALLED_BY_GATEWAY } from './service-list.mjs';
+import { CALLED_BY_GATEWAY, type ServiceDescription } from './service-list.mjs';
 
-/**
- * What the environments of all processes are made of.
- * @typedef {object} Plan
- * @property {Record<string, string | undefined>} given the operator's environment
- * @property {Record<string, number>} ports port of each process, by its name
- * @property {Record<string, number>} [metricsPorts] port that Prometheus scrapes, of each process by its name
- * @property {number} smtpPort
- * @property {string} gatewayHost address that the gateway listens on
- * @property {Record<string, string>} databases addresses by database name
- * @property {string} rabbitmqUrl
- * @property {string} redisUrl
- * @property {string} internalToken
- * @property {string} jwtSecret
- * @property {string} linkSecret
- * @property {string} publicUrl
- * @property {string} [setupToken] that the first account requires
- * @property {string} [mailFolder] where the mailbox stores its mails
- */
+export type Environment = Record<string, string | undefined>;
+
+/** What the environments of all processes are made of. */
+export interface Plan {
+  /** The operator's. */
+  given: Environment;
+  /** By the name of the process, as those of `metricsPorts`. */
+  ports: Record<string, number>;
+  metricsPorts?: Record<string, number>;
+  smtpPort: number;
+  /** Address that the gateway listens on. */
+  gatewayHost: string;
+  /** Addresses by database name. */
+  databases: Record<string, string>;
+  rabbitmqUrl: string;
+  redisUrl: string;
+  internalToken: string;
+  jwtSecret: string;
+  linkSecret: string;
+  publicUrl: string;
+  setupToken?: string | undefined;
+  /** Where the mailbox stores its emails. */
+  mailFolder?: string | undefined;
+}
 
 /** Variables that configure the launcher and that services do not get. */
 const LAUNCHER_ONLY = [
@@ -31,13 +37,8 @@ const LAUNCHER_ONLY = [
   'SETUP_TOKEN',
 ];
 
-/**
- * The environment of one process: each reads what it needs. The mailbox and the web server get no secrets.
- * @param {import('./service-list.mjs').ServiceDescription} service
- * @param {Plan} plan
- * @returns {NodeJS.ProcessEnv}
- */
-export function serviceEnvironment({ name, database }, plan) {
+/** The environment of one process: each reads what it needs. The mailbox and the web server get no secrets. */
+export function serviceEnvironment({ name, database }: ServiceDescription, plan: Plan): Environment {
   const given = Object.fromEntries(
     Object.entries(plan.given).filter(([key]) => !LAUNCHER_ONLY.includes(key)),
   );
@@ -84,10 +85,7 @@ export function serviceEnvironment({ name, database }, plan) {
 const OWN_PRODUCT =
   /^(PORT|HOST|SETUP_TOKEN|MAILBOX_PORT|METRICS_PORT|DATA_DIR|PUBLIC_URL|POSTGRES_ADMIN_URL|RABBITMQ_URL|REDIS_URL|NODE_ENV|(EMAIL|DKIM|SMTP)_.*)$/;
 
-/**
- * An environment for a product that is measured or broken on purpose, on servers of its own.
- * @param {Record<string, string | undefined>} environment
- */
-export function withoutOwnProduct(environment) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !OWN_PRODUCT.test(name)));
+/** The environment of this process for a product that is measured or broken on purpose, on servers of its own. */
+export function withoutOwnProduct(): Environment {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_PRODUCT.test(name)));
 }

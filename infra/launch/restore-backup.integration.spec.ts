@@ -8,25 +8,22 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { backupRecords } from '@chauffeur/contracts';
 import { findRestic, findRunningPostgres } from '@chauffeur/private-servers';
 import { Client } from 'pg';
-import { startStandalone } from './standalone-process.mjs';
+import { startStandalone, type StandaloneProcess } from './standalone-process.ts';
 import { inRoot, root } from './workspace.mjs';
 
-const fromFaults = (/** @type {string} */ file) => import(inRoot('apps', 'e2e', 'dist', 'faults', file));
+const fromFaults = (file: string) => import(inRoot('apps', 'e2e', 'dist', 'faults', file));
 const { BookingClient } = await fromFaults('load/booking-client.js');
 const { FaultMailServer, staffAddress } = await fromFaults('load/fault-mail-server.js');
 
 describe('a backup of the data folder', () => {
-  /** @type {string} */
-  let folder;
-  /** @type {import('./standalone-process.mjs').StandaloneProcess | undefined} */
-  let product;
-  /** @type {any} */
-  let mailServer;
+  let folder: string;
+  let product: StandaloneProcess | undefined;
+  let mailServer: InstanceType<typeof FaultMailServer>;
 
   let hasRestic = true;
 
   beforeAll(async () => {
-    const print = (/** @type {string} */ line) => void process.stderr.write(`${line}\n`);
+    const print = (line: string) => void process.stderr.write(`${line}\n`);
     // Debian's package of it, as with the servers; where it can't be had, what needs it is left out.
     await findRestic(print).catch((error) => {
       hasRestic = false;
@@ -59,7 +56,7 @@ describe('a backup of the data folder', () => {
       : {};
 
   /** What `npm run backup`, `backups`, `restore` and `dead-letters` do, but for the build. */
-  const operate = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+  const operate = (command: string, ...args: string[]) =>
     promisify(execFile)(
       process.execPath,
       [
@@ -71,7 +68,7 @@ describe('a backup of the data folder', () => {
     );
 
   /** Ids of rows in one of the product's databases. */
-  const ids = async (/** @type {string} */ database, /** @type {string} */ query) => {
+  const ids = async (database: string, query: string) => {
     const url = await findRunningPostgres(join(dataFolder(), 'postgres'));
     const client = new Client({ connectionString: url?.replace(/\/postgres$/, `/${database}`) });
     await client.connect();
@@ -93,7 +90,7 @@ describe('a backup of the data folder', () => {
   };
   const mailed = () =>
     ids('notifications', `SELECT booking_id AS id FROM email_deliveries WHERE status = 'sent'`);
-  const untilMailed = async (/** @type {{ id: string }[]} */ bookings) => {
+  const untilMailed = async (bookings: { id: string }[]) => {
     const end = Date.now() + 60_000;
     const wanted = bookings.flatMap(({ id }) => [id, id]);
     for (;;) {
@@ -103,8 +100,8 @@ describe('a backup of the data folder', () => {
       await pause(200);
     }
   };
-  const mailsTo = (/** @type {{ customer: string }} */ { customer }) =>
-    mailServer.taken.filter((/** @type {{ customer: string }} */ mail) => mail.customer === customer).length;
+  const mailsTo = ({ customer }: { customer: string }) =>
+    mailServer.taken.filter((mail: { customer: string }) => mail.customer === customer).length;
 
   it('brings back what was booked and what was still to be mailed, and mails nothing twice', async () => {
     product = await startStandalone({

@@ -3,7 +3,7 @@ import { inRoot, LaunchError, programOf } from './workspace.mjs';
 
 // npm run dev: the site, the back office and the driver's page with hot reload, on the data of a running product.
 const product = process.env['GATEWAY_URL'] || 'http://localhost:3000';
-const run = (/** @type {string} */ folder, /** @type {string[]} */ args, variables = {}) =>
+const run = (folder: string, args: string[], variables: Record<string, string> = {}) =>
   runChild(process.execPath, args, { cwd: inRoot(folder), env: { ...process.env, ...variables } });
 
 if (

@@ -1,4 +1,5 @@
 import { ServerProcess, until } from '@chauffeur/private-servers';
+import type { Environment } from './service-environment.ts';
 import { root } from './workspace.mjs';
 
 /** Milliseconds before a crashed process is started again. */
@@ -7,48 +8,46 @@ const RESTART_DELAY_MS = 1_000;
 /** Milliseconds for a process to finish what is in flight before it is killed; services end themselves sooner. */
 const STOP_TIMEOUT_MS = 60_000;
 
+interface ProcessPlan {
+  readonly name: string;
+  /** Address of its HTTP server. */
+  readonly url: string;
+  /** Path that responds with a success when it is ready; `/health/ready` unless given. */
+  readonly readyPath?: string;
+  readonly program: string;
+  readonly env: Environment;
+  readonly log: (line: string) => void;
+}
+
 /** A process of the product that is started again when it crashes after it was ready. */
 export class SupervisedProcess {
-  /** @type {ServerProcess | undefined} */
-  #process;
+  readonly url: string;
+  readonly #plan: ProcessPlan;
+  #process: ServerProcess | undefined;
   /** Whether it is to run: until `stop`, and not between `takeDown` and `bringUp`. */
   #isWanted = false;
   #wasReady = false;
-  /** @type {NodeJS.Timeout | undefined} */
-  #nextStart;
+  #nextStart: NodeJS.Timeout | undefined;
 
-  /**
-   * @param {object} plan
-   * @param {string} plan.name
-   * @param {string} plan.url address of its HTTP server
-   * @param {string} [plan.readyPath] path that responds with a success when it is ready
-   * @param {string} plan.program path of its main file
-   * @param {NodeJS.ProcessEnv} plan.env
-   * @param {(line: string) => void} plan.log receives each line it writes
-   */
-  constructor(plan) {
-    this.plan = plan;
-    this.name = plan.name;
+  constructor(plan: ProcessPlan) {
+    this.#plan = plan;
     this.url = plan.url;
     this.bringUp();
   }
 
   /** Process id of the present run; undefined between two runs. */
-  get pid() {
+  get pid(): number | undefined {
     return this.#process?.pid;
   }
 
-  /**
-   * Resolves when it responds that it is ready.
-   * @param {{ timeout?: number }} [options] in milliseconds
-   */
-  async whenReady({ timeout = 120_000 } = {}) {
+  /** Resolves when it responds that it is ready. */
+  async whenReady({ timeout = 120_000 } = {}): Promise<void> {
+    const { name, url, readyPath = '/health/ready' } = this.#plan;
     let last = 'no response';
     const respond = async () => {
       if (this.#hasFailed) return true;
       try {
-        const address = this.url + (this.plan.readyPath ?? '/health/ready');
-        const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+        const response = await fetch(url + readyPath, { signal: AbortSignal.timeout(5_000) });
         last = `${response.status} ${(await response.text()).slice(0, 300)}`;
         return response.ok;
       } catch (error) {
@@ -61,38 +60,38 @@ export class SupervisedProcess {
       return;
     }
     const output = this.#process?.lastOutput;
-    throw new Error(`${this.name} did not become ready (${last}). Its last output:\n${output}`);
+    throw new Error(`${name} did not become ready (${last}). Its last output:\n${output}`);
   }
 
   /** Kills the present run with SIGKILL; it is started again after a moment. */
-  async kill9() {
+  async kill9(): Promise<void> {
     await this.#process?.kill();
   }
 
   /** Kills the present run with SIGKILL; nothing starts it again before `bringUp`. */
-  async takeDown() {
+  async takeDown(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#nextStart);
     await this.kill9();
   }
 
   /** Starts it at once, after `takeDown`. */
-  bringUp() {
+  bringUp(): void {
     if (this.#isWanted) return;
     this.#isWanted = true;
     this.#start();
   }
 
   /** Stops it: SIGTERM, and SIGKILL when it takes too long. */
-  async stop() {
+  async stop(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#nextStart);
     const how = await this.#process?.stop('SIGTERM', STOP_TIMEOUT_MS);
-    if (how === 'killed') this.plan.log(`did not end within ${STOP_TIMEOUT_MS / 1000} s and was killed`);
+    if (how === 'killed') this.#plan.log(`did not end within ${STOP_TIMEOUT_MS / 1000} s and was killed`);
   }
 
-  #start() {
-    const { program, env, log } = this.plan;
+  #start(): void {
+    const { program, env, log } = this.#plan;
     this.#process = new ServerProcess({
       command: process.execPath,
       args: ['--enable-source-maps', program],
@@ -109,7 +108,7 @@ export class SupervisedProcess {
   }
 
   /** A first run that ends before it was ready is not repeated: its cause is in its settings. */
-  get #hasFailed() {
+  get #hasFailed(): boolean {
     return !this.#wasReady && !this.#process?.isRunning;
   }
 }

@@ -6,18 +6,19 @@ const STARTS = {
   TEST_RABBITMQ_URL: startRabbitMQ,
   TEST_REDIS_URL: startRedis,
 };
-/** @typedef {keyof typeof STARTS} ServerVariable */
-export const SERVER_VARIABLES = /** @type {ServerVariable[]} */ (Object.keys(STARTS));
+type ServerVariable = keyof typeof STARTS;
+export const SERVER_VARIABLES = Object.keys(STARTS) as ServerVariable[];
 
 /**
- * Starts one of each named server for integration specs.
- * @param {ServerVariable[]} variables the servers, by the variables that specs read
- * @param {Record<string, string | undefined>} environment may name servers to be used instead
- * @param {(line: string) => void} log receives progress
- * @returns {Promise<{ environment: Record<string, string>, stop: () => Promise<void> }>} variables for the specs
+ * Starts one of each named server for integration specs, or takes the one that the environment names.
+ * @returns variables for the specs, as those that name the servers
  */
-export async function startTestServers(variables, environment, log) {
-  const progress = (/** @type {string} */ line) => {
+export async function startTestServers(
+  variables: ServerVariable[],
+  environment: Record<string, string | undefined>,
+  log: (line: string) => void,
+) {
+  const progress = (line: string) => {
     if (/^(installing|starting) /.test(line)) log(line);
   };
   const servers = await startTogether(variables.map((name) => STARTS[name]({ environment, log: progress })));
@@ -29,13 +30,10 @@ export async function startTestServers(variables, environment, log) {
   };
 }
 
-/**
- * Waits for servers that start at the same time; when one can't be started, stops the others and throws its error.
- * @template {readonly { stop: () => Promise<void> }[]} Servers
- * @param {{ [Index in keyof Servers]: Promise<Servers[Index]> }} starts
- * @returns {Promise<Servers>}
- */
-export async function startTogether(starts) {
+/** Waits for servers that start at the same time; when one can't be started, stops the others and throws its error. */
+export async function startTogether<Servers extends readonly { stop: () => Promise<void> }[]>(starts: {
+  [Index in keyof Servers]: Promise<Servers[Index]>;
+}): Promise<Servers> {
   const results = await Promise.allSettled(starts);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') {

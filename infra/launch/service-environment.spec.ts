@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { serviceEnvironment } from './service-environment.mjs';
+import { serviceEnvironment } from './service-environment.ts';
 import { SERVICES } from './service-list.mjs';
 
 const plan = {
@@ -20,7 +20,7 @@ const plan = {
   linkSecret: 'link',
   publicUrl: 'https://site',
 };
-const environmentOf = (/** @type {string} */ wanted) => {
+const environmentOf = (wanted: string) => {
   const service = SERVICES.find(({ name }) => name === wanted);
   if (!service) throw new Error(wanted);
   return serviceEnvironment(service, plan);

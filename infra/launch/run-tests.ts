@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runChild } from './run-child.mjs';
-import { countsOfCheck, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
+import { countsOfCheck, countsOfJest, countsOfPlaywright, type Counts } from './test-counts.ts';
 import { explain, inRoot, pinnedEnvironment, programOf, root } from './workspace.mjs';
 
 /** Variables that steer a running product and must not steer the ones under test. */
@@ -14,15 +14,14 @@ const NOT_FOR_TESTS =
 /** More than cores: integration specs mostly wait for servers, retries and restarts. */
 const JEST_WORKERS = availableParallelism() + 2;
 
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
-/** @typedef {(print?: (text: string) => void) => Promise<Counts>} Suite what it prints goes to the terminal unless `print` is given */
+/** What it prints goes to the terminal unless `print` is given. */
+type Suite = (print?: (text: string) => void) => Promise<Counts>;
 
 /**
  * Runs the checks side by side and then the suites one after the other, each to its end whatever the outcome of the
  * others; the last line is `N passed, N failed`. Sets the exit code.
- * @param {{ fast: boolean }} options
  */
-export async function runTests({ fast }) {
+export async function runTests({ fast }: { fast: boolean }): Promise<void> {
   const reports = await mkdtemp(join(tmpdir(), 'chauffeur-reports-'));
   const run = new TestRun();
   let interrupted = false;
@@ -56,11 +55,8 @@ export async function runTests({ fast }) {
   process.exit(interrupted ? 130 : run.failed === 0 ? 0 : 1);
 }
 
-/**
- * tsc checks the types of services and specs while it compiles them; what Vite builds is checked separately.
- * @type {Suite}
- */
-async function types() {
+/** tsc checks the types of services and specs while it compiles them; what Vite builds is checked separately. */
+async function types(): Promise<Counts> {
   await build('all');
   const tsc = programOf('typescript', 'tsc');
   // The build left out the specs: the root's references have them too.
@@ -72,22 +68,12 @@ async function types() {
   return countsOfCheck(Math.max(...codes));
 }
 
-/**
- * A program with one answer, its exit code.
- * @param {string} program
- * @param {...string} args
- * @returns {Suite}
- */
-function check(program, ...args) {
+/** A program with one answer, its exit code. */
+function check(program: string, ...args: string[]): Suite {
   return async (print) => countsOfCheck(await node([program, ...args], { print }));
 }
 
-/**
- * @param {string} reports
- * @param {...string} args
- * @returns {Suite}
- */
-function jest(reports, ...args) {
+function jest(reports: string, ...args: string[]): Suite {
   const report = join(reports, 'jest.json');
   return async () => {
     const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${JEST_WORKERS}`, ...args];
@@ -97,17 +83,12 @@ function jest(reports, ...args) {
   };
 }
 
-/**
- * @param {string} reports
- * @param {'standalone' | 'services'} mode
- * @param {...string} paths of specs to run, all unless given
- * @returns {Suite}
- */
-function journeys(reports, mode, ...paths) {
+/** @param paths of specs to run, all unless given */
+function journeys(reports: string, mode: 'standalone' | 'services', ...paths: string[]): Suite {
   const report = join(reports, `playwright-${mode}.json`);
   return async () => {
     const { findBrowser } = await import('@chauffeur/private-servers');
-    const log = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+    const log = (line: string) => process.stdout.write(`${line}\n`);
     const env = {
       // Journeys need a database without a past, so they never use the one that is named here.
       POSTGRES_ADMIN_URL: '',
@@ -123,12 +104,13 @@ function journeys(reports, mode, ...paths) {
   };
 }
 
-/**
- * Runs a program on the pinned Node.
- * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, print?: ((text: string) => void) | undefined }} [options]
- */
-function node(args, { env, print } = {}) {
+interface NodeOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly print?: Parameters<Suite>[0];
+}
+
+/** Runs a program on the pinned Node. */
+function node(args: string[], { env, print }: NodeOptions = {}): Promise<number> {
   const inherited = Object.entries(pinnedEnvironment()).filter(([name]) => !NOT_FOR_TESTS.test(name));
   return runChild(process.execPath, args, {
     cwd: root,
@@ -137,8 +119,7 @@ function node(args, { env, print } = {}) {
   });
 }
 
-/** @param {string} file */
-function readReport(file) {
+function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
@@ -146,40 +127,27 @@ function readReport(file) {
 class TestRun {
   passed = 0;
   failed = 0;
-  /** @type {string[]} */
-  lines = [];
+  readonly lines: string[] = [];
 
-  /**
-   * @param {string} name
-   * @param {Suite} suite
-   */
-  async suite(name, suite) {
+  async suite(name: string, suite: Suite): Promise<void> {
     process.stdout.write(heading(name));
     await this.#count(name, suite);
   }
 
-  /**
-   * Runs beside others: what it prints is shown when it has ended.
-   * @param {string} name
-   * @param {Suite} suite
-   */
-  async inBackground(name, suite) {
+  /** Runs beside others: what it prints is shown when it has ended. */
+  async inBackground(name: string, suite: Suite): Promise<void> {
     let output = '';
     await this.#count(name, () => suite((text) => (output += text)));
     process.stdout.write(`${heading(name)}${output}`);
   }
 
-  /**
-   * @param {string} name
-   * @param {Suite} suite
-   */
-  async #count(name, suite) {
+  async #count(name: string, suite: Suite): Promise<void> {
     const start = Date.now();
     const {
       passed,
       failed,
       failures = [],
-    } = await suite().catch((error) => {
+    } = await suite().catch((error: unknown) => {
       explain(error);
       return countsOfCheck(1);
     });
@@ -191,7 +159,6 @@ class TestRun {
   }
 }
 
-/** @param {string} name */
-function heading(name) {
+function heading(name: string): string {
   return `\n── ${name} ${'─'.repeat(Math.max(2, 70 - name.length))}\n`;
 }

@@ -1,29 +1,24 @@
 import { freePort } from '@chauffeur/private-servers';
-import { withoutOwnProduct } from './service-environment.mjs';
+import { withoutOwnProduct } from './service-environment.ts';
 import { SERVICES } from './service-list.mjs';
-import { startProcess, startServers } from './services-supervisor.mjs';
+import { startProcess, startServers } from './services-supervisor.ts';
 
 /** Those that call others. */
 const LAST = ['gateway', 'web'];
 
 /** Private servers of data, and the means to start any number of processes of each service on them. */
 export async function openReplicaGround() {
-  const given = withoutOwnProduct(process.env);
+  const given = withoutOwnProduct();
   const { plan, stop } = await startServers(given, undefined, () => undefined);
-  /** @type {string[]} */
-  const crashes = [];
+  const crashes: string[] = [];
   const services = SERVICES.filter(({ name }) => name !== 'mailbox');
 
-  /**
-   * @param {string} name
-   * @param {Record<string, number>} ports of the balancers, by service
-   * @param {Record<string, string>} variables
-   */
-  const start = async (name, ports, variables) => {
+  /** @param ports of the balancers, by service */
+  const start = async (name: string, ports: Record<string, number>, variables: Record<string, string>) => {
     const service = services.find((known) => known.name === name);
     if (!service) throw new Error(`there is no service ${name}`);
     const port = await freePort();
-    const log = (/** @type {string} */ line) => {
+    const log = (line: string) => {
       if (/^ended \(|was killed$/.test(line)) crashes.push(`${name}: ${line}`);
       else if (given['LOG_LEVEL']) process.stdout.write(`${name} ${port}: ${line}\n`);
     };

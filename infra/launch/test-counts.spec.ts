@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { countsOfCheck, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
+import { countsOfCheck, countsOfJest, countsOfPlaywright } from './test-counts.ts';
 
 const jestReport = { numPassedTests: 5, numTotalTests: 5, numRuntimeErrorTestSuites: 0 };
-const playwrightReport = (/** @type {object} */ stats) => ({
+const playwrightReport = (stats: object) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
 });
 

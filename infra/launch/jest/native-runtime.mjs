@@ -1,0 +1,58 @@
+import { createRequire, registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const require = createRequire(import.meta.url);
+/** @type {typeof import('jest-runtime')} */
+const { default: JestRuntime } = require('jest-runtime');
+
+const names = 'afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test';
+let specFiles = 0;
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (specifier !== '@jest/globals') return nextResolve(specifier, context);
+    const source = `export const { ${names} } = globalThis.jestGlobals; // ${specFiles}`;
+    return { url: `data:text/javascript,${source}`, format: 'module', shortCircuit: true };
+  },
+});
+
+/**
+ * Loads spec files as Node does: a worker loads what they import once, not once for each of them. A spec file with an
+ * environment of its own (`@jest-environment node`) still has all its modules to itself.
+ */
+export default class NativeRuntime extends JestRuntime {
+  #isNative;
+
+  /** @param {ConstructorParameters<typeof JestRuntime>} values */
+  constructor(...values) {
+    super(...values);
+    this.#isNative = values[1].global === globalThis;
+  }
+
+  /**
+   * jest-circus, which keeps the tests of a spec file in its module.
+   * @override
+   * @param {string} path
+   * @param {string} [name]
+   * @returns {any}
+   */
+  requireInternalModule(path, name) {
+    if (!this.#isNative) return super.requireInternalModule(path, name);
+    Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
+    delete require.cache[path];
+    return require(path);
+  }
+
+  /**
+   * @override
+   * @param {string} path
+   * @param {string} [name]
+   * @returns {Promise<any>}
+   */
+  async unstable_importModule(path, name) {
+    if (!this.#isNative) return super.unstable_importModule(path, name);
+    specFiles += 1;
+    Reflect.set(globalThis, 'jestGlobals', this.requireModuleOrMock(path, '@jest/globals'));
+    return import(`${pathToFileURL(path).href}?${specFiles}`);
+  }
+}

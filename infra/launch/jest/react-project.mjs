@@ -1,0 +1,30 @@
+/**
+ * What Jest's projects of React apps have in common: modules transformed to CommonJS, in a window of jsdom.
+ * @param {string} name
+ * @param {string} rootDir
+ * @param {string} sources folder of specs and modules
+ */
+export const reactProject = (name, rootDir, sources) => ({
+  displayName: name,
+  rootDir,
+  roots: [`<rootDir>/${sources}`],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testEnvironment: 'jsdom',
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // The packages below are published as ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!(@chauffeur|zod|react-i18next|i18next)/)', '/dist/.*\\.cjs$'],
+  transform: {
+    '\\.(ts|tsx|js|mjs)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+});
