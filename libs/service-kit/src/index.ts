@@ -5,6 +5,7 @@ export { csvFile, type CsvColumn } from './csv/csv-stream.js';
 export { databaseModule, type DatabaseOptions } from './database/database.module.js';
 export { likeLiteral } from './database/like-literal.js';
 export { numericColumn } from './database/numeric-column.js';
+export { runPrepared, type PreparedStatement } from './database/prepared-statement.js';
 export { RecordEntity } from './database/record.entity.js';
 export { lockVersion } from './database/record-version.js';
 export { throwOnViolation } from './database/throw-on-violation.js';

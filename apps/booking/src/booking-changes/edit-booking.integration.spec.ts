@@ -230,7 +230,6 @@ describe('a vehicle or driver that is not free', () => {
     const params = { reference: first.referenceNumber, bookingId: first.id, from: '10:00', until: '11:00' };
     const driverId = driver.id;
     for (const request of [{ driverId }, { driverId, allowTightGap: true }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(conflictOf(await move(second.id, 1, request))).toMatchObject({
         field: 'driverId',
         params: { ...params, kind: 'ride', tight: 0 },
@@ -431,7 +430,6 @@ describe('a booking that staff edit', () => {
   it('is rejected with a service and a tour, or neither', async () => {
     const { id } = await aCar(service).ride('10:00');
     for (const offer of [{ serviceId: null }, { serviceId: id, tourId: id }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(conflictOf(await edit(id, 1, offer))?.code).toBe('serviceId.exactlyOne');
     }
   });

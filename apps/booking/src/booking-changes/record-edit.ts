@@ -89,7 +89,6 @@ export class RecordEdit {
     changedBy: string,
   ): Promise<void> {
     for (const gap of gaps) {
-      // oxlint-disable-next-line no-await-in-loop
       await this.recordGap(manager, gap, ownId, changedBy);
     }
   }

@@ -37,9 +37,7 @@ export class SwapRides {
       await release(manager, right.booking.id);
       for (const { booking, before, holdsVehicle } of rides) {
         // One after the other: both are on one connection.
-        // oxlint-disable-next-line no-await-in-loop
         await holdAll(manager, booking, holdRequestOf(what, holdsVehicle));
-        // oxlint-disable-next-line no-await-in-loop
         await this.recordEdit.record(manager, { booking, before, changedBy, tellCustomer: false });
       }
     });

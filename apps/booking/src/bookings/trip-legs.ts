@@ -2,16 +2,23 @@ import type { OtherLeg } from '@chauffeur/contracts';
 import { Not, type EntityManager } from 'typeorm';
 import { BookingEntity } from './booking.entity.js';
 
+type Leg = Pick<BookingEntity, 'id' | 'tripId'>;
+
+/** The booking of the other ride of a trip; null for a single ride. */
+export function findOtherLeg(manager: EntityManager, { id, tripId }: Leg): Promise<BookingEntity | null> {
+  return tripId ? manager.findOneBy(BookingEntity, { tripId, id: Not(id) }) : Promise.resolve(null);
+}
+
 /** The other ride of a trip; null for a single ride. */
-export async function otherLegOf(
-  manager: EntityManager,
-  { id, tripId }: Pick<BookingEntity, 'id' | 'tripId'>,
-): Promise<OtherLeg | null> {
-  if (!tripId) return null;
-  const other = await manager.findOneBy(BookingEntity, { tripId, id: Not(id) });
-  if (!other || other.leg === null) return null;
-  const { referenceNumber, leg, status, bookingDate, bookingTime } = other;
-  return { id: other.id, referenceNumber, leg, status, bookingDate, bookingTime };
+export async function otherLegOf(manager: EntityManager, booking: Leg): Promise<OtherLeg | null> {
+  const other = await findOtherLeg(manager, booking);
+  return other && shownLeg(other);
+}
+
+/** A ride as the page of the other one shows it; null for one of no trip. */
+export function shownLeg(booking: BookingEntity): OtherLeg | null {
+  const { id, referenceNumber, leg, status, bookingDate, bookingTime } = booking;
+  return leg === null ? null : { id, referenceNumber, leg, status, bookingDate, bookingTime };
 }
 
 /** Locks a booking and the other leg of its trip, in the order of all locks of bookings. */

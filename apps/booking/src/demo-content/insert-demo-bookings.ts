@@ -32,7 +32,6 @@ export async function insertDemoBookings(manager: EntityManager, plan: DemoPlan)
   const rows = await manager.find(BookingEntity);
   for (const booking of rows) {
     // One after the other: all are in one transaction.
-    // oxlint-disable-next-line no-await-in-loop
     await hold(manager, booking, 'own');
   }
   const ids = [
@@ -102,7 +101,6 @@ async function insertBlocks(manager: EntityManager, plan: DemoPlan, fleet: Fleet
   await manager.insert(BlockEntity, blocks);
   for (const block of blocks) {
     // One after the other: all are in one transaction.
-    // oxlint-disable-next-line no-await-in-loop
     await holdBlock(manager, block);
   }
   return blocks.map(({ id }) => id);

@@ -40,12 +40,18 @@ export class RideLinks {
 
   /** The first link of a booking. */
   async create(manager: EntityManager, bookingId: string): Promise<RideLink> {
-    const link = { id: randomUUID(), key: this.secrets.currentKey };
+    const { tokenHash, ...link } = this.draw();
     await manager.query(
       'INSERT INTO access_links (id, key, booking_id, token_hash) VALUES ($1, $2, $3, $4)',
-      [link.id, link.key, bookingId, hashOfToken(this.tokenOf(link))],
+      [link.id, link.key, bookingId, tokenHash],
     );
     return link;
+  }
+
+  /** A link that is still to be stored, with what is stored of its token. */
+  draw(): RideLink & { readonly tokenHash: Buffer } {
+    const link = { id: randomUUID(), key: this.secrets.currentKey };
+    return { ...link, tokenHash: hashOfToken(this.tokenOf(link)) };
   }
 
   /** Of a link that this service has made with the present secret, or the previous one. */

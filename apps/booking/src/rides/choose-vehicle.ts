@@ -22,7 +22,6 @@ export async function lockCar(manager: EntityManager, carId: string): Promise<vo
 export async function lockCars(manager: EntityManager, carIds: readonly string[]): Promise<void> {
   for (const carId of [...new Set(carIds)].toSorted()) {
     // One after the other: the order is the point.
-    // oxlint-disable-next-line no-await-in-loop
     await lockCar(manager, carId);
   }
 }
@@ -61,7 +60,7 @@ export async function chooseVehicle(manager: EntityManager, wanted: WantedVehicl
 }
 
 /** A car of which staff have entered no vehicle counts as one (specification, I.2). Null where it has any. */
-async function firstVehicle(manager: EntityManager, carId: string): Promise<string | null> {
+export async function firstVehicle(manager: EntityManager, carId: string): Promise<string | null> {
   const [vehicle] = await manager.query<{ id: string }[]>(
     `INSERT INTO vehicles (car_id, label, version)
      SELECT $1, '1', 1 WHERE NOT EXISTS (SELECT FROM vehicles WHERE car_id = $1)
@@ -97,6 +96,9 @@ export function freeVehicleParameters({
   vehicleId,
   from,
   until,
-}: WantedVehicle): unknown[] {
+}: Omit<WantedVehicle, keyof OccupiedRange> & {
+  readonly from: Date | null;
+  readonly until: Date | null;
+}): unknown[] {
   return [bookingId, carId, vehicleId, from, until];
 }

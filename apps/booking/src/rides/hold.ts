@@ -144,6 +144,14 @@ async function occupyFree(manager: EntityManager, wanted: WantedVehicle): Promis
   return held?.vehicleId ?? null;
 }
 
+/**
+ * A part of the statement that stores a visitor's new booking, whose car is locked and whose vehicle is free. Given are the
+ * places of its parameters; it takes nothing where `from` is null.
+ */
+export const occupyNew = (bookingId: string, vehicleId: string, from: string, until: string): string =>
+  `INSERT INTO occupancies (booking_id, vehicle_id, during)
+   SELECT ${bookingId}, ${vehicleId}, tstzrange(${from}, ${until}) WHERE ${from}::timestamptz IS NOT NULL`;
+
 /** What of a ride was held before goes. */
 const insteadOfEarlier = `ON CONFLICT (booking_id) DO UPDATE
   SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during`;

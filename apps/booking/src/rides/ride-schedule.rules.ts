@@ -49,7 +49,11 @@ export function scheduleOf(
   };
 }
 
-function bufferOf({ tourId, pickupLocation }: Ride, buffers: Buffers): number {
+/** Minutes for which a ride's vehicle and driver stay occupied after it. */
+export function bufferOf(
+  { tourId, pickupLocation }: Pick<Ride, 'tourId' | 'pickupLocation'>,
+  buffers: Buffers,
+): number {
   if (tourId) return buffers.tourBufferMinutes;
   return pickupLocation === airportLabel ? buffers.airportBufferMinutes : buffers.bufferMinutes;
 }

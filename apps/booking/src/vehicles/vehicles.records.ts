@@ -58,7 +58,6 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
       }
       for (let others = vehicle.id ? 0 : count - 1; others > 0; others--) {
         // One after the other, because each has the next number.
-        // oxlint-disable-next-line no-await-in-loop
         await store(manager, new VehicleEntity(), request);
       }
       return store(manager, vehicle, request);

@@ -33,8 +33,9 @@ export async function insertDemoContent(manager: EntityManager): Promise<void> {
   await insertFleet(manager, imageOf);
   await insertServices(manager, imageOf);
   await insertTours(manager, imageOf);
-  await manager.insert(ContactSettingsEntity, contactSettings);
-  await manager.insert(SeoSettingsEntity, seoSettings);
+  // Copies: TypeORM writes what the database generates into what it inserts.
+  await manager.insert(ContactSettingsEntity, structuredClone(contactSettings));
+  await manager.insert(SeoSettingsEntity, structuredClone(seoSettings));
 }
 
 /** The stored images by their names. */

@@ -10,6 +10,9 @@ import { HAS_EVENTS } from './outbox.js';
 
 const POLL_MS = 1_000;
 
+/** Between two batches: what is written meanwhile is claimed, sent and settled together. */
+const REST_MS = 20;
+
 interface RelayedBatch {
   /** A full batch: more may be due. */
   readonly isFull: boolean;
@@ -67,7 +70,9 @@ export class OutboxRelay {
       if (unavailable === undefined) {
         if (failures > 0) this.#logger.log('events are being sent again');
         failures = 0;
-        if (!isFull) await this.#sleepUnlessWoken(POLL_MS);
+        if (isFull) continue;
+        await sleep(REST_MS, this.#stopping.signal);
+        await this.#sleepUnlessWoken(POLL_MS);
       } else {
         failures += 1;
         if (failures === 1) this.#logger.warn(`events wait in the outbox: ${unavailable}`);

@@ -12,6 +12,9 @@ const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
 /** Marks a transaction that wrote events: its commit wakes the relay of this process. */
 export const HAS_EVENTS = 'hasEvents';
 
+/** id, routing_key, payload, reactions, correlation_id, traceparent. */
+type OutboxRow = [string, string, string, string[], string, string | null];
+
 /** Where a service publishes what happened. */
 export class Outbox {
   /** @param transport named in traces */
@@ -27,7 +30,25 @@ export class Outbox {
    * @throws when `manager` is in no transaction, when the data does not fit the contract, or is over 1 MiB.
    */
   async add<Data>(manager: EntityManager, event: EventDefinition<Data>, data: Data): Promise<void> {
-    const { queryRunner } = manager;
+    await this.addBy(manager, event, data, async (row) => {
+      await manager.query(
+        `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        row,
+      );
+    });
+  }
+
+  /**
+   * As `add`, by a statement of the caller's own, which writes other tables too.
+   * @param insert gets the values of id, routing_key, payload, reactions, correlation_id and traceparent
+   */
+  async addBy<Data>(
+    { queryRunner }: EntityManager,
+    event: EventDefinition<Data>,
+    data: Data,
+    insert: (row: OutboxRow) => Promise<void>,
+  ): Promise<void> {
     if (!queryRunner?.isTransactionActive) {
       throw new Error(`${event.routingKey}: an event is written in the transaction of its change`);
     }
@@ -38,13 +59,9 @@ export class Outbox {
     const id = randomUUID();
     const { routingKey, reactions = [] } = event;
     const correlationId = currentCorrelationId() ?? id;
-    await traceCreation({ id, routingKey, correlationId }, this.transport, async () => {
-      await manager.query(
-        `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        [id, routingKey, payload, [...reactions], correlationId, currentTraceparent() ?? null],
-      );
-    });
+    await traceCreation({ id, routingKey, correlationId }, this.transport, () =>
+      insert([id, routingKey, payload, [...reactions], correlationId, currentTraceparent() ?? null]),
+    );
     queryRunner.data[HAS_EVENTS] = true;
   }
 }

@@ -1,5 +1,5 @@
 /** What a span shows of a query. */
-interface QueryDescription {
+export interface QueryDescription {
   /** `SELECT`, `COMMIT` … */
   readonly operation: string;
   /** The operation and its first table: `INSERT booking_history`. */
@@ -23,5 +23,16 @@ export function describeQuery(query: string): QueryDescription {
     operation,
     summary: table === undefined ? operation : `${operation} ${table}`,
     text: text.slice(0, textLimit),
+  };
+}
+
+/** Of a span, by OpenTelemetry's conventions for databases. */
+export function queryAttributes({ operation, summary, text }: QueryDescription, database?: string) {
+  return {
+    'db.system.name': 'postgresql',
+    ...(database && { 'db.namespace': database }),
+    'db.operation.name': operation,
+    'db.query.summary': summary,
+    'db.query.text': text,
   };
 }

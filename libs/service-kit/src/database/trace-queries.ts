@@ -1,7 +1,7 @@
 import { errorType, markFailed, SpanKind, trace, tracer } from '@chauffeur/tracing';
 import { EventSubscriber, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
 import type { AfterQueryEvent, BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
-import { describeQuery } from './describe-query.js';
+import { describeQuery, queryAttributes } from './describe-query.js';
 
 /** Makes a span of each query that belongs to traced work; a relay that only polls makes none. */
 @EventSubscriber()
@@ -14,18 +14,11 @@ export class TraceQueries implements EntitySubscriberInterface {
 
   afterQuery({ query, queryRunner, dataSource, success, error }: AfterQueryEvent): void {
     if (!trace.getActiveSpan()?.isRecording()) return;
-    const { operation, summary, text } = describeQuery(query);
-    const { database } = dataSource.driver;
-    const span = tracer.startSpan(summary, {
+    const described = describeQuery(query);
+    const span = tracer.startSpan(described.summary, {
       kind: SpanKind.CLIENT,
       startTime: this.begun.get(queryRunner) ?? now(),
-      attributes: {
-        'db.system.name': 'postgresql',
-        ...(database && { 'db.namespace': database }),
-        'db.operation.name': operation,
-        'db.query.summary': summary,
-        'db.query.text': text,
-      },
+      attributes: queryAttributes(described, dataSource.driver.database),
     });
     if (!success) markFailed(span, errorType(error));
     span.end();

@@ -8,27 +8,29 @@ interface RepeatableRequest {
   readonly request: Readonly<Record<string, unknown>>;
 }
 
+/** What a key was used for: its request, and the response to that. */
+export interface EarlierRequest {
+  readonly requestHash: string;
+  readonly answer: BookingResponse;
+}
+
 /**
  * Places a booking once for a key, inside the caller's transaction: the same key with the same request gets the
  * first response, even if the booking has changed since; with another request it is rejected as `idempotencyKey.reused`.
  */
 export async function answerOnce<Answer extends BookingResponse>(
   manager: EntityManager,
-  { idempotencyKey, request }: RepeatableRequest,
+  repeatable: RepeatableRequest,
   place: () => Promise<Answer>,
 ): Promise<Answer> {
+  const { idempotencyKey } = repeatable;
   if (!idempotencyKey) return place();
-  // What a visitor was shown of the car is no part of what is booked: after a lost response it may be another.
-  const { expects: _, ...booked } = request;
-  const requestHash = hashOf(booked);
-  const earlier = await earlierRequest(manager, idempotencyKey);
-  if (earlier && earlier.requestHash !== requestHash) throw new CodedError('idempotencyKey.reused');
-  // Of one kind of request: those of visitors and of staff differ, and with them their hashes.
-  if (earlier) return earlier.answer as Answer;
+  const earlier = await readEarlierRequest(manager, idempotencyKey);
+  if (earlier) return repeatedAnswer(repeatable, earlier);
   const response = await place();
   await manager.insert(PlacedRequestEntity, {
     idempotencyKey,
-    requestHash,
+    requestHash: requestHashOf(repeatable),
     bookingId: response.id,
     answer: response,
   });
@@ -36,7 +38,26 @@ export async function answerOnce<Answer extends BookingResponse>(
 }
 
 /** Blocks requests with the same key until this transaction ends, then looks for the stored response. */
-async function earlierRequest(manager: EntityManager, idempotencyKey: string) {
+export async function readEarlierRequest(
+  manager: EntityManager,
+  idempotencyKey: string,
+): Promise<EarlierRequest | null> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [idempotencyKey]);
   return manager.findOneBy(PlacedRequestEntity, { idempotencyKey });
+}
+
+/** The first response to a key; throws CodedError `idempotencyKey.reused` where that was to another request. */
+export function repeatedAnswer<Answer extends BookingResponse>(
+  repeatable: RepeatableRequest,
+  earlier: EarlierRequest,
+): Answer {
+  if (earlier.requestHash !== requestHashOf(repeatable)) throw new CodedError('idempotencyKey.reused');
+  // Of one kind of request: those of visitors and of staff differ, and with them their hashes.
+  return earlier.answer as Answer;
+}
+
+export function requestHashOf({ request }: RepeatableRequest): string {
+  // What a visitor was shown of the car is no part of what is booked: after a lost response it may be another.
+  const { expects: _, ...booked } = request;
+  return hashOf(booked);
 }

@@ -7,6 +7,7 @@ import { BookingEntity } from '../booking.entity.js';
 import { writeStops } from '../write-stops.js';
 import type { DecidedBooking } from './booking.rules.js';
 import { newReferenceNumber } from './reference-number.js';
+import { undecided } from './undecided.js';
 
 interface Origin {
   /** The date in Baku, YYYY-MM-DD. */
@@ -16,8 +17,6 @@ interface Origin {
   readonly driverId: string | null;
   /** One that is not free is an error; null: none; `any` unless given. */
   readonly vehicleId?: string | null;
-  /** Whether its ride is to occupy anything. */
-  readonly takesVehicle?: boolean;
   /** Less time than usual between it and other rides will do. */
   readonly allowTightGap?: boolean | undefined;
 }
@@ -28,13 +27,6 @@ interface Inserted {
   readonly gaps: readonly TightGap[];
 }
 
-const unpaid = { paidUsd: 0, paymentMethod: null, paidOn: null } as const;
-const singleRide = { tripId: null, leg: null, driverCollects: false, remindersOff: false } as const;
-const notCancelled = { cancelReason: null, cancelNote: null, feeDueUsd: null, feeDueSince: null } as const;
-
-/** What a visitor's booking has beside what is decided of every booking. */
-type Placing = Partial<Pick<BookingEntity, 'urgent' | 'tripId' | 'leg'>>;
-
 /**
  * Stores a decided booking with a reference number of its own and the first entry of its history, and takes what its
  * ride occupies: its `vehicleId` is null where no vehicle is free. Throws CodedError `vehicle.busy` or
@@ -42,26 +34,19 @@ type Placing = Partial<Pick<BookingEntity, 'urgent' | 'tripId' | 'leg'>>;
  */
 export async function insertBooking(
   manager: EntityManager,
-  decided: DecidedBooking & Placing,
+  decided: DecidedBooking,
   origin: Origin,
 ): Promise<Inserted> {
-  const {
-    today,
-    placedBy,
-    driverId,
-    vehicleId: wanted = anyVehicle,
-    takesVehicle = true,
-    allowTightGap,
-  } = origin;
+  const { today, placedBy, driverId, vehicleId: wanted = anyVehicle, allowTightGap } = origin;
   // One that another booking has is drawn again by `retryTransaction`.
   const referenceNumber = newReferenceNumber(today);
   const vehicleId = wanted === anyVehicle ? null : wanted;
   const booking = await manager.save(
     manager.create(BookingEntity, {
-      ...singleRide,
+      ...undecided,
       ...decided,
-      ...unpaid,
-      ...notCancelled,
+      tripId: null,
+      leg: null,
       vehicleId,
       driverId,
       referenceNumber,
@@ -75,7 +60,6 @@ export async function insertBooking(
     changedBy: placedBy,
   });
   const vehicle = wanted === anyVehicle ? 'any' : 'named';
-  if (!takesVehicle) return { booking, gaps: [] };
   const { gaps } = await holdAll(manager, booking, { vehicle, driver: 'named', allowTightGap });
   return { booking: gaps.length > 0 ? await manager.save(booking) : booking, gaps };
 }

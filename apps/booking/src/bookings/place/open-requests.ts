@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { DecidedBooking } from './booking.rules.js';
 
 /** So many pending bookings ahead of one email address or phone number hold a vehicle (specification, I.3). */
-const openRequestsThatHold = 5;
+export const openRequestsThatHold = 5;
 
 /**
  * Whether the customer has as many requests open as may hold a vehicle: one who has requested every car for a day does
@@ -22,15 +22,21 @@ export async function hasManyOpenRequests(
         ORDER BY key) AS keys`,
     [customerEmail, customerPhone],
   );
-  const [open] = await manager.query<{ by_email: number; by_phone: number }[]>(
-    // As the index of phones has them: their last nine digits, however they are written.
-    `SELECT (SELECT count(*)::int FROM bookings
-              WHERE status = 'pending' AND booking_date >= $3 AND lower(customer_email) = lower($1)) AS by_email,
-            (SELECT count(*)::int FROM bookings
-              WHERE status = 'pending' AND booking_date >= $3
-                AND right(regexp_replace(customer_phone, '\\D', '', 'g'), 9) = right(regexp_replace($2, '\\D', '', 'g'), 9)
-            ) AS by_phone`,
-    [customerEmail, customerPhone, today],
-  );
-  return Math.max(open?.by_email ?? 0, open?.by_phone ?? 0) >= openRequestsThatHold;
+  const [counted] = await manager.query<{ open: number }[]>(selectOpenRequests('$1', '$2', '$3'), [
+    customerEmail,
+    customerPhone,
+    today,
+  ]);
+  return (counted?.open ?? 0) >= openRequestsThatHold;
 }
+
+/** Counts the open requests of an email address and of a phone number: their larger number. Of each parameter its place. */
+export const selectOpenRequests = (email: string, phone: string, today: string): string =>
+  // As the index of phones has them: their last nine digits, however they are written.
+  `SELECT greatest(
+     (SELECT count(*)::int FROM bookings
+       WHERE status = 'pending' AND booking_date >= ${today} AND lower(customer_email) = lower(${email})),
+     (SELECT count(*)::int FROM bookings
+       WHERE status = 'pending' AND booking_date >= ${today}
+         AND right(regexp_replace(customer_phone, '\\D', '', 'g'), 9) = right(regexp_replace(${phone}, '\\D', '', 'g'), 9))
+   ) AS open`;

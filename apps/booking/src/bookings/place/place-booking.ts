@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   bookingCreated,
   todayInBaku,
   type BookingResponse,
-  type BookingTermsResponse,
   type PlaceBookingCommand,
   type PlacedTrip,
 } from '@chauffeur/contracts';
@@ -10,24 +10,28 @@ import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { readBookingRules } from '../../booking-rules/read-booking-rules.js';
-import { termsOfDay } from '../../booking-rules/read-booking-terms.js';
 import { RideLinks } from '../../ride-links/ride-links.js';
+import { bufferOf } from '../../rides/ride-schedule.rules.js';
 import { retryTransaction } from '../../rides/retry-transaction.js';
-import { BookingHistoryEntity } from '../booking-history.entity.js';
-import type { BookingEntity } from '../booking.entity.js';
-import { AcceptedBookings } from './accepted-bookings.js';
-import { answerOnce } from './answer-once.js';
 import { bookingResponseOf } from '../booking-response.js';
-import { insertBooking } from './insert-booking.js';
-import { hasManyOpenRequests } from './open-requests.js';
-import { decideTrip, fieldOfLeg, ofLeg, type DecidedLeg } from './trip.rules.js';
+import { AcceptedBookings } from './accepted-bookings.js';
+import { readEarlierRequest, repeatedAnswer, requestHashOf, type EarlierRequest } from './answer-once.js';
+import { newReferenceNumber } from './reference-number.js';
+import { lockAndReadTerms, type PlacingTerms } from './statements/lock-and-read-terms.js';
+import { readOpenings, type Openings } from './statements/read-openings.js';
+import { storeBooking } from './statements/store-booking.js';
+import { decideTrip, fieldOfLeg, ofLeg, type DecidedLeg, type DecidedTrip } from './trip.rules.js';
+import { undecided } from './undecided.js';
 import { checkStart, isConfirmedAtOnce, isRejectedAsFull } from './visitor-terms.rules.js';
 
-/** A leg that may start then, with the terms of its day. */
-interface CheckedLeg {
-  readonly decided: DecidedLeg & { readonly urgent: boolean };
-  readonly terms: BookingTermsResponse;
+/** A leg that may start then. */
+type CheckedLeg = DecidedLeg & { readonly urgent: boolean };
+
+/** What both legs of a trip are placed with. */
+interface Placing {
+  readonly command: PlaceBookingCommand;
+  readonly terms: PlacingTerms;
+  readonly today: string;
 }
 
 @Injectable()
@@ -47,72 +51,95 @@ export class PlaceBooking {
    * a customer is stored without a vehicle.
    */
   async place(command: PlaceBookingCommand): Promise<PlacedTrip> {
-    let stored = 0;
-    const response = await retryTransaction(this.dataSource, (manager) =>
-      answerOnce(manager, command, async () => {
-        const now = new Date();
-        const { there, back } = await checkedTrip(manager, command, now);
-        const { expects } = command.request;
-        const booking = await this.store(manager, there, expects, now);
-        const returnBooking = back && (await this.store(manager, back, expects, now));
-        stored = back ? 2 : 1;
-        return { ...booking, returnBooking };
-      }),
-    );
-    for (let count = 0; count < stored; count++) this.accepted.count('site');
-    return response;
+    try {
+      const now = new Date();
+      const today = todayInBaku(now);
+      const trip = decideTrip(command, today);
+      const { response, stored } = await retryTransaction(this.dataSource, (manager) =>
+        this.placeTrip(manager, command, trip, { now, today }),
+      );
+      for (let count = 0; count < stored; count++) this.accepted.count('site');
+      return response;
+    } catch (error) {
+      // Offers, rules and vehicles may have changed since the key was used.
+      const earlier = error instanceof CodedError ? await this.earlierRequest(command) : null;
+      if (earlier) return repeatedAnswer(command, earlier);
+      throw error;
+    }
   }
 
+  /** Three statements for a ride: its locks and terms, what is free under the locks, and all that is stored. */
+  private async placeTrip(
+    manager: EntityManager,
+    command: PlaceBookingCommand,
+    trip: DecidedTrip,
+    { now, today }: { readonly now: Date; readonly today: string },
+  ): Promise<{ response: PlacedTrip; stored: number }> {
+    const { idempotencyKey } = command;
+    const terms = await lockAndReadTerms(manager, idempotencyKey, trip);
+    const placing = { command, terms, today };
+    const there = checkedLeg(trip.there, terms, now);
+    const back = trip.back && checkedLeg(trip.back, terms, now);
+    const openings = await readOpenings(manager, there, { ...placing, idempotencyKey });
+    if (openings.earlier) return { response: repeatedAnswer(command, openings.earlier), stored: 0 };
+    const alone = (booking: BookingResponse) => ({ ...booking, returnBooking: null });
+    const booking = await this.store(manager, there, openings, placing, back ? null : alone);
+    if (!back) return { response: alone(booking), stored: 1 };
+    const openingsBack = await readOpenings(manager, back, { ...placing, idempotencyKey: null });
+    const whole = (returnBooking: BookingResponse) => ({ ...booking, returnBooking });
+    const returnBooking = await this.store(manager, back, openingsBack, placing, whole);
+    return { response: whole(returnBooking), stored: 2 };
+  }
+
+  /** @param responseOf the response to the whole request, which the last leg stores under its key */
   private async store(
     manager: EntityManager,
-    { decided, terms }: CheckedLeg,
-    expects: PlaceBookingCommand['request']['expects'],
-    now: Date,
+    leg: CheckedLeg & { readonly id: string },
+    { takesVehicle, vehicleId }: Openings,
+    { command, terms, today }: Placing,
+    responseOf: ((booking: BookingResponse) => PlacedTrip) | null,
   ): Promise<BookingResponse> {
-    const today = todayInBaku(now);
-    // One without a time takes none anyway.
-    const takesVehicle = decided.startsAt !== null && !(await hasManyOpenRequests(manager, decided, today));
-    const origin = { today, placedBy: 'customer', driverId: null, takesVehicle };
-    const { booking: stored } = await insertBooking(manager, decided, origin);
+    const { idempotencyKey, request } = command;
     // Thrown before the key is stored, so that it is not used up.
-    if (takesVehicle && isRejectedAsFull(stored, expects, terms)) {
-      const field = fieldOfLeg('bookingTime', decided.leg);
-      throw new CodedError('car.full', [{ field, code: 'bookingTime.full' }]);
+    if (takesVehicle && isRejectedAsFull({ ...leg, vehicleId }, request.expects, terms)) {
+      throw new CodedError('car.full', [
+        { field: fieldOfLeg('bookingTime', leg.leg), code: 'bookingTime.full' },
+      ]);
     }
-    const isHeld = stored.startsAt !== null && stored.vehicleId !== null;
-    const { totalPrice, urgent } = stored;
-    if (isConfirmedAtOnce({ isHeld, totalPrice, urgent }, terms)) await confirm(manager, stored);
-    const booking = bookingResponseOf(stored);
+    const isHeld = vehicleId !== null;
+    const { totalPrice, urgent } = leg;
+    const row = {
+      ...undecided,
+      ...leg,
+      status: isConfirmedAtOnce({ isHeld, totalPrice, urgent }, terms) ? 'confirmed' : leg.status,
+      referenceNumber: newReferenceNumber(today),
+      driverId: null,
+      vehicleId,
+      scheduleVersion: 1,
+      version: 1,
+      createdAt: terms.now,
+      updatedAt: terms.now,
+    };
+    const booking = bookingResponseOf(row);
+    const { tokenHash, ...link } = this.rideLinks.draw();
     const { freeCancelHours, lateCancelPercent } = terms;
-    const cancelTerms = { freeCancelHours, lateCancelPercent };
-    const link = await this.rideLinks.create(manager, booking.id);
-    await this.outbox.add(manager, bookingCreated, { booking, cancelTerms, link });
+    const created = { booking, cancelTerms: { freeCancelHours, lateCancelPercent }, link };
+    const response = idempotencyKey && responseOf?.(booking);
+    const placed = response ? { idempotencyKey, requestHash: requestHashOf(command), response } : null;
+    await this.outbox.addBy(manager, bookingCreated, created, (event) =>
+      storeBooking(manager, row, { isHeld, link: { ...link, tokenHash }, event, request: placed }),
+    );
     return booking;
+  }
+
+  private async earlierRequest({ idempotencyKey }: PlaceBookingCommand): Promise<EarlierRequest | null> {
+    if (!idempotencyKey) return null;
+    return this.dataSource.transaction((manager) => readEarlierRequest(manager, idempotencyKey));
   }
 }
 
-/** Both legs are checked before anything of either is stored. */
-async function checkedTrip(
-  manager: EntityManager,
-  command: PlaceBookingCommand,
-  now: Date,
-): Promise<{ readonly there: CheckedLeg; readonly back: CheckedLeg | null }> {
-  const rules = await readBookingRules(manager);
-  const { there, back } = decideTrip(command, todayInBaku(now), rules);
-  const checked = async (leg: DecidedLeg): Promise<CheckedLeg> => {
-    const terms = await termsOfDay(manager, rules, leg.bookingDate);
-    return { decided: { ...leg, ...ofLeg(leg.leg, () => checkStart(leg, terms, now)) }, terms };
-  };
-  return { there: await checked(there), back: back && (await checked(back)) };
-}
-
-async function confirm(manager: EntityManager, booking: BookingEntity): Promise<void> {
-  booking.status = 'confirmed';
-  await manager.save(booking);
-  await manager.insert(BookingHistoryEntity, {
-    bookingId: booking.id,
-    fromStatus: 'pending',
-    toStatus: 'confirmed',
-    changedBy: 'system',
-  });
+/** With the id and the buffer that it is stored with. */
+function checkedLeg(leg: DecidedLeg, terms: PlacingTerms, now: Date): CheckedLeg & { readonly id: string } {
+  const start = ofLeg(leg.leg, () => checkStart(leg, terms, now));
+  return { ...leg, ...start, id: randomUUID(), bufferMinutes: bufferOf(leg, terms) };
 }

@@ -14,7 +14,7 @@ import { decideBooking, type DecidedBooking } from './booking.rules.js';
 
 export type DecidedLeg = DecidedBooking & Pick<BookingEntity, 'tripId' | 'leg'>;
 
-interface DecidedTrip {
+export interface DecidedTrip {
   readonly there: DecidedLeg;
   /** Null where no ride back was asked for. */
   readonly back: DecidedLeg | null;

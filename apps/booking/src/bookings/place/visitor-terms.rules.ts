@@ -22,7 +22,7 @@ interface Placed extends Pick<BookingEntity, 'totalPrice' | 'urgent'> {
   readonly isHeld: boolean;
 }
 
-/** Whether nobody needs to look at a visitor's booking: it has a time, a vehicle and a price, and is not urgent. */
+/** Whether a visitor's booking needs no check by staff: it has a time, a vehicle and a price, and is not urgent. */
 export function isConfirmedAtOnce(
   { isHeld, totalPrice, urgent }: Placed,
   { bookingMode }: Pick<BookingTermsResponse, 'bookingMode'>,

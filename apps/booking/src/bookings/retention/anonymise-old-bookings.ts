@@ -23,7 +23,6 @@ export class AnonymiseOldBookings extends HourlyTask {
     let count = 0;
     for (;;) {
       // One batch after the other: each looks for what the one before has left.
-      // oxlint-disable-next-line no-await-in-loop
       const done = await this.anonymiseBatch();
       count += done;
       if (done < batchSize) return count;

@@ -1,0 +1,12 @@
+/** What no request decides of a new booking. */
+export const undecided = {
+  paidUsd: 0,
+  paymentMethod: null,
+  paidOn: null,
+  driverCollects: false,
+  remindersOff: false,
+  cancelReason: null,
+  cancelNote: null,
+  feeDueUsd: null,
+  feeDueSince: null,
+} as const;

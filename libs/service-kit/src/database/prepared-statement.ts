@@ -1,0 +1,34 @@
+import { isTracing, SpanKind, traced } from '@chauffeur/tracing';
+import type { PoolClient } from 'pg';
+import { QueryFailedError, type EntityManager } from 'typeorm';
+import { describeQuery, queryAttributes } from './describe-query.js';
+
+/** A statement that each connection parses once, and plans again only where that pays. Its text never changes. */
+export interface PreparedStatement {
+  /** Unique in the service. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Runs a prepared statement in the manager's transaction; TypeORM itself prepares none. Throws QueryFailedError, as
+ * `manager.query` does, and an error where there is no transaction.
+ */
+export async function runPrepared<Row extends object>(
+  { queryRunner }: EntityManager,
+  { name, text }: PreparedStatement,
+  values: unknown[],
+): Promise<Row[]> {
+  if (!queryRunner?.isTransactionActive) throw new Error(`"${name}" is run in a transaction`);
+  const client = (await queryRunner.connect()) as PoolClient;
+  const run = async () => {
+    try {
+      return (await client.query<Row>({ name, text, values })).rows;
+    } catch (error) {
+      throw new QueryFailedError(text, values, error as Error);
+    }
+  };
+  if (!isTracing()) return run();
+  const query = describeQuery(text);
+  return traced(query.summary, { kind: SpanKind.CLIENT, attributes: queryAttributes(query) }, run);
+}
