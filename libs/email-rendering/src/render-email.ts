@@ -6,6 +6,7 @@ import { parseTemplate } from './parse-template.js';
 import { plainText } from './plain-text.js';
 import { RenderError } from './render-error.js';
 import { useListedHelpersOnly } from './template-helpers.js';
+import { textTemplate } from './text-template.js';
 
 export interface RenderedEmail {
   subject: string;
@@ -30,7 +31,8 @@ export interface EmailContent {
  */
 export function renderEmail({ subjectTemplate, htmlTemplate, variables }: EmailContent): RenderedEmail {
   const html = renderHtml({ htmlTemplate, variables });
-  return { subject: renderSubject({ subjectTemplate, variables }), html, text: plainText(html) };
+  const subject = renderSubject({ subjectTemplate, variables });
+  return { subject, html, text: plainText(run(compiled(htmlTemplate, true).renderText, variables)) };
 }
 
 /** The HTML part alone. Throws RenderError. */
@@ -62,6 +64,10 @@ function renderTemplate(
   if (template.length > limit) throw new RenderError('tooLong', `${template.length} characters`);
   const { program, render } = compiled(template, isHtml);
   checkTemplate(program, variables);
+  return run(render, variables);
+}
+
+function run(render: Handlebars.TemplateDelegate, variables: Readonly<Record<string, string>>): string {
   const context = Object.assign(Object.create(null) as Record<string, string>, variables);
   try {
     return render(context, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
@@ -73,6 +79,8 @@ function renderTemplate(
 interface CompiledTemplate {
   program: hbs.AST.Program;
   render: Handlebars.TemplateDelegate;
+  /** Of HTML: what the plain text is made from. */
+  renderText: Handlebars.TemplateDelegate;
 }
 
 const compiledTemplates = new Map<string, CompiledTemplate>();
@@ -86,15 +94,20 @@ function compiled(template: string, isHtml: boolean): CompiledTemplate {
   limitTags(template);
   const fresh = {
     program: parseTemplate(engine, template),
-    render: engine.compile(template, {
-      strict: true,
-      noEscape: !isHtml,
-      knownHelpers: { if: true, unless: true, digits: true, lines: true },
-      knownHelpersOnly: true,
-    }),
+    render: compile(template, isHtml),
+    renderText: compile(textTemplate(template), isHtml),
   };
   const [oldest] = compiledTemplates.keys();
   if (oldest !== undefined && compiledTemplates.size >= compiledLimit) compiledTemplates.delete(oldest);
   compiledTemplates.set(key, fresh);
   return fresh;
+}
+
+function compile(template: string, isHtml: boolean): Handlebars.TemplateDelegate {
+  return engine.compile(template, {
+    strict: true,
+    noEscape: !isHtml,
+    knownHelpers: { if: true, unless: true, digits: true, lines: true },
+    knownHelpersOnly: true,
+  });
 }

@@ -10,7 +10,7 @@ import {
 import { valueTexts } from '../locales/texts.js';
 import { formatRideDate } from './formats.js';
 
-/** The changes that a customer reads of, without those that concern the company alone, or nobody in the end. */
+/** The changes that a customer reads of, without those that concern the company alone, or that have cancelled each other out. */
 export function reportedChanges(changes: readonly ChangedField[]): ChangedField[] {
   return namedChanges(changes, valueTexts('en').changes);
 }

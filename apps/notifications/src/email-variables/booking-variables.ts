@@ -80,7 +80,10 @@ function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Lan
   return pickupNote ? `${place} (${pickupNote})` : place;
 }
 
-function luggageText({ luggageLarge, luggageSmall }: BookingResponse, language: Language): string {
+export function luggageText(
+  { luggageLarge, luggageSmall }: Pick<BookingResponse, 'luggageLarge' | 'luggageSmall'>,
+  language: Language,
+): string {
   const { luggage } = valueTexts(language);
   return [
     ...(luggageLarge > 0 ? [`${luggage.large}: ${luggageLarge}`] : []),

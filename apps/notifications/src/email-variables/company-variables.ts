@@ -10,6 +10,15 @@ export interface CompanyVariables {
   website_url: string;
 }
 
+/** The company has the same few numbers in every email, and reading one takes long. */
+const written = new Map<string, string>();
+
+function companyPhone(phone: string): string {
+  const text = written.get(phone) ?? internationalPhone(phone);
+  written.set(phone, text);
+  return text;
+}
+
 /** The company as every email names it; without settings it stays unnamed, and templates leave the rest out. */
 export function companyVariables(
   settings: ContactSettingsResponse | null,
@@ -17,8 +26,8 @@ export function companyVariables(
 ): CompanyVariables {
   return {
     company_name: settings?.companyName ?? valueTexts(language).unnamedCompany,
-    phone_primary: internationalPhone(settings?.phonePrimary ?? ''),
-    phone_whatsapp: internationalPhone(settings?.phoneWhatsapp ?? ''),
+    phone_primary: companyPhone(settings?.phonePrimary ?? ''),
+    phone_whatsapp: companyPhone(settings?.phoneWhatsapp ?? ''),
     email_info: settings?.emailInfo ?? '',
     website_url: settings?.websiteUrl.replace(/\/+$/, '') ?? '',
   };

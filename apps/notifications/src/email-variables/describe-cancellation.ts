@@ -1,12 +1,7 @@
-import {
-  cancellationOf,
-  companyTimeZone,
-  type BookingResponse,
-  type CancelTerms,
-  type Language,
-} from '@chauffeur/contracts';
+import { cancellationOf, type BookingResponse, type CancelTerms, type Language } from '@chauffeur/contracts';
+import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
-import { dateFormat } from './date-format.js';
+import { formatMoment } from './formats.js';
 
 /** What cancelling the ride costs, in one sentence, as it was when the booking was made. */
 export function describeCancellation(
@@ -16,18 +11,9 @@ export function describeCancellation(
 ): string {
   const texts = valueTexts(language).cancellation;
   const cancellation = cancellationOf(terms, booking, new Date(booking.createdAt));
-  const values: Record<string, string> = {
-    hours: String(terms.freeCancelHours),
-    percent: String(terms.lateCancelPercent),
+  return filled(texts[cancellation.kind], {
+    hours: terms.freeCancelHours,
+    percent: terms.lateCancelPercent,
     moment: cancellation.kind === 'until' ? formatMoment(cancellation.moment, language) : '',
-  };
-  return texts[cancellation.kind].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-}
-
-/** In Baku: `4 December, 14:30`. */
-function formatMoment(moment: Date, language: Language): string {
-  const { formats } = valueTexts(language);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(formats, { ...options, timeZone: companyTimeZone }).format(moment);
-  return `${format({ day: 'numeric', month: 'long' })}, ${format({ timeStyle: 'short' })}`;
+  });
 }

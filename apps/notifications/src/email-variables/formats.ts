@@ -1,4 +1,5 @@
 import {
+  companyTimeZone,
   currencySigns,
   extrasText,
   formatMoney,
@@ -24,6 +25,14 @@ export function formatRideDate(date: string, language: Language): string {
   }).format(day);
   // British English has no comma behind the weekday.
   return parts.replace(/^(\p{L}+) /u, '$1, ');
+}
+
+/** In Baku: `4 December, 14:30`. */
+export function formatMoment(moment: Date, language: Language): string {
+  const { formats } = valueTexts(language);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(formats, { ...options, timeZone: companyTimeZone }).format(moment);
+  return `${format({ day: 'numeric', month: 'long' })}, ${format({ timeStyle: 'short' })}`;
 }
 
 /**

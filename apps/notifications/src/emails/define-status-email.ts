@@ -1,4 +1,9 @@
-import { bookingStatusChanged, type BookingStatus, type BookingStatusChanged } from '@chauffeur/contracts';
+import {
+  bookingStatusChanged,
+  undoStepWithinSeconds,
+  type BookingStatus,
+  type BookingStatusChanged,
+} from '@chauffeur/contracts';
 import { defineEmail, type EmailHandler } from './email-handler.js';
 
 /** The email to a customer about one status of their booking, whatever the status before it was. */
@@ -18,6 +23,8 @@ export function defineStatusEmail(
     language: ({ booking }) => booking.language,
     content: ({ booking, link }) => ({ kind: 'booking', booking, link, tellsStatus: true }),
     isHeld: true,
+    // A driver takes the last step back, and with it the completion of the ride.
+    minHoldSeconds: ({ changedBy }) => (changedBy.startsWith('driver:') ? undoStepWithinSeconds : 0),
     ...rest,
     example: { ...example, booking: { ...example.booking, status } },
   });

@@ -34,7 +34,7 @@ export type EmailContent =
     }
   | { kind: 'contactMessage'; message: ContactMessageResponse };
 
-/** Whether there is nobody to write to: the booking has no email of its customer, or the driver has none. */
+/** Whether there is no recipient: the booking has no email of its customer, or the driver has none. */
 export function hasNoReader(content: EmailContent, role: EmailRecipientRole): boolean {
   if (content.kind !== 'booking') return false;
   if (role === 'driver') return !content.driver?.email;

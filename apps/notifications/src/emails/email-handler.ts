@@ -22,6 +22,8 @@ export interface EmailHandler<Data> {
   readonly hasCalendar?: boolean;
   /** Whether it waits for STATUS_MAIL_DELAY_SECONDS, in which staff may undo what it reports. */
   readonly isHeld?: boolean;
+  /** For how long it waits at least, where the one who did what it reports may undo it for longer than staff may. */
+  readonly minHoldSeconds?: (data: Data) => number;
   /** Whether it waits until 09:00 in Baku where it would leave in the night. */
   readonly waitsForMorning?: boolean;
   /** The event that previews and tests show. */

@@ -2,7 +2,6 @@ import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
-import { KnownRide } from '../rides/known-ride.entity.js';
 import { mergeKnowledge, type RideKnowledge } from '../rides/ride-knowledge.js';
 import { Clock } from './clock.js';
 import { reconcileMessages } from './reconcile-messages.js';
@@ -20,14 +19,13 @@ export class PlanMessages {
   /** Once for an event: one that says nothing newer than what is known changes nothing. */
   async plan(message: ReceivedEvent, bookingId: string, learned: RideKnowledge): Promise<void> {
     await this.inbox.once(message, async (manager) => {
-      const ride = await lockRide(manager, bookingId);
-      await manager.save(
-        Object.assign(ride, {
-          knowledge: mergeKnowledge(ride.knowledge, learned),
-          updatedAt: this.clock.now(),
-        }),
-      );
-      await this.reconcile(manager, ride);
+      const knowledge = mergeKnowledge(await lockRide(manager, bookingId), learned);
+      await manager.query('UPDATE known_rides SET knowledge = $2, updated_at = $3 WHERE booking_id = $1', [
+        bookingId,
+        JSON.stringify(knowledge),
+        this.clock.now(),
+      ]);
+      await this.reconcile(manager, bookingId, knowledge);
     });
   }
 
@@ -38,12 +36,15 @@ export class PlanMessages {
         WHERE state = 'planned' AND template_name = 'driver_assigned' ORDER BY id`,
     );
     for (const { id } of rides) {
-      // oxlint-disable-next-line no-await-in-loop
-      await this.reconcile(manager, await lockRide(manager, id));
+      await this.reconcile(manager, id, await lockRide(manager, id));
     }
   }
 
-  private async reconcile(manager: EntityManager, { bookingId, knowledge }: KnownRide): Promise<void> {
+  private async reconcile(
+    manager: EntityManager,
+    bookingId: string,
+    knowledge: RideKnowledge,
+  ): Promise<void> {
     await reconcileMessages(manager, bookingId, knowledge, {
       now: this.clock.now(),
       contactsFromHours: await readContactsFromHours(manager),
@@ -52,12 +53,13 @@ export class PlanMessages {
   }
 }
 
-/** Two events of one booking wait for one another here. */
-async function lockRide(manager: EntityManager, bookingId: string): Promise<KnownRide> {
-  await manager.query(
-    `INSERT INTO known_rides (booking_id, knowledge) VALUES ($1, '{}') ON CONFLICT DO NOTHING`,
+/** What is known of the ride; two events of one booking wait for one another here. */
+async function lockRide(manager: EntityManager, bookingId: string): Promise<RideKnowledge> {
+  // The update without a change locks the row.
+  const [ride] = await manager.query<{ knowledge: RideKnowledge }[]>(
+    `INSERT INTO known_rides (booking_id, knowledge) VALUES ($1, '{}')
+     ON CONFLICT (booking_id) DO UPDATE SET booking_id = excluded.booking_id RETURNING knowledge`,
     [bookingId],
   );
-  const lock = { mode: 'pessimistic_write' } as const;
-  return manager.findOneOrFail(KnownRide, { where: { bookingId }, lock });
+  return ride?.knowledge ?? {};
 }

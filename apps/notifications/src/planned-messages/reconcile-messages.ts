@@ -34,7 +34,6 @@ export async function reconcileMessages(
   const stale = planned.filter((row) => !pairs.some((pair) => pair.row === row));
   await voidMessages(manager, stale, isOff(ride) ? 'cancelled' : 'changed');
   for (const { each, row } of pairs) {
-    // oxlint-disable-next-line no-await-in-loop
     await (row
       ? updateMessage(manager, row, { ...each, scheduleVersion, dueAt: dueAtOf(row, each, rules) })
       : insertMessage(manager, bookingId, { ...each, scheduleVersion }));
@@ -68,7 +67,11 @@ async function lockMessages(
   scheduleVersion: number,
 ): Promise<StoredMessage[]> {
   // A statement of its own: the next one sees the deliveries of a sender that this one has waited for.
-  await manager.query('SELECT 1 FROM planned_messages WHERE booking_id = $1 FOR UPDATE', [bookingId]);
+  const locked = await manager.query<unknown[]>(
+    'SELECT 1 FROM planned_messages WHERE booking_id = $1 FOR UPDATE',
+    [bookingId],
+  );
+  if (locked.length === 0) return [];
   return manager.query(
     `SELECT message.id, message.booking_id AS "bookingId", message.template_name AS "templateName",
             message.recipient_role AS "recipientRole", about, news, driver, due_at AS "dueAt",

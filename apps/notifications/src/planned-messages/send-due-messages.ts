@@ -36,7 +36,6 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
 
   protected async run(): Promise<void> {
     const failed: string[] = [];
-    // oxlint-disable-next-line no-await-in-loop
     while (!this.isStopping && (await this.takeOne(failed)));
   }
 

@@ -3,32 +3,34 @@ import { checkAfterSeconds } from '../queue/next-check.js';
 import type { DeliveryAttempt } from './delivery-attempt.entity.js';
 
 /**
- * Adds attempts to the delivery log, and gives each delivery the outcome of its latest attempt, in one statement.
- * May be repeated. Attempts of a delivery that was removed meanwhile are dropped; one of an earlier round is logged
- * without changing what the delivery's present round has reached.
+ * Adds attempts to the delivery log, each with its outcome for the delivery in one statement, the latest last. May be
+ * repeated. Attempts of a delivery that was removed meanwhile are dropped; one of an earlier round is logged without
+ * changing what the delivery's present round has reached.
  */
 export async function storeAttempts(
   manager: EntityManager,
   attempts: readonly DeliveryAttempt[],
 ): Promise<void> {
+  for (const attempt of attempts.toSorted((one, other) => one.attempt - other.attempt)) {
+    await storeAttempt(manager, attempt);
+  }
+}
+
+async function storeAttempt(
+  manager: EntityManager,
+  { deliveryId, attempt, round, outcome, serverAnswer, attemptedAt }: DeliveryAttempt,
+): Promise<void> {
   await manager.query(
-    `WITH attempted AS (
-       SELECT * FROM jsonb_to_recordset($1::jsonb) AS given ("deliveryId" uuid, attempt int, round int,
-         outcome text, "serverAnswer" text, "attemptedAt" timestamptz)
-       WHERE EXISTS (SELECT 1 FROM email_deliveries WHERE id = "deliveryId")),
-     stored AS (
-       INSERT INTO delivery_attempts (delivery_id, attempt, round, outcome, server_answer, attempted_at)
-       SELECT "deliveryId", attempt, round, outcome, "serverAnswer", "attemptedAt" FROM attempted
-       ON CONFLICT (delivery_id, attempt) DO UPDATE SET round = excluded.round
-       WHERE delivery_attempts.round <> excluded.round),
-     latest AS (
-       SELECT DISTINCT ON ("deliveryId") * FROM attempted ORDER BY "deliveryId", attempt DESC)
-     UPDATE email_deliveries
-     SET status = outcome, attempts = attempt, last_answer = "serverAnswer", updated_at = now(),
-         sent_at = CASE WHEN outcome = 'sent' THEN "attemptedAt" END,
-         next_check_at = now() + make_interval(secs => $2)
-     FROM latest
-     WHERE id = "deliveryId" AND email_deliveries.round = latest.round AND attempts < attempt AND status <> 'sent'`,
-    [JSON.stringify(attempts), checkAfterSeconds.willRetry],
+    `WITH delivery AS (
+       UPDATE email_deliveries
+       SET status = $4::text, attempts = $2, last_answer = $5::text, updated_at = now(),
+           sent_at = CASE WHEN $4::text = 'sent' THEN $6::timestamptz END,
+           next_check_at = now() + make_interval(secs => $7)
+       WHERE id = $1 AND round = $3 AND attempts < $2 AND status <> 'sent')
+     INSERT INTO delivery_attempts (delivery_id, attempt, round, outcome, server_answer, attempted_at)
+     SELECT id, $2, $3, $4::text, $5::text, $6::timestamptz FROM email_deliveries WHERE id = $1
+     ON CONFLICT (delivery_id, attempt) DO UPDATE SET round = excluded.round
+     WHERE delivery_attempts.round <> excluded.round`,
+    [deliveryId, attempt, round, outcome, serverAnswer, attemptedAt, checkAfterSeconds.willRetry],
   );
 }

@@ -2,7 +2,7 @@ import type { ComposedEmail } from '../composed-email.js';
 import { currentTraceparent } from '@chauffeur/tracing';
 import type { EntityManager } from 'typeorm';
 import type { UncomposedEmail } from './compose-email.js';
-import { EmailDelivery } from '../email-delivery.entity.js';
+import type { EmailDelivery } from '../email-delivery.entity.js';
 import { checkAfterSeconds, checkTime } from '../queue/next-check.js';
 
 export type NewDelivery = UncomposedEmail & Pick<EmailDelivery, 'bookingId' | 'contactMessageId'>;
@@ -15,20 +15,17 @@ export async function addDelivery(
 ): Promise<boolean> {
   const status = job ? 'queued' : 'waiting';
   const nextCheckAt = checkTime(checkAfterSeconds[status], (job && delivery.notBefore) ?? new Date());
-  const { raw }: { raw: unknown } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(EmailDelivery)
-    .values({
-      ...delivery,
-      job: job as never,
-      recipient: job?.to ?? null,
-      traceparent: currentTraceparent() ?? null,
-      status,
-      nextCheckAt,
-    })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return Array.isArray(raw) && raw.length > 0;
+  const { id, templateName, language, recipientRole, content, round, notBefore } = delivery;
+  const { bookingId, contactMessageId, correlationId } = delivery;
+  const email = [id, templateName, language, recipientRole, JSON.stringify(content), round, notBefore];
+  const cause = [bookingId, contactMessageId, correlationId, currentTraceparent() ?? null];
+  const added = await manager.query<unknown[]>(
+    `INSERT INTO email_deliveries
+       (id, template_name, language, recipient_role, content, round, not_before,
+        booking_id, contact_message_id, correlation_id, traceparent, job, recipient, status, next_check_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [...email, ...cause, job && JSON.stringify(job), job?.to ?? null, status, nextCheckAt],
+  );
+  return added.length > 0;
 }

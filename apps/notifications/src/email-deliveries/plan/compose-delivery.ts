@@ -20,9 +20,17 @@ export class ComposeDelivery {
     settings: ContactSettingsResponse | null,
   ): Promise<ComposedEmail | null> {
     const { templateName, language } = delivery;
-    const template =
-      (await manager.findOneBy(EmailTemplateEntity, { templateName, language })) ??
-      defaultTemplateOf(templateName, language);
+    const stored = await manager.findOneBy(EmailTemplateEntity, { templateName, language });
+    return this.composeBy(stored, delivery, settings);
+  }
+
+  /** The same by what the caller has read: null where no template is stored. */
+  composeBy(
+    stored: Pick<EmailTemplateEntity, 'subjectTemplate' | 'htmlTemplate'> | null,
+    delivery: UncomposedEmail,
+    settings: ContactSettingsResponse | null,
+  ): ComposedEmail | null {
+    const template = stored ?? defaultTemplateOf(delivery.templateName, delivery.language);
     if (!template) return null;
     const adminEmail = this.environment.ADMIN_EMAIL ?? null;
     const job = composeEmail(delivery, { settings, template, adminEmail });

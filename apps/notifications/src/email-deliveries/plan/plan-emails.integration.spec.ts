@@ -185,6 +185,20 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(held?.not_before?.getTime()).toBeGreaterThan((held?.created_at.getTime() ?? 0) + 55_000);
     const { rows } = await environment.client.query('SELECT status FROM latest_booking_statuses');
     expect(rows).toEqual([{ status: 'cancelled' }]);
+
+    // A driver may take back for two minutes what has completed the ride.
+    await environment.publisher.publish(bookingStatusChanged, {
+      ...example,
+      changedBy: 'driver:0198c0de-0000-7000-8000-000000000007',
+      booking: { ...example.booking, status: 'completed', version: example.booking.version + 2 },
+    });
+    await environment.handled();
+    const completed = (await environment.deliveries()).find(
+      ({ template_name: name }) => name === 'booking_completed',
+    );
+    expect(completed?.not_before?.getTime()).toBeGreaterThan(
+      (completed?.created_at.getTime() ?? 0) + 115_000,
+    );
   });
 
   it('reports changes made while their email is held in one, and none where they were undone [I-30, I-31]', async () => {

@@ -73,16 +73,19 @@ export class PlanEmails {
       bookingId: content.kind === 'booking' ? content.booking.id : null,
       contactMessageId: content.kind === 'contactMessage' ? content.message.id : null,
       correlationId: message.correlationId,
-      notBefore: this.notBefore(handler),
+      notBefore: this.notBefore(handler, data),
     };
     const { job } = await this.writeDelivery.write(manager, delivery);
     return job;
   }
 
-  private notBefore<Data>({ isHeld, waitsForMorning }: EmailHandler<Data>): Date | null {
+  private notBefore<Data>(
+    { isHeld, minHoldSeconds, waitsForMorning }: EmailHandler<Data>,
+    data: Data,
+  ): Date | null {
     const { STATUS_MAIL_DELAY_SECONDS: seconds } = this.environment;
     if (!isHeld || seconds === 0) return null;
-    const endOfHold = checkTime(seconds, this.clock.now());
+    const endOfHold = checkTime(Math.max(seconds, minHoldSeconds?.(data) ?? 0), this.clock.now());
     return waitsForMorning ? afterQuietHours(endOfHold) : endOfHold;
   }
 }

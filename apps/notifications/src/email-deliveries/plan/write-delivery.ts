@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
-import { EmailTemplateEntity } from '../../email-templates/email-template.entity.js';
 import type { ComposedEmail } from '../composed-email.js';
 import { addDelivery, type NewDelivery } from './add-delivery.js';
 import { ComposeDelivery } from './compose-delivery.js';
+import { readSources } from './read-sources.js';
 
 /** What became of an email that was to be written; `job` is to be enqueued after the commit. */
 export interface WrittenEmail {
@@ -21,13 +20,12 @@ export class WriteDelivery {
 
   async write(manager: EntityManager, delivery: NewDelivery): Promise<WrittenEmail> {
     const { templateName, language } = delivery;
-    if (await manager.existsBy(EmailTemplateEntity, { templateName, language, isActive: false })) {
+    const { template, settings } = await readSources(manager, delivery);
+    if (template && !template.isActive) {
       this.logger.log({ event: 'email template is switched off', templateName, language });
       return { isSwitchedOff: true, job: null };
     }
-    const settings = await readContactSettings(manager);
-    const job =
-      settings === undefined ? null : await this.composeDelivery.compose(manager, delivery, settings);
+    const job = settings === undefined ? null : this.composeDelivery.composeBy(template, delivery, settings);
     const isNew = await addDelivery(manager, delivery, job);
     return { isSwitchedOff: false, job: isNew ? job : null };
   }

@@ -6,13 +6,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newerBookingStatus } from '../../booking-statuses/newer-booking-status.js';
 import { whyOutdated } from '../../rides/why-outdated.js';
-import { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
+import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import { FormerWorker } from '../attempts/former-worker.js';
 import { DeliveryLocked, lockDelivery } from '../attempts/lock-delivery.js';
+import { readAttempted, type AttemptedDelivery } from '../attempts/read-attempted.js';
 import { RecordAttempt } from '../attempts/record-attempt.js';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { composedEmail, type ComposedEmail } from '../composed-email.js';
-import { EmailDelivery } from '../email-delivery.entity.js';
 import { CountAttempts } from './count-attempts.js';
 import { isReportedLater } from './later-report.js';
 import { MailServer } from './mail-server.js';
@@ -60,33 +60,32 @@ export class AttemptDelivery {
     }
   }
 
-  private async attemptLocked(
-    { deliveryId, round }: EmailJob,
-    locked: EntityManager,
-  ): Promise<AttemptResult> {
-    await this.formerWorker.takeOver(locked, [deliveryId]);
-    const delivery = await locked.findOneBy(EmailDelivery, { id: deliveryId });
-    if (!delivery?.job || delivery.round !== round) return { outcome: 'obsolete', serverAnswer: '' };
+  private async attemptLocked(job: EmailJob, locked: EntityManager): Promise<AttemptResult> {
+    await this.formerWorker.takeOver(locked, [job.deliveryId]);
+    const delivery = await readAttempted(locked, job);
+    if (!delivery) return { outcome: 'obsolete', serverAnswer: '' };
     const { status, lastAnswer, correlationId } = delivery;
     if (status === 'sent' || status === 'skipped' || status === 'failed') {
       return { outcome: status, serverAnswer: lastAnswer ?? '' };
     }
     const email = composedEmail.parse(delivery.job);
-    return runWithCorrelation(correlationId, () => this.attemptNow(email, locked));
+    return runWithCorrelation(correlationId, () => this.attemptNow(email, delivery, locked));
   }
 
-  private async attemptNow(email: ComposedEmail, locked: EntityManager): Promise<AttemptResult> {
+  private async attemptNow(
+    email: ComposedEmail,
+    { latestAttempt, firstOfRoundAt }: AttemptedDelivery,
+    locked: EntityManager,
+  ): Promise<AttemptResult> {
     const { deliveryId, round, templateName } = email;
-    const earlier = await locked.find(DeliveryAttempt, { where: { deliveryId }, order: { attempt: 'ASC' } });
     const attemptedAt = new Date();
     const obstacle = await this.whyNotSent(email, locked);
     const { kind, answer } = obstacle ? skipped(obstacle) : await this.renderAndSend(email);
-    const firstOfRound = earlier.find((attempt) => attempt.round === round);
     const attempt: DeliveryAttempt = {
       deliveryId,
       round,
-      attempt: (earlier.at(-1)?.attempt ?? 0) + 1,
-      outcome: outcomeOf(kind, firstOfRound?.attemptedAt ?? attemptedAt),
+      attempt: latestAttempt + 1,
+      outcome: outcomeOf(kind, firstOfRoundAt ?? attemptedAt),
       serverAnswer: answer,
       attemptedAt,
     };

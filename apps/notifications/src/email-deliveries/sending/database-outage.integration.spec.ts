@@ -1,15 +1,15 @@
-import { startPostgres, type PostgresServer } from '@chauffeur/private-servers';
+import { startPostgres, type PrivateServer } from '@chauffeur/private-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 
 describe('an outage of the database', () => {
-  let postgres: PostgresServer;
+  let postgres: PrivateServer;
   let environment: WorkerTestEnvironment;
 
   beforeEach(async () => {
     postgres = await startPostgres({ environment: {} });
-    environment = await WorkerTestEnvironment.open(14, postgres.adminUrl);
+    environment = await WorkerTestEnvironment.open(14, postgres.url);
   });
 
   afterEach(async () => {

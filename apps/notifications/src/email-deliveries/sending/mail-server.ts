@@ -12,6 +12,8 @@ import { accepted, outcomeOfError, type SmtpOutcome } from './smtp-outcome.js';
 /** Time limits in milliseconds: a slow server is borne, one that is silent for a minute is not. */
 const timeouts = { connect: 20_000, greeting: 30_000, silence: 60_000, dns: 20_000, idle: 30_000 };
 
+const addresses = { recipient: emailAddress('recipient'), replyTo: emailAddress('replyTo') };
+
 /** The company's mail server, by SMTP over a pool of connections. */
 @Injectable()
 export class MailServer implements OnApplicationShutdown {
@@ -56,9 +58,9 @@ export class MailServer implements OnApplicationShutdown {
   }
 
   private async deliver(email: ComposedEmail, rendered: RenderedEmail): Promise<SmtpOutcome> {
-    const recipient = emailAddress('recipient').safeParse(email.to);
+    const recipient = addresses.recipient.safeParse(email.to);
     if (!recipient.success) return { kind: 'permanent', answer: 'recipient.invalid' };
-    const replyTo = emailAddress('replyTo').safeParse(email.replyTo);
+    const replyTo = addresses.replyTo.safeParse(email.replyTo);
     try {
       // Addresses as objects: a name or address with a comma or angle bracket never becomes a second recipient.
       const { response } = await this.transport.sendMail({
@@ -67,7 +69,8 @@ export class MailServer implements OnApplicationShutdown {
         to: { name: '', address: recipient.data },
         ...(replyTo.success && { replyTo: { name: '', address: replyTo.data } }),
         subject: rendered.subject,
-        html: rendered.html,
+        // Named, since the library would count all characters to choose it.
+        html: { content: rendered.html, contentTransferEncoding: 'quoted-printable' },
         text: rendered.text,
         ...(email.calendar && { attachments: [calendarFile(email.calendar)] }),
         headers: {

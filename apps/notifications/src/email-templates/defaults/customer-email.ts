@@ -1,7 +1,7 @@
-import { languages, type BuiltInTemplateName, type Language } from '@chauffeur/contracts';
+import type { BuiltInTemplateName, Language } from '@chauffeur/contracts';
 import { emailTexts, type EmailTexts } from '../../locales/texts.js';
-import type { EmailSource } from './default-template.js';
-import { heading, paragraph, type EmailBlock } from './mjml/email-blocks.js';
+import { defaultEmail } from './default-email.js';
+import { paragraph, type EmailBlock } from './mjml/email-blocks.js';
 
 /** The texts of emails to customers about their booking. */
 type CustomerEmailTexts =
@@ -21,27 +21,17 @@ interface BodyTexts<Name extends CustomerEmailTexts> {
   readonly language: Language;
 }
 
-/** A default email to the customer in every language; `body` follows its heading and greeting. */
+/** A default email to the customer; `write` returns what follows its heading and greeting. */
 export function customerEmail<Name extends CustomerEmailTexts>(
   templateName: BuiltInTemplateName,
   textsName: Name,
-  body: (texts: BodyTexts<Name>) => readonly EmailBlock[],
-): EmailSource[] {
-  return languages.map((language) => {
-    const all = emailTexts(language);
-    const texts = all[textsName];
-    const common = all.customer;
+  write: (texts: BodyTexts<Name>) => readonly EmailBlock[],
+) {
+  return defaultEmail(templateName, textsName, (texts, language) => {
+    const common = emailTexts(language).customer;
     return {
-      templateName,
-      language,
-      description: texts.description,
-      subjectTemplate: texts.subject,
-      content: {
-        preheader: texts.preheader,
-        kicker: texts.kicker,
-        reason: common.reason,
-        body: [heading(texts.title), paragraph(common.greeting), ...body({ texts, common, language })],
-      },
+      reason: common.reason,
+      body: [paragraph(common.greeting), ...write({ texts, common, language })],
     };
   });
 }

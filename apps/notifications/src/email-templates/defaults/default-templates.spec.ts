@@ -7,7 +7,7 @@ import {
   contactTemplateNames,
   languages,
 } from '@chauffeur/contracts';
-import { renderEmail } from '@chauffeur/email-rendering';
+import { plainText, renderEmail } from '@chauffeur/email-rendering';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { defaultTemplates } from './default-templates.js';
 
@@ -39,6 +39,18 @@ describe('the default templates', () => {
       expect(used.filter((name) => !allowed.includes(name))).toEqual([]);
     },
   );
+
+  it.each(
+    defaultTemplates.map((template) => [`${template.templateName} ${template.language}`, template] as const),
+  )('%s has the plain text of its whole HTML', (_name, template) => {
+    const variables = {
+      ...Object.fromEntries(contactEmailVariables.map((name) => [name, `${name}\nof two lines`])),
+      ...bookingVariables(bookingExample, null, template.language),
+    };
+    const { html, text } = renderEmail({ ...template, variables });
+    expect(text.length).toBeGreaterThan(100);
+    expect(text).toBe(plainText(html));
+  });
 
   it('do not quote a message: its sender may have given the address of another person', () => {
     const acknowledgements = defaultTemplates.filter(

@@ -171,7 +171,7 @@ describe('emails to the driver', () => {
     expect(toDriver(takenOff, now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
   });
 
-  it('go to nobody without an address', () => {
+  it('go to no recipient without an address', () => {
     const parts = { ...crew('accepted'), driver: known(driver && { ...driver, email: null }) };
     expect(toDriver(ride({}, parts), inBaku('09T20:00'))).toEqual([]);
   });

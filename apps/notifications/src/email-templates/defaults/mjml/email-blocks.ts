@@ -43,9 +43,6 @@ export function link(href: string, content: string): string {
   return `<a class="link" href="${href}" style="color:${light.link};text-decoration:underline;">${content}</a>`;
 }
 
-/** The customer's phone number, which calls it where it can be dialled. */
-export const customerPhone = `{{#if customer_phone_e164}}${link('tel:{{customer_phone_e164}}', '{{customer_phone}}')}{{/if}}{{#unless customer_phone_e164}}{{customer_phone}}{{/unless}}`;
-
 /** The one number that a customer quotes, large and easy to copy. */
 export function referencePanel(label: string, value: string): EmailBlock {
   return panel(

@@ -1,0 +1,49 @@
+import { languages, type Language } from '@chauffeur/contracts';
+import { emailTexts, type EmailTexts } from '../../locales/texts.js';
+import type { DefaultTemplateName, EmailSource } from './default-template.js';
+import { heading, type EmailBlock } from './mjml/email-blocks.js';
+
+/** What the texts of each default email begin with. */
+interface OpeningTexts {
+  description: string;
+  subject: string;
+  preheader: string;
+  kicker: string;
+  title: string;
+}
+
+/** The names of emails in the locale files; other entries are texts that emails share. */
+type EmailName = {
+  [Name in keyof EmailTexts]: EmailTexts[Name] extends OpeningTexts ? Name : never;
+}[keyof EmailTexts];
+
+interface EmailBody {
+  /** Why the recipient gets it, in the footer. */
+  reason: string;
+  /** Follows the heading. */
+  body: readonly EmailBlock[];
+}
+
+/** A default email in every language. */
+export function defaultEmail<Name extends EmailName>(
+  templateName: DefaultTemplateName,
+  textsName: Name,
+  write: (texts: EmailTexts[Name], language: Language) => EmailBody,
+): EmailSource[] {
+  return languages.map((language) => {
+    const texts = emailTexts(language)[textsName];
+    const { reason, body } = write(texts, language);
+    return {
+      templateName,
+      language,
+      description: texts.description,
+      subjectTemplate: texts.subject,
+      content: {
+        preheader: texts.preheader,
+        kicker: texts.kicker,
+        reason,
+        body: [heading(texts.title), ...body],
+      },
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { textTemplate } from './text-template.js';
+
+describe('the template of the plain text', () => {
+  it('has neither head, styles nor comments', () => {
+    const template =
+      '<html><head><style>p{}</style></head><body style="margin:0"><!--[if mso]><br><![endif]--><p class="a" style="x:y">{{name}}</p></body></html>';
+    expect(textTemplate(template)).toBe('<body><p class="a">{{name}}</p></body></html>');
+  });
+
+  it('is a whole template where conditions are in head, styles and comments', () => {
+    const template =
+      '{{#if a}}<body>{{/if}}<p style="{{#if a}}x{{/if}}"><!-- {{#if a}} -->b<!-- {{/if}} --></p>';
+    expect(textTemplate(template)).toBe(template);
+  });
+
+  it('has the text that stands outside of tags', () => {
+    const template = '<p>write style="x" and &lt;!-- --&gt;</p>';
+    expect(textTemplate(template)).toBe(template);
+  });
+});
