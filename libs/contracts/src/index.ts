@@ -126,6 +126,7 @@ export * from './rides/cancel-ride.js';
 export * from './rides/change-ride.js';
 export * from './rides/reminders.js';
 export * from './rides/ride-document.js';
+export * from './rides/ride-example.js';
 export * from './rides/ride-link.js';
 export * from './rides/ride.js';
 export * from './script-hashes.js';

@@ -1,4 +1,4 @@
-import { extraCodes, type BookingResponse } from '@chauffeur/contracts';
+import { chosenFromBooked, type BookingResponse } from '@chauffeur/contracts';
 
 /** Whom and what a booking is of, as its forms begin with it; date, places and length differ between them. */
 export function valuesOfBooking(booking: BookingResponse) {
@@ -17,8 +17,6 @@ export function valuesOfBooking(booking: BookingResponse) {
     luggageSmall: booking.luggageSmall,
     specialRequests: booking.specialRequests ?? '',
     totalPrice: booking.totalPrice,
-    extras: booking.extras
-      .filter(({ code }) => code !== extraCodes.stop)
-      .map(({ extraId, count }) => ({ extraId, count })),
+    extras: chosenFromBooked(booking.extras),
   };
 }

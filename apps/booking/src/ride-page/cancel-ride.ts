@@ -1,10 +1,16 @@
-import type { CancelRideCommand, RideResponse } from '@chauffeur/contracts';
+import type {
+  CancelOtherLegCommand,
+  CancelRideCommand,
+  CancelRideRequest,
+  RideResponse,
+} from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../bookings/change-status.js';
+import { findOtherLeg, lockLegs } from '../bookings/trip-legs.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { rideOf } from './read-ride.js';
 import { cancelFeeOf } from './ride.rules.js';
@@ -31,23 +37,53 @@ export class CancelRide {
         lock: { mode: 'pessimistic_write' },
       });
       const now = new Date();
-      const shown = await rideOf(manager, booking, now);
-      if (booking.status === 'cancelled') return shown;
-      if (booking.status === 'completed') throw new CodedError('ride.over');
-      const fee = cancelFeeOf(booking, await readBookingRules(manager), now);
-      if (!fee) throw new CodedError('ride.tooLate');
-      if (fee.feeUsd !== request.acceptFee) {
-        const { feeUsd } = fee;
-        throw new CodedError('ride.feeChanged', [
-          { field: 'acceptFee', code: 'acceptFee.changed', params: { feeUsd } },
-        ]);
-      }
-      if (booking.version !== request.version) throw new CodedError('record.stale');
-      booking.cancelReason = request.reason;
-      booking.cancelNote = request.note;
-      booking.feeDueUsd = fee.feeUsd > 0 ? fee.feeUsd : null;
-      await this.changeStatus.set(manager, booking, { status: 'cancelled', changedBy: 'customer' });
+      // Throws for a link that has ended.
+      await rideOf(manager, booking, now);
+      await this.cancelLocked(manager, booking, request, now);
       return rideOf(manager, booking, now);
     });
+  }
+
+  /**
+   * Cancels the other ride of a trip too, for the same reason, once its customer has cancelled this one; returns this
+   * one. Throws CodedError as `cancel` does of the other ride, and `record.stale` where this one is not cancelled any more
+   * or has no other.
+   */
+  cancelOtherLeg({ token, request }: CancelOtherLegCommand): Promise<RideResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const id = await this.rideLinks.find(manager, token);
+      await lockLegs(manager, id);
+      const booking = await manager.findOneByOrFail(BookingEntity, { id });
+      const now = new Date();
+      await rideOf(manager, booking, now);
+      const other = await findOtherLeg(manager, booking);
+      if (!other || booking.status !== 'cancelled') throw new CodedError('record.stale');
+      const { cancelReason: reason, cancelNote: note } = booking;
+      await this.cancelLocked(manager, other, { ...request, reason, note }, now);
+      return rideOf(manager, booking, now);
+    });
+  }
+
+  private async cancelLocked(
+    manager: EntityManager,
+    booking: BookingEntity,
+    request: CancelRideRequest,
+    now: Date,
+  ): Promise<void> {
+    if (booking.status === 'cancelled') return;
+    if (booking.status === 'completed') throw new CodedError('ride.over');
+    const fee = cancelFeeOf(booking, await readBookingRules(manager), now);
+    if (!fee) throw new CodedError('ride.tooLate');
+    if (fee.feeUsd !== request.acceptFee) {
+      const { feeUsd } = fee;
+      throw new CodedError('ride.feeChanged', [
+        { field: 'acceptFee', code: 'acceptFee.changed', params: { feeUsd } },
+      ]);
+    }
+    if (booking.version !== request.version) throw new CodedError('record.stale');
+    booking.cancelReason = request.reason;
+    booking.cancelNote = request.note;
+    booking.feeDueUsd = fee.feeUsd > 0 ? fee.feeUsd : null;
+    await this.changeStatus.set(manager, booking, { status: 'cancelled', changedBy: 'customer' });
   }
 }

@@ -115,6 +115,25 @@ describe('details that a customer changes', () => {
     ).toBe(1);
   });
 
+  it('are taken away again where they are optional', async () => {
+    const ride = await aRide();
+    const given = { pickupNote: 'Gate 3', specialRequests: 'Water', luggageLarge: 2, luggageSmall: 1 };
+    expect((await ride.change(given)).status).toBe(200);
+    const none = { pickupNote: null, specialRequests: '', luggageLarge: null, luggageSmall: 0 };
+    expect(rideChangeResponse.parse((await ride.change(none)).body).ride).toMatchObject({
+      pickupNote: null,
+      specialRequests: null,
+      luggageLarge: 0,
+      luggageSmall: 0,
+    });
+    const errorsOf = async (request: Partial<ChangeRideRequest>) =>
+      problemOf(await ride.change(request)).errors?.map(({ code }) => code);
+    expect(await errorsOf({ customerPhone: null })).toEqual(['customerPhone.required']);
+    expect(await errorsOf({ preferredMessagingApp: null })).toEqual(['preferredMessagingApp.required']);
+    for (const field of ['bookingDate', 'bookingTime', 'pickupLocation', 'dropoffLocation', 'passengerCount'])
+      expect(await errorsOf({ [field]: null, dryRun: true })).toEqual([`${field}.required`]);
+  });
+
   it('have the rules and messages of step 2', async () => {
     const ride = await aRide();
     const { status, body } = await ride.change({ customerPhone: '12', luggageSmall: -1 });
@@ -171,7 +190,7 @@ describe('a trip that a customer changes', () => {
     expect(await ride.heldFrom()).toBe('2099-05-01T11:00:00.000Z');
   });
 
-  it('goes back to pending where staff confirm, and stays confirmed where nobody has to look', async () => {
+  it('goes back to pending where staff confirm, and stays confirmed where no check is needed', async () => {
     const ride = await aRide();
     expect((await ride.change({ passengerCount: 1, expectedPrice: 40.5 })).status).toBe(200);
     expect((await ride.read()).status).toBe('confirmed');

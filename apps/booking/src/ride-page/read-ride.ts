@@ -1,4 +1,4 @@
-import { rideResponse, type RideResponse } from '@chauffeur/contracts';
+import { rideResponse, type CancelTerms, type RideResponse } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -6,7 +6,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { otherLegOf } from '../bookings/trip-legs.js';
+import { findOtherLeg, shownLeg } from '../bookings/trip-legs.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
@@ -57,7 +57,7 @@ export async function rideOf(
     driverProgress: driverProgressOf(booking, stored),
     driver: hasContacts ? await driverOf(manager, booking) : null,
     vehicle: hasContacts ? await vehicleOf(manager, booking) : null,
-    otherLeg: await otherLegOf(manager, booking),
+    otherLeg: await otherLegOf(manager, booking, rules, now),
     contactsFromHours: rules.contactsFromHours,
     terms: rules,
     cancellation: cancelFeeOf(booking, rules, now),
@@ -66,6 +66,15 @@ export async function rideOf(
       tripUntil: changes.tripUntil.toISOString(),
     },
   });
+}
+
+/** Its cancellation is offered where this ride is cancelled already. */
+async function otherLegOf(manager: EntityManager, booking: BookingEntity, terms: CancelTerms, now: Date) {
+  const other = await findOtherLeg(manager, booking);
+  const fee = other && booking.status === 'cancelled' ? cancelFeeOf(other, terms, now) : null;
+  const cancellation = other && fee && { ...fee, version: other.version };
+  const shown = other && shownLeg(other);
+  return shown && { ...shown, cancellation };
 }
 
 async function driverOf(

@@ -1,9 +1,11 @@
 import {
+  cancelOtherLegCommand,
   cancelRideCommand,
   changeRideCommand,
   readRideCommand,
   remindersCommand,
   ridePaths,
+  type CancelOtherLegCommand,
   type CancelRideCommand,
   type ChangeRideCommand,
   type ReadRideCommand,
@@ -37,6 +39,14 @@ export class RidePageController {
   @HttpCode(200)
   cancel(@Body({ schema: cancelRideCommand }) command: CancelRideCommand): Promise<RideResponse> {
     return this.cancelRide.cancel(command);
+  }
+
+  @Post(ridePaths.cancelOtherLeg)
+  @HttpCode(200)
+  cancelOtherLeg(
+    @Body({ schema: cancelOtherLegCommand }) command: CancelOtherLegCommand,
+  ): Promise<RideResponse> {
+    return this.cancelRide.cancelOtherLeg(command);
   }
 
   @Post(ridePaths.change)

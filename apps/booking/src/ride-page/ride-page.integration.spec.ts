@@ -133,16 +133,57 @@ describe('the reminders of a ride', () => {
 });
 
 describe('a ride of a trip', () => {
-  it('shows when the other one is', async () => {
-    const [there, back] = [await aRide(), await aRide()];
+  async function aTrip({ backInHours }: { backInHours?: number } = {}) {
+    const [there, back] = [await aRide(), await aRide(backInHours)];
     await service.client.query(
       `UPDATE bookings SET trip_id = $1, leg = CASE WHEN id = $1 THEN 1 ELSE 2 END WHERE id IN ($1, $2)`,
       [there.id, back.id],
     );
+    return { there, back };
+  }
+
+  const cancelOther = (token: string, request: object) =>
+    service.call('POST', '/rides/other-leg', { token, request });
+
+  it('shows when the other one is', async () => {
+    const { there, back } = await aTrip();
     const { otherLeg } = await rideOf(there.token);
     expect(otherLeg).toMatchObject({ leg: 2, status: 'pending', bookingTime: '10:00' });
     expect(otherLeg).not.toHaveProperty('id');
     expect((await rideOf(back.token)).otherLeg?.leg).toBe(1);
+  });
+
+  it('takes the other one along only where its customer says so, for the same reason and its own fee', async () => {
+    const { there, back } = await aTrip({ backInHours: 3 });
+    const shown = await rideOf(there.token);
+    expect(shown.otherLeg?.cancellation).toBeNull();
+    const early = await cancelOther(there.token, { version: 1, acceptFee: 0 });
+    expect([early.status, codeOf(early)]).toEqual([409, 'record.stale']);
+
+    const { otherLeg } = rideResponse.parse((await cancel(there.token, shown)).body);
+    const feeUsd = shown.totalPrice / 2;
+    expect(otherLeg).toMatchObject({ status: 'pending', cancellation: { feeUsd, isToBeAgreed: false } });
+    const version = otherLeg?.cancellation?.version;
+    expect(codeOf(await cancelOther(there.token, { version, acceptFee: 0 }))).toBe('ride.feeChanged');
+    expect(codeOf(await cancelOther(there.token, { version: 99, acceptFee: feeUsd }))).toBe('record.stale');
+    expect((await rideOf(back.token)).status).toBe('pending');
+
+    for (const _ of ['once', 'twice']) {
+      const { status, body } = await cancelOther(there.token, { version, acceptFee: feeUsd });
+      const { referenceNumber, otherLeg: cancelled } = rideResponse.parse(body);
+      expect([status, referenceNumber]).toEqual([200, shown.referenceNumber]);
+      expect(cancelled).toMatchObject({ status: 'cancelled', cancellation: null });
+    }
+    expect((await rideOf(back.token)).feeDueUsd).toBe(feeUsd);
+    const detail = bookingDetailResponse.parse((await service.call('GET', `/bookings/${back.id}`)).body);
+    expect(detail).toMatchObject({ cancelReason: 'plans', cancelNote: 'See you next year' });
+    expect(detail.history.filter(({ changedBy }) => changedBy === 'customer')).toHaveLength(2);
+  });
+
+  it('is not cancelled by the link of a single ride', async () => {
+    const { token } = await aRide();
+    await cancel(token, await rideOf(token));
+    expect(codeOf(await cancelOther(token, { version: 1, acceptFee: 0 }))).toBe('record.stale');
   });
 });
 

@@ -1,23 +1,32 @@
 import {
   bookingPaths,
   placedBookingResponse,
-  placedTrip,
   pricePaths,
   priceRecord,
-  type BookingResponse,
   type PlacedBookingResponse,
   type CreateBookingRequest,
   type CurrencyCode,
   type PlaceBookingCommand,
-  type PlacedTrip,
 } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
 import { FindBookedPlaces } from './find-booked-places.js';
 import { FindOfferedExtras } from './find-offered-extras.js';
+
+const placedRide = z.looseObject({ vehicleId: z.uuid().nullable().default(null) });
+
+/** The booking service's response as the visitor gets it: checked once, after what it is made of. */
+const placedBooking = placedRide
+  .extend({ returnBooking: placedRide.transform(withHeld).nullable().default(null) })
+  .transform((trip) => placedBookingResponse.parse(withHeld(trip)));
+
+function withHeld<Ride extends { vehicleId: string | null }>(ride: Ride) {
+  return { ...ride, carHeld: ride.vehicleId !== null };
+}
 
 /** A visitor's booking, composed for the booking service. */
 @Injectable()
@@ -51,9 +60,7 @@ export class ComposeBooking {
       ratePerUsd,
       offeredExtras,
     };
-    return placed(
-      await this.booking.json(placedTrip, { method: 'POST', path: bookingPaths.collection, body }),
-    );
+    return this.booking.json(placedBooking, { method: 'POST', path: bookingPaths.collection, body });
   }
 
   private async priceUsd({ carId, serviceId, tourId }: CreateBookingRequest): Promise<number | null> {
@@ -71,12 +78,3 @@ export class ComposeBooking {
     return currency.ratePerUsd;
   }
 }
-
-function placed({ returnBooking, ...booking }: PlacedTrip): PlacedBookingResponse {
-  return placedBookingResponse.parse({
-    ...withHeld(booking),
-    returnBooking: returnBooking && withHeld(returnBooking),
-  });
-}
-
-const withHeld = (booking: BookingResponse) => ({ ...booking, carHeld: booking.vehicleId !== null });

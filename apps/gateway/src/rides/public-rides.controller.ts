@@ -1,4 +1,5 @@
 import {
+  cancelOtherLegRequest,
   cancelRideRequest,
   changeRideRequest,
   remindersRequest,
@@ -9,6 +10,7 @@ import {
   rideLinkRequest,
   ridePaths,
   rideResponse,
+  type CancelOtherLegRequest,
   type CancelRideRequest,
   type ChangeRideRequest,
   type RemindersRequest,
@@ -95,6 +97,30 @@ export class PublicRidesController {
       .send(content);
   }
 
+  @Get('ride/voucher.pdf')
+  @ApiOperation({
+    summary: 'A ride as a voucher',
+    description: 'One A4 page in the language that is asked for, with fonts. It is not an invoice.',
+  })
+  @ApiHeader(authorization)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblems(400, 401, 410, 429, 503)
+  async voucher(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @LinkToken() token: string,
+    @Query({ schema: rideDocumentQuery }) { language }: RideDocumentQuery,
+  ): Promise<void> {
+    const body: RideDocumentCommand = { ride: await this.rideOf(request, token), language };
+    const call = { method: 'POST', path: rideDocumentPaths.voucher, body } as const;
+    const file = await this.notifications.bytes(call);
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${body.ride.referenceNumber}.pdf"`)
+      .send(file);
+  }
+
   @Post('ride/cancellation')
   @HttpCode(200)
   @ApiOperation({
@@ -112,8 +138,26 @@ export class PublicRidesController {
     @LinkToken() token: string,
     @Body({ schema: cancelRideRequest }) body: CancelRideRequest,
   ): Promise<RideResponse> {
-    const call = { method: 'POST', path: ridePaths.cancel, body: { token, request: body } } as const;
-    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+    return this.send(request, ridePaths.cancel, { token, request: body });
+  }
+
+  @Post('ride/other-leg')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Cancel the other ride of a trip too, by its customer',
+    description:
+      'Once the ride of the link is cancelled: `version` and `acceptFee` are those of `otherLeg.cancellation`, the reason is that of ' +
+      'the first. Answered as `ride/cancellation` is; 409 `record.stale` too where the ride of the link is not cancelled any more.',
+  })
+  @ApiHeader(authorization)
+  @ApiOkResponse({ standardSchema: rideResponse })
+  @ApiProblems(400, 401, 409, 410, 413, 429, 503)
+  cancelOtherLeg(
+    @Req() request: FastifyRequest,
+    @LinkToken() token: string,
+    @Body({ schema: cancelOtherLegRequest }) body: CancelOtherLegRequest,
+  ): Promise<RideResponse> {
+    return this.send(request, ridePaths.cancelOtherLeg, { token, request: body });
   }
 
   @Post('ride/changes')
@@ -151,8 +195,7 @@ export class PublicRidesController {
     @LinkToken() token: string,
     @Body({ schema: remindersRequest }) body: RemindersRequest,
   ): Promise<RideResponse> {
-    const call = { method: 'POST', path: ridePaths.reminders, body: { token, request: body } } as const;
-    return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
+    return this.send(request, ridePaths.reminders, { token, request: body });
   }
 
   @Post('ride-links')
@@ -173,9 +216,17 @@ export class PublicRidesController {
     await this.booking.bytes({ method: 'POST', path: ridePaths.requestLink, body });
   }
 
-  /** The token travels in the body: addresses are in logs and traces. */
   private rideOf(request: FastifyRequest, token: string): Promise<RideResponse> {
-    const call = { method: 'POST', path: ridePaths.read, body: { token } } as const;
+    return this.send(request, ridePaths.read, { token });
+  }
+
+  /** The token travels in the body: addresses are in logs and traces. */
+  private send(
+    request: FastifyRequest,
+    path: string,
+    body: { readonly token: string; readonly request?: object },
+  ): Promise<RideResponse> {
+    const call = { method: 'POST', path, body } as const;
     return this.limitLinkFailures.open(request, this.booking.json(rideResponse, call));
   }
 }

@@ -1,21 +1,14 @@
 import { json } from 'node:stream/consumers';
-import { bookingExample, problem, rideChangeResponse, rideResponse } from '@chauffeur/contracts';
+import { problem, rideChangeResponse, rideExample } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCar } from '../prices/priced-offers.fixture.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const token = 'a'.repeat(32);
-const ride = rideResponse.parse({
-  ...bookingExample,
-  progress: [],
-  driver: null,
-  vehicle: null,
-  contactsFromHours: 24,
-  terms: { freeCancelHours: 24, lateCancelPercent: 50, airportWaitMinutes: 60, freeWaitMinutes: 15 },
-  cancellation: null,
-});
+const ride = rideExample();
 const changed = rideChangeResponse.parse({ ride, isFree: true, otherTimes: [] });
 const calendar = { method: 'PUBLISH', filename: 'BK.ics', content: 'BEGIN:VCALENDAR' };
+const voucher = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
 const offered: Record<string, unknown> = {
   '/cars': [aCar(ride.carId, { capacity: 3 })],
   '/services': [],
@@ -43,6 +36,9 @@ beforeAll(async () => {
       const code = 'link.invalid';
       if (request.url === '/rides/link-requests') return response.writeHead(202).end();
       if (request.url === '/documents/calendar') return response.end(JSON.stringify(calendar));
+      if (request.url === '/documents/voucher') {
+        return response.setHeader('content-type', 'application/pdf').end(voucher);
+      }
       if (request.url === '/rides/change') return response.end(JSON.stringify(changed));
       return isKnown
         ? response.end(JSON.stringify(ride))
@@ -87,12 +83,38 @@ describe('a ride by its link', () => {
     expect(received.at(-1)).toEqual({ url: '/documents/calendar', body: { ride, language: 'ru' } });
   });
 
+  it('is a voucher in the language of the page, without the token', async () => {
+    const url = `${gateway.address}/api/ride/voucher.pdf`;
+    const response = await fetch(`${url}?language=ru`, { headers: { authorization: `Link ${token}` } });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="${ride.referenceNumber}.pdf"`,
+    );
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(voucher);
+    expect(received.at(-1)).toEqual({ url: '/documents/voucher', body: { ride, language: 'ru' } });
+    const invalid = await fetch(`${url}?language=az`, { headers: { authorization: `Link ${token}` } });
+    const stranger = await fetch(url, { headers: { authorization: 'Link x' } });
+    expect([invalid.status, stranger.status]).toEqual([400, 401]);
+    expect(problem.parse(await stranger.json()).code).toBe('link.invalid');
+  });
+
   it('is cancelled as the page has shown it', async () => {
     const request = { version: 1, acceptFee: 27.5, reason: 'flight', note: null };
     expect((await post('/api/ride/cancellation', request, `Link ${token}`)).status).toBe(200);
     expect(received.at(-1)).toEqual({ url: '/rides/cancel', body: { token, request } });
     const invalid = await post('/api/ride/cancellation', { ...request, reason: 'rain' }, `Link ${token}`);
     expect(problem.parse(await invalid.json()).errors).toEqual([{ field: 'reason', code: 'reason.invalid' }]);
+  });
+
+  it('takes the other ride of its trip along as the page has shown it', async () => {
+    const request = { version: 2, acceptFee: 0 };
+    expect((await post('/api/ride/other-leg', request, `Link ${token}`)).status).toBe(200);
+    expect(received.at(-1)).toEqual({ url: '/rides/other-leg', body: { token, request } });
+    const invalid = await post('/api/ride/other-leg', { acceptFee: 0 }, `Link ${token}`);
+    expect(problem.parse(await invalid.json()).errors).toEqual([
+      { field: 'version', code: 'version.required' },
+    ]);
   });
 
   it('has its reminders switched', async () => {

@@ -4,10 +4,12 @@ import {
   type RideCalendarFile,
   type RideDocumentCommand,
 } from '@chauffeur/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readContactSettings } from '../contact-settings/read-contact-settings.js';
 import { emailCalendarOf } from '../email-variables/email-calendar-of.js';
+import { voucherContent } from './voucher/voucher-content.js';
+import { voucherFonts } from './voucher/voucher-fonts.js';
 
 /** Files about a ride that its customer asks for; nothing is stored. */
 @Controller()
@@ -22,5 +24,18 @@ export class DocumentsController {
   ): Promise<RideCalendarFile> {
     const settings = await readContactSettings(this.dataSource.manager);
     return emailCalendarOf(ride, settings ?? null, language);
+  }
+
+  /** One page for the customer, or for who rides in their place. */
+  @Post(rideDocumentPaths.voucher)
+  @HttpCode(200)
+  async voucher(
+    @Body({ schema: rideDocumentCommand }) { ride, language }: RideDocumentCommand,
+  ): Promise<StreamableFile> {
+    const settings = await readContactSettings(this.dataSource.manager);
+    // It takes a third of a second to load: with the first voucher, not at each start.
+    const { drawVoucher } = await import('./voucher/draw-voucher.js');
+    const content = voucherContent(ride, settings ?? null, language, new Date());
+    return new StreamableFile(await drawVoucher(content, await voucherFonts()), { type: 'application/pdf' });
   }
 }

@@ -1,4 +1,4 @@
-import { bookingExample, rideResponse, type BookingStatus } from '@chauffeur/contracts';
+import { bookingExample, rideExample, type BookingStatus } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { DocumentsController } from './documents.controller.js';
@@ -8,19 +8,7 @@ const manager = { findOneBy: () => Promise.resolve(null) };
 const documents = new DocumentsController({ manager } as unknown as DataSource);
 
 function calendarOf(bookingTime: string, status: BookingStatus, version: number) {
-  const ride = rideResponse.parse({
-    ...bookingExample,
-    bookingTime,
-    status,
-    version,
-    progress: [],
-    driver: null,
-    vehicle: null,
-    contactsFromHours: 24,
-    terms: { freeCancelHours: 24, lateCancelPercent: 50, airportWaitMinutes: 60, freeWaitMinutes: 15 },
-    cancellation: null,
-  });
-  return documents.calendar({ ride, language: 'en' });
+  return documents.calendar({ ride: rideExample({ bookingTime, status, version }), language: 'en' });
 }
 
 const line = (content: string, name: string) =>
@@ -43,5 +31,14 @@ describe("a ride's calendar file", () => {
     expect(line(moved.content, 'DTEND')).toBe('DTEND:20261205T130000Z');
     expect(line(cancelled.content, 'METHOD')).toBe('METHOD:CANCEL');
     expect(booked.filename).toBe(`${bookingExample.referenceNumber}.ics`);
+  });
+});
+
+describe("a ride's voucher", () => {
+  it('is a PDF file', async () => {
+    const ride = rideExample({ bookingTime: '14:30', status: 'confirmed', version: 1 });
+    const file = await documents.voucher({ ride, language: 'ru' });
+    expect(file.getHeaders().type).toBe('application/pdf');
+    expect(String(file.getStream().read()).slice(0, 5)).toBe('%PDF-');
   });
 });

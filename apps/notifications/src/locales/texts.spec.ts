@@ -1,6 +1,6 @@
 import { languages } from '@chauffeur/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { emailTexts, valueTexts } from './texts.js';
+import { documentTexts, emailTexts, valueTexts } from './texts.js';
 
 /** Paths of all texts, `customer.greeting`, with the length of lists. */
 function pathsOf(texts: unknown, path = ''): string[] {
@@ -13,8 +13,11 @@ function valuesOf(texts: unknown): unknown[] {
 }
 
 describe.each(languages)('the texts in %s', (language) => {
-  it.each([emailTexts, valueTexts])('have the keys of the English ones, and none is empty', (textsIn) => {
-    expect(pathsOf(textsIn(language))).toEqual(pathsOf(textsIn('en')));
-    for (const text of valuesOf(textsIn(language))) expect(text).toMatch(/\S/);
-  });
+  it.each([emailTexts, valueTexts, documentTexts])(
+    'have the keys of the English ones, and none is empty',
+    (textsIn) => {
+      expect(pathsOf(textsIn(language))).toEqual(pathsOf(textsIn('en')));
+      for (const text of valuesOf(textsIn(language))) expect(text).toMatch(/\S/);
+    },
+  );
 });

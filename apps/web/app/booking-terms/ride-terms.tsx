@@ -16,16 +16,18 @@ interface RideTermsProps {
   /** Null while they are not known: nothing is promised then. */
   known: { terms: PublishedTerms; now: () => Date } | null;
   ride: { bookingDate: string; bookingTime: string | null };
+  /** In place of what the published terms say of a cancellation. */
+  cancellation?: string | undefined;
 }
 
 /** What cancelling this ride costs, and how long its driver waits for nothing. */
-export function RideTerms({ known, ride }: RideTermsProps) {
+export function RideTerms({ known, ride, cancellation }: RideTermsProps) {
   const { t } = useTranslation('rideTerms');
   const { language } = useSiteLanguage();
   if (!known) return null;
   return (
     <Lines>
-      <li>{cancellationText(t, language, known.terms, ride, known.now())}</li>
+      <li>{cancellation ?? cancellationText(t, language, known.terms, ride, known.now())}</li>
       <li>{waitingText(t, known.terms)}</li>
     </Lines>
   );

@@ -60,8 +60,13 @@ function Frame({ children }: { children: React.ReactNode }) {
         sx={{ flex: 1, pt: isHome ? 0 : { xs: `${headerHeight.mobile}px`, md: `${headerHeight.desktop}px` } }}
       >
         {pendingPage !== null && <PageSkeleton pagePath={pendingPage} />}
-        {/* Hidden, not unmounted: what was typed is there again when the navigation is aborted. */}
-        <div hidden={pendingPage !== null}>{children}</div>
+        {/*
+          Hidden, not unmounted: what was typed is there again when the navigation is aborted. One for the home page and one
+          for others, which begin below the header: browsers count one that moves down as a shift.
+        */}
+        <div key={String(isHome)} hidden={pendingPage !== null}>
+          {children}
+        </div>
       </Box>
       {/* One for each page and step: browsers count one that moves from page to page as a shift. */}
       <Footer key={pathname + search} isHidden={pendingPage !== null} />

@@ -126,3 +126,12 @@ function lineOf({ id, code, name, nameRu, priceUsd }: OfferedExtra): BookedExtra
 }
 
 const cents = (amount: number) => Math.round(amount * 100);
+
+/** What was chosen of a booking's extras, as its forms begin with them; stops are entered as places instead. */
+export function chosenFromBooked(
+  lines: readonly Pick<BookedExtra, 'code' | 'extraId' | 'count'>[],
+): ChosenExtra[] {
+  return lines
+    .filter(({ code }) => code !== extraCodes.stop)
+    .map(({ extraId, count }) => ({ extraId, count }));
+}

@@ -47,7 +47,7 @@ export const errorStatus = {
   'image.tooManyPixels': 400,
   'image.unreadable': 400,
   'car.unavailable': 409,
-  /** Somebody else has this car at that time. */
+  /** Another booking has this car at that time. */
   'car.full': 409,
   'car.usedByBookings': 409,
   'service.usedByBookings': 409,

@@ -19,7 +19,7 @@ export const idempotencyKeyHeader = 'idempotency-key';
 export const formSecondsHeader = 'x-form-seconds';
 /** What is in the field that no person sees. */
 export const formTrapHeader = 'x-form-trap';
-/** Nobody fills in a form in fewer seconds. */
+/** No person fills in a form in fewer seconds. */
 export const minFormSeconds = 2;
 
 /** Max. length of the accepted Idempotency-Key, in characters. */

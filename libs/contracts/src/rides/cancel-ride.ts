@@ -22,3 +22,12 @@ export type CancelRideRequest = z.infer<typeof cancelRideRequest>;
 
 export const cancelRideCommand = readRideCommand.extend({ request: cancelRideRequest });
 export type CancelRideCommand = z.infer<typeof cancelRideCommand>;
+
+/** A customer who has cancelled one ride of a trip cancels the other too: its version and fee (USD), as the page has shown them. */
+export const cancelOtherLegRequest = cancelRideRequest
+  .pick({ version: true, acceptFee: true })
+  .meta({ id: 'CancelOtherLegRequest' });
+export type CancelOtherLegRequest = z.infer<typeof cancelOtherLegRequest>;
+
+export const cancelOtherLegCommand = readRideCommand.extend({ request: cancelOtherLegRequest });
+export type CancelOtherLegCommand = z.infer<typeof cancelOtherLegCommand>;

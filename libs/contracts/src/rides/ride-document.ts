@@ -3,7 +3,7 @@ import { language } from '../language.js';
 import { rideResponse } from './ride.js';
 
 /** Paths of the notifications service for files about a ride. */
-export const rideDocumentPaths = { calendar: '/documents/calendar' } as const;
+export const rideDocumentPaths = { calendar: '/documents/calendar', voucher: '/documents/voucher' } as const;
 
 /** In which language a customer wants a file. */
 export const rideDocumentQuery = z.object({ language: language.default('en') });

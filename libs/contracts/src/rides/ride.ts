@@ -7,11 +7,19 @@ import { usdAmount } from '../money.js';
 export const ridePaths = {
   read: '/rides/read',
   cancel: '/rides/cancel',
+  cancelOtherLeg: '/rides/other-leg',
   change: '/rides/change',
   reminders: '/rides/reminders',
   requestLink: '/rides/link-requests',
   renewLink: '/bookings/:id/link',
 } as const;
+
+/** What cancelling a ride costs its customer now. */
+const rideCancellation = z.object({
+  feeUsd: usdAmount,
+  /** Whether the company says what it costs, because the price is to be agreed. */
+  isToBeAgreed: z.boolean(),
+});
 
 /** How far a ride is, as its customer sees it. */
 export const rideSteps = ['booked', 'confirmed', 'completed', 'cancelled'] as const;
@@ -87,18 +95,18 @@ export const rideResponse = bookingResponse
       freeWaitMinutes: true,
     }),
     /** Null where it can't be cancelled here any more. */
-    cancellation: z
-      .object({
-        /** What it costs now. */
-        feeUsd: usdAmount,
-        /** Whether the company says what it costs, because the price is to be agreed. */
-        isToBeAgreed: z.boolean(),
-      })
-      .nullable(),
+    cancellation: rideCancellation.nullable(),
   })
   .extend({
     /** The ride there, or the ride back, of a trip; null for a single ride. */
-    otherLeg: otherLeg.omit({ id: true }).nullable().default(null),
+    otherLeg: otherLeg
+      .omit({ id: true })
+      .extend({
+        /** Once this ride is cancelled: what cancelling the other one costs, and the version to name. Null where it can't be. */
+        cancellation: rideCancellation.extend({ version: z.number().int() }).nullable().default(null),
+      })
+      .nullable()
+      .default(null),
     /** Until when the customer changes it here: its details, and the trip itself. Null once the ride is over. */
     changes: z
       .object({ detailsUntil: z.iso.datetime(), tripUntil: z.iso.datetime() })

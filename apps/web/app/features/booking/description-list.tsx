@@ -9,6 +9,7 @@ export const DescriptionList = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& a': { color: theme.vars.palette.link.main },
   '& .wide': { gridColumn: '1 / -1' },
 }));
 

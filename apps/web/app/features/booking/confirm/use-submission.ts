@@ -71,7 +71,7 @@ export function useSubmission({
   return { state, submit: () => void send(), forget: () => setState({ status: 'idle' }) };
 }
 
-/** Whether somebody else has booked the car for that time. */
+/** Whether another visitor has booked the car for that time. */
 export function isFull({ problem }: RequestFailed): boolean {
   return problem?.code === 'car.full';
 }

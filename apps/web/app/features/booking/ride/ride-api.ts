@@ -1,4 +1,5 @@
 import type {
+  CancelOtherLegRequest,
   CancelRideRequest,
   ChangeRideRequest,
   RemindersRequest,
@@ -27,6 +28,11 @@ export function cancelRide(token: string, request: CancelRideRequest): Promise<R
   return postJson('/api/ride/cancellation', request, authorizationOf(token));
 }
 
+/** Cancels the other ride of the trip too, once this one is cancelled; throws RequestFailed. */
+export function cancelOtherLeg(token: string, request: CancelOtherLegRequest): Promise<RideResponse> {
+  return postJson('/api/ride/other-leg', request, authorizationOf(token));
+}
+
 /** Changes the ride of a link, or with `dryRun` says what would come of it; throws RequestFailed. */
 export function changeRide(token: string, request: ChangeRideRequest): Promise<RideChangeResponse> {
   return postJson('/api/ride/changes', request, authorizationOf(token));
@@ -37,9 +43,12 @@ export function switchReminders(token: string, request: RemindersRequest): Promi
   return postJson('/api/ride/reminders', request, authorizationOf(token));
 }
 
-/** The ride of a link as a calendar file, which of a cancelled one takes its entry out; throws RequestFailed. */
-export async function fetchRideCalendar(token: string, language: Language): Promise<Blob> {
-  const response = await fetch(`/api/ride/calendar.ics?language=${language}`, {
+/** Files about the ride of a link. */
+export type RideFile = 'calendar.ics' | 'voucher.pdf';
+
+/** A file about the ride of a link, in the page's language; throws RequestFailed. */
+export async function fetchRideFile(token: string, file: RideFile, language: Language): Promise<Blob> {
+  const response = await fetch(`/api/ride/${file}?language=${language}`, {
     headers: authorizationOf(token),
     signal: AbortSignal.timeout(responseTimeout),
   });

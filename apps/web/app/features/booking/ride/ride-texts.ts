@@ -44,11 +44,3 @@ export function happened({ progress, driverProgress }: Pick<RideResponse, 'progr
   const shown = driverProgress.filter(({ step }) => !(step === 'done' && isCompleted));
   return [...progress, ...shown].toSorted((one, other) => one.at.localeCompare(other.at));
 }
-
-/** The wizard with the same car and service or tour. */
-export function bookAgainPath({ carId, serviceId, tourId }: RideResponse): string {
-  const query = new URLSearchParams({ carId });
-  if (serviceId) query.set('serviceId', serviceId);
-  if (tourId) query.set('tourId', tourId);
-  return `/booking?${query.toString()}`;
-}

@@ -1,25 +1,25 @@
-import { inLanguage, tripLegs, type RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RideTerms } from '../../../booking-terms/ride-terms';
-import { ButtonAnchor, ButtonLink } from '../../../buttons/button-link';
+import { ButtonAnchor } from '../../../buttons/button-link';
 import { whatsappLink } from '../../../company/contact-links';
 import { useCompany } from '../../../company/use-company';
-import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';
-import { formatRideDate } from '../../../text/format-date';
-import { RideDetails } from '../success/ride-details';
+import { BookFromRide } from './book-from-ride';
+import { BookedRide } from './booked-ride';
+import { CancelOtherLeg } from './cancel-other-leg';
 import { CancelRide } from './cancel-ride';
 import { ChangeRide } from './change/change-ride';
-import { RideCalendar } from './ride-calendar';
 import { RideContacts } from './ride-contacts';
+import { RideFiles } from './ride-files';
 import { RideProgress } from './ride-progress';
 import { RideReminders } from './ride-reminders';
-import { bookAgainPath, headlineOf, moneyOf } from './ride-texts';
+import { RideSummary } from './ride-summary';
+import { headlineOf, moneyOf } from './ride-texts';
 import type { RideInUse } from './use-ride';
 
 interface RideViewProps {
@@ -31,7 +31,7 @@ interface RideViewProps {
 /** A ride as its customer sees it: what happens next first, then everything that was booked. */
 export function RideView({ token, ride, inUse }: RideViewProps) {
   const { t } = useTranslation('ride');
-  const { language, to } = useSiteLanguage();
+  const { language } = useSiteLanguage();
   const company = useCompany();
   const headline = headlineOf(ride);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,6 +66,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           </Typography>
         )}
       </Box>
+      <CancelOtherLeg token={token} ride={ride} inUse={inUse} />
       <RideSummary ride={ride} />
       <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
         <RideContacts ride={ride} />
@@ -75,12 +76,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           <Typography variant="h3" component="h2" id="ride-details" sx={{ mb: 2 }}>
             {t('details')}
           </Typography>
-          <RideDetails booking={ride} />
-          {isOpen && (
-            <Box sx={{ mt: 3 }}>
-              <RideTerms known={{ terms: ride.terms, now: () => new Date() }} ride={ride} />
-            </Box>
-          )}
+          <BookedRide ride={ride} />
         </section>
         <section aria-labelledby="ride-progress">
           <Typography variant="h3" component="h2" id="ride-progress">
@@ -90,65 +86,15 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
         </section>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-        {ride.status !== 'completed' && <RideCalendar token={token} ride={ride} />}
+        <RideFiles token={token} ride={ride} />
         <ButtonAnchor href={`${whatsappLink(company.whatsapp)}?text=${writeText}`} variant="outlined">
           {t('write')}
         </ButtonAnchor>
-        {!isOpen && (
-          <ButtonLink to={to(bookAgainPath(ride))} variant="contained">
-            {t('bookAgain')}
-          </ButtonLink>
-        )}
+        <BookFromRide ride={ride} />
       </Box>
       {isOpen && <RideReminders token={token} ride={ride} inUse={inUse} />}
       {isOpen && <ChangeRide token={token} ride={ride} inUse={inUse} />}
-      {ride.cancellation && <CancelRide token={token} ride={ride} inUse={inUse} />}
+      {ride.cancellation && <CancelRide token={token} ride={ride} cost={ride.cancellation} inUse={inUse} />}
     </Container>
-  );
-}
-
-function RideSummary({ ride }: { ride: RideResponse }) {
-  const { t } = useTranslation('success');
-  const { language } = useSiteLanguage();
-  const rideTime = useRideTime();
-  const offer = inLanguage(ride, 'serviceName', language) ?? inLanguage(ride, 'tourName', language);
-  const when = [formatRideDate(ride.bookingDate, language), ride.bookingTime && rideTime(ride.bookingTime)];
-  return (
-    <Box
-      sx={{
-        mt: 3,
-        p: { xs: 2.5, md: 3.5 },
-        borderRadius: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'ground.main',
-        color: 'ground.contrastText',
-      }}
-    >
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 800 }}>{when.filter(Boolean).join(', ')}</Typography>
-      <Typography sx={{ mt: 0.5 }}>{[ride.carName, offer].filter(Boolean).join(' · ')}</Typography>
-      <Typography sx={{ mt: 1.5, fontSize: '0.875rem', opacity: 0.92 }}>
-        {t('reference')}: <b data-testid="reference-number">{ride.referenceNumber}</b>
-      </Typography>
-      <OtherLeg ride={ride} />
-    </Box>
-  );
-}
-
-/** When the other ride of a trip is; that one has a link of its own. */
-function OtherLeg({ ride: { otherLeg } }: { ride: RideResponse }) {
-  const { t } = useTranslation('ride');
-  const { language } = useSiteLanguage();
-  const rideTime = useRideTime();
-  if (!otherLeg) return null;
-  const { leg, status, bookingDate, bookingTime } = otherLeg;
-  const when = [formatRideDate(bookingDate, language), bookingTime && rideTime(bookingTime)];
-  return (
-    <Typography sx={{ mt: 0.5, fontSize: '0.875rem', opacity: 0.92 }}>
-      {t(leg === tripLegs.back ? 'otherLeg.back' : 'otherLeg.there', {
-        when: when.filter(Boolean).join(', '),
-      })}
-      {status === 'cancelled' && ` (${t('otherLeg.cancelled')})`}
-    </Typography>
   );
 }

@@ -3,6 +3,8 @@ export const bookedRide = {
   id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b11',
   referenceNumber: 'BK20300501-ABCDEFGH',
   status: 'confirmed',
+  customerName: 'Emily Carter',
+  otherLeg: null,
   carId: 'car-1',
   carName: 'Toyota Camry',
   serviceId: 'service-1',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../site-under-test/visit';
+import { readStoredDraft } from '../draft/draft-storage';
 import { bookedRide as ride } from './ride.fixture';
 
 const token = 'a'.repeat(32);
@@ -53,6 +54,15 @@ describe('/ride', () => {
       expect.stringMatching(/^Booked.*14:00/),
       expect.stringMatching(/^Confirmed.*15:00/),
     ]);
+  });
+
+  it('promises no free cancellation of a ride that was moved when its fee was due', async () => {
+    serve({ body: { ...ride, feeDueSince: '2030-04-30T10:00:00.000Z', specialRequests: 'A child seat' } });
+    await visit('/ride');
+    expect(await screen.findByText('Cancelling costs €25.30 ($27.50), also at the new time.')).toBeDefined();
+    expect(screen.queryByText(/^Free cancellation/)).toBeNull();
+    expect(screen.getByText('A child seat')).toBeDefined();
+    expect(screen.getByText('Emily Carter')).toBeDefined();
   });
 
   it('switches the reminders by email off and on again', async () => {
@@ -114,7 +124,7 @@ describe('/ride', () => {
     });
     expect(screen.getByText('Fee due: €25.30 ($27.50)')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe(
-      '/booking?carId=car-1&serviceId=service-1',
+      '/booking?step=details&carId=car-1&serviceId=service-1',
     );
   });
 
@@ -138,6 +148,59 @@ describe('/ride', () => {
     expect(await screen.findByText(/^Your ride back: .*7 May 2030 \(cancelled\)$/)).toBeDefined();
   });
 
+  it('asks about the ride back where the ride there is cancelled, and cancels it too', async () => {
+    const otherLeg = { referenceNumber: 'BK20300501-YYYYYYYY', leg: 2, status: 'confirmed' };
+    const back = { ...otherLeg, bookingDate: '2030-05-07', bookingTime: null };
+    const cancelled = { ...ride, status: 'cancelled', cancellation: null, changes: null };
+    const cost = { feeUsd: 0, isToBeAgreed: false, version: 7 };
+    const sent = serve(
+      { body: { ...ride, otherLeg: back } },
+      { body: { ...cancelled, otherLeg: { ...back, cancellation: cost } } },
+      problem('ride.feeChanged'),
+      { body: { ...cancelled, otherLeg: { ...back, cancellation: { ...cost, feeUsd: 27.5 } } } },
+      { body: { ...cancelled, otherLeg: { ...back, status: 'cancelled', cancellation: null } } },
+    );
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
+    const name = 'Cancel the ride back (BK20300501-YYYYYYYY) too?';
+    const question = await screen.findByRole('region', { name });
+    expect(within(question).getByText('Cancelling costs nothing now.')).toBeDefined();
+    await user.click(within(question).getByRole('button', { name: 'Keep the ride' }));
+    expect(screen.queryByRole('region', { name })).toBeNull();
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
+    expect(await screen.findByText('Cancelling now costs €25.30 ($27.50).')).toBeDefined();
+    expect(sent[2]).toMatchObject({ path: '/api/ride/other-leg', body: { version: 7, acceptFee: 0 } });
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
+    expect(await screen.findByText(/^Your ride back: .*7 May 2030 \(cancelled\)$/)).toBeDefined();
+    expect(sent.at(-1)?.body).toEqual({ version: 7, acceptFee: 27.5 });
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it('opens the wizard for the ride back with what the ride has, and without its date', async () => {
+    serve({ body: ride });
+    const { user } = await visit('/ride');
+    const link = await screen.findByRole('link', { name: 'Book the ride back' });
+    expect(link.getAttribute('href')).toBe('/booking?step=details&carId=car-1&serviceId=service-1');
+    expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(readStoredDraft()).toMatchObject({
+      carId: 'car-1',
+      serviceId: 'service-1',
+      currency: 'EUR',
+      details: {
+        airportDirection: 'to_airport',
+        pickupLocation: 'Hilton Baku',
+        dropoffLocation: 'Baku Airport (GYD)',
+        bookingDate: '',
+        flightNumber: '',
+        passengerCount: 2,
+      },
+    });
+  });
+
   it('saves the calendar file, which takes the entry of a cancelled ride out [III-11]', async () => {
     const cancelled = { ...ride, status: 'cancelled', cancellation: null, changes: null };
     const sent = serve({ body: cancelled }, { body: 'BEGIN:VCALENDAR' });
@@ -150,6 +213,29 @@ describe('/ride', () => {
     saved.mockRestore();
     expect(sent[1]).toMatchObject({
       path: '/api/ride/calendar.ics?language=ru',
+      authorization: `Link ${token}`,
+    });
+  });
+
+  it('saves the voucher, and says where it could not be made', async () => {
+    const sent = serve({ body: ride }, problem('service.unreachable', 503), { body: '%PDF' });
+    Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:file'), revokeObjectURL: jest.fn() });
+    const names: string[] = [];
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user } = await visit('/ride');
+    const button = await screen.findByRole('button', { name: 'Voucher (PDF)' });
+    await user.click(button);
+    expect(await screen.findByText(/The file could not be made/)).toBeDefined();
+    await user.click(button);
+    await waitFor(() => expect(names).toEqual(['BK20300501-ABCDEFGH.pdf']));
+    saved.mockRestore();
+    expect(screen.queryByText(/The file could not be made/)).toBeNull();
+    expect(sent[2]).toMatchObject({
+      path: '/api/ride/voucher.pdf?language=en',
       authorization: `Link ${token}`,
     });
   });

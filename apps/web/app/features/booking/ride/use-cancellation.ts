@@ -1,16 +1,13 @@
-import type { CancelReason, RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts';
 import { useRef, useState } from 'react';
 import { RequestFailed } from '../../../api/request-failed';
-import { cancelRide } from './ride-api';
 import type { RideInUse } from './use-ride';
 
 type CancellationState = 'idle' | 'sending' | 'changed' | 'tooLate' | 'failed';
 
 /** Cancels a ride as it is shown: where it or its fee has changed meanwhile, it is shown again first. */
-export function useCancellation(token: string, ride: RideResponse, { show, readAgain }: RideInUse) {
+export function useCancellation(cancel: () => Promise<RideResponse>, { show, readAgain }: RideInUse) {
   const [state, setState] = useState<CancellationState>('idle');
-  const [reason, setReason] = useState<CancelReason | null>(null);
-  const [note, setNote] = useState('');
   const isInFlight = useRef(false);
 
   const send = async () => {
@@ -18,8 +15,8 @@ export function useCancellation(token: string, ride: RideResponse, { show, readA
     isInFlight.current = true;
     setState('sending');
     try {
-      const acceptFee = ride.cancellation?.feeUsd ?? 0;
-      show(await cancelRide(token, { version: ride.version, acceptFee, reason, note: note.trim() || null }));
+      show(await cancel());
+      setState('idle');
     } catch (error) {
       setState(stateOf(error));
       readAgain();
@@ -28,8 +25,10 @@ export function useCancellation(token: string, ride: RideResponse, { show, readA
     }
   };
 
-  return { state, reason, setReason, note, setNote, send: () => void send() };
+  return { state, send: () => void send() };
 }
+
+export type Cancellation = ReturnType<typeof useCancellation>;
 
 function stateOf(error: unknown): CancellationState {
   const code = error instanceof RequestFailed ? error.problem?.code : undefined;

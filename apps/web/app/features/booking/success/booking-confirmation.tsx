@@ -32,7 +32,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const legs = returnBooking ? [booking, returnBooking] : [booking];
   const isConfirmed = legs.every(({ status }) => status === 'confirmed');
   const isRequest = legs.every(isRequestOnly);
-  // Nobody calls about a confirmed ride, and no driver is promised for a request.
+  // The company does not call about a confirmed ride, and no driver is promised for a request.
   const leftOut: NextStep | null = isRequest ? 'driver' : isConfirmed ? 'call' : null;
 
   return (

@@ -5,6 +5,7 @@ import {
   usdSymbol,
   type CurrencyResponse,
 } from '@chauffeur/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { RideDetailItems } from '../ride-detail-items';
@@ -12,8 +13,14 @@ import { DescriptionItem, DescriptionList } from '../description-list';
 import { PriceLines } from '../price-lines';
 import type { LastBooking } from './last-booking';
 
+interface RideDetailsProps {
+  booking: LastBooking;
+  /** Further items of the list, after those of the way. */
+  children?: ReactNode;
+}
+
 /** The ride as it was booked, for a visitor to check; nothing of what a tab stored before whole rides were. */
-export function RideDetails({ booking }: { booking: LastBooking }) {
+export function RideDetails({ booking, children }: RideDetailsProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const { pickupLocation, dropoffLocation, airportDirection, flightNumber, flightTime, passengerCount } =
@@ -47,6 +54,7 @@ export function RideDetails({ booking }: { booking: LastBooking }) {
         luggageSmall={booking.luggageSmall}
         stops={booking.stops}
       />
+      {children}
       {passengerCount !== undefined && (
         <DescriptionItem term={t('fields.passengerCount')}>
           {t('passengers', { count: passengerCount })}

@@ -1,5 +1,5 @@
 import {
-  extraCodes,
+  chosenFromBooked,
   statedStops,
   type ChangeRideRequest,
   type ChosenExtra,
@@ -42,10 +42,7 @@ export function valuesOf(ride: RideResponse): RideValues {
     dropoffPlaceId: ride.dropoffPlaceId,
     stops: ride.stops,
     passengerCount: ride.passengerCount,
-    // Stops are entered as places.
-    extras: ride.extras
-      .filter(({ code }) => code !== extraCodes.stop)
-      .map(({ extraId, count }) => ({ extraId, count })),
+    extras: chosenFromBooked(ride.extras),
     pickupNote: ride.pickupNote ?? '',
     flightNumber: ride.flightNumber ?? '',
     flightTime: ride.flightTime ?? '',

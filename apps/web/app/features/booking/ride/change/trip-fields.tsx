@@ -42,7 +42,7 @@ export function TripFields({ ride, offer, change }: TripFieldsProps) {
         />
         <TextField
           label={t('fields.bookingTime')}
-          hint={t('fields.requiredTimeHint')}
+          hint={t(ride.bookingTime === null ? 'fields.bookingTimeHint' : 'fields.requiredTimeHint')}
           name="bookingTime"
           type="time"
           required={ride.bookingTime !== null}
@@ -50,8 +50,8 @@ export function TripFields({ ride, offer, change }: TripFieldsProps) {
           error={errors['bookingTime']}
           onChange={({ target }) => edit({ bookingTime: target.value })}
         />
-        <EndField end="pickup" isAirport={ride.airportDirection === 'from_airport'} change={change} />
-        <EndField end="dropoff" isAirport={ride.airportDirection === 'to_airport'} change={change} />
+        <EndField end="pickup" direction={ride.airportDirection} change={change} />
+        <EndField end="dropoff" direction={ride.airportDirection} change={change} />
         <WideField>
           <StopFields change={change} />
         </WideField>
@@ -82,26 +82,28 @@ export function TripFields({ ride, offer, change }: TripFieldsProps) {
   );
 }
 
-/** Where the ride begins or ends; the airport of a transfer is fixed. */
+/** Where the ride begins or ends; the airport of a transfer is fixed, and where an arrival leads may be open. */
 function EndField({
   end,
-  isAirport,
+  direction,
   change: { values, errors, edit },
 }: {
   end: 'pickup' | 'dropoff';
-  isAirport: boolean;
+  direction: RideResponse['airportDirection'];
   change: RideChange;
 }) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const name = `${end}Location` as const;
   const label = t(`fields.${name}`);
-  if (isAirport) return <TextField label={label} readOnly value={placeName(airportLabel, language)} />;
+  const airportEnd = direction && (direction === 'from_airport' ? 'pickup' : 'dropoff');
+  if (end === airportEnd)
+    return <TextField label={label} readOnly value={placeName(airportLabel, language)} />;
   return (
     <PlaceField
       label={label}
       name={name}
-      required
+      required={end === 'pickup' || direction === null}
       value={values[name]}
       error={errors[name]}
       onWrite={(text, placeId) => edit({ [name]: text, [`${end}PlaceId`]: placeId })}

@@ -1,0 +1,129 @@
+import {
+  formatMoney,
+  inLanguage,
+  placeName,
+  signOf,
+  stopsText,
+  usdSymbol,
+  type ContactSettingsResponse,
+  type Language,
+  type RideResponse,
+} from '@chauffeur/contracts';
+import { internationalPhone } from '@chauffeur/phone';
+import { luggageText } from '../../email-variables/booking-variables.js';
+import { companyVariables } from '../../email-variables/company-variables.js';
+import { describeCancellation } from '../../email-variables/describe-cancellation.js';
+import { describeExtras, formatMoment, formatPrice, formatRideDate } from '../../email-variables/formats.js';
+import { filled } from '../../locales/filled.js';
+import { documentTexts, type DocumentTexts } from '../../locales/texts.js';
+
+/** One line of a voucher; an empty value is not shown. */
+export interface VoucherRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Everything that a voucher says, as text in its language. */
+export interface VoucherContent {
+  readonly language: Language;
+  readonly company: string;
+  readonly title: string;
+  readonly when: string;
+  readonly facts: readonly VoucherRow[];
+  readonly sections: readonly { readonly title: string; readonly rows: readonly VoucherRow[] }[];
+  readonly terms: { readonly title: string; readonly lines: readonly string[] };
+  readonly contact: string;
+  readonly notes: readonly string[];
+}
+
+/** What the voucher of a ride says at `now`. Never the customer's link, phone number or email address. */
+export function voucherContent(
+  ride: RideResponse,
+  settings: ContactSettingsResponse | null,
+  language: Language,
+  now: Date,
+): VoucherContent {
+  const texts = documentTexts(language).voucher;
+  const company = companyVariables(settings, language);
+  const contact = [company.phone_primary, company.email_info, company.website_url];
+  return {
+    language,
+    company: company.company_name,
+    title: texts.title,
+    when: whenText(ride, texts, language),
+    facts: [
+      { label: texts.reference, value: ride.referenceNumber },
+      { label: texts.passenger, value: ride.customerName },
+      { label: texts.status, value: texts.statuses[ride.status] },
+    ],
+    sections: [
+      { title: texts.sections.ride, rows: rideRows(ride, texts, language) },
+      { title: texts.sections.price, rows: priceRows(ride, texts, language) },
+    ],
+    terms: { title: texts.sections.terms, lines: termLines(ride, texts, language, now) },
+    contact: contact.filter(Boolean).join('  ·  '),
+    notes: [texts.notInvoice, filled(texts.madeAt, { moment: formatMoment(now, language) })],
+  };
+}
+
+type Texts = DocumentTexts['voucher'];
+
+function whenText({ bookingDate, bookingTime }: RideResponse, texts: Texts, language: Language): string {
+  const date = formatRideDate(bookingDate, language);
+  return bookingTime === null ? date : filled(texts.time, { date, time: bookingTime });
+}
+
+function rideRows(ride: RideResponse, texts: Texts, language: Language): VoucherRow[] {
+  const { flightNumber, flightTime, driver, vehicle } = ride;
+  const colour = vehicle && inLanguage(vehicle, 'colour', language);
+  return [
+    { label: texts.offer, value: offerText(ride, language) },
+    { label: texts.car, value: ride.carName },
+    { label: texts.vehicle, value: joined([colour, vehicle?.plate]) },
+    { label: texts.driver, value: joined([driver?.firstName, internationalPhone(driver?.phone ?? '')]) },
+    { label: texts.flight, value: joined([flightNumber, flightTime]) },
+    { label: texts.sign, value: signOf(ride) ?? '' },
+    { label: texts.pickup, value: placeName(ride.pickupLocation, language) },
+    { label: texts.pickupNote, value: ride.pickupNote ?? '' },
+    { label: texts.stops, value: stopsText(ride.stops) ?? '' },
+    { label: texts.dropoff, value: placeName(ride.dropoffLocation ?? '', language) },
+    { label: texts.passengers, value: String(ride.passengerCount) },
+    { label: texts.luggage, value: luggageText(ride, language) },
+    { label: texts.requests, value: ride.specialRequests ?? '' },
+  ];
+}
+
+function priceRows(ride: RideResponse, texts: Texts, language: Language): VoucherRow[] {
+  const { basePrice, extras, feeDueUsd } = ride;
+  const hasLines = extras.length > 0 && basePrice !== null;
+  return [
+    { label: texts.base, value: hasLines ? formatMoney(basePrice, usdSymbol, language) : '' },
+    { label: texts.extras, value: describeExtras(extras, language) },
+    { label: texts.total, value: formatPrice(ride, language) },
+    { label: texts.feeDue, value: feeDueUsd === null ? '' : formatMoney(feeDueUsd, usdSymbol, language) },
+  ];
+}
+
+/** None once the ride is over: nothing can be cancelled, and no driver waits. */
+function termLines(ride: RideResponse, texts: Texts, language: Language, now: Date): string[] {
+  if (ride.status === 'completed' || ride.status === 'cancelled') return [];
+  const { airportWaitMinutes: airport, freeWaitMinutes: other } = ride.terms;
+  return [cancellationText(ride, texts, language, now), filled(texts.waiting, { airport, other })];
+}
+
+/** A ride that was moved when its fee was due costs it at any time. */
+function cancellationText(ride: RideResponse, texts: Texts, language: Language, now: Date): string {
+  const { feeDueSince, cancellation } = ride;
+  if (feeDueSince !== null && cancellation && cancellation.feeUsd > 0) {
+    return filled(texts.feeStays, { fee: formatMoney(cancellation.feeUsd, usdSymbol, language) });
+  }
+  return describeCancellation({ ...ride, createdAt: now.toISOString() }, ride.terms, language);
+}
+
+function offerText(ride: RideResponse, language: Language): string {
+  return inLanguage(ride, 'serviceName', language) ?? inLanguage(ride, 'tourName', language) ?? '';
+}
+
+function joined(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+const files = {
+  regular: '@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf',
+  bold: '@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf',
+} as const;
+
+export type VoucherFonts = Readonly<Record<keyof typeof files, Buffer>>;
+
+let read: Promise<VoucherFonts> | undefined;
+
+/**
+ * The fonts of vouchers, read once. Not that of the site: it has no capital schwa (Ə), with which names of Azerbaijan begin.
+ */
+export function voucherFonts(): Promise<VoucherFonts> {
+  read ??= Promise.all([readFile(resolve(files.regular)), readFile(resolve(files.bold))]).then(
+    ([regular, bold]) => ({ regular, bold }),
+  );
+  return read;
+}

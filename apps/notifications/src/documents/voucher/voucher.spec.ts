@@ -1,0 +1,135 @@
+import { inflateSync } from 'node:zlib';
+import { rideExample, type Language, type RideResponse } from '@chauffeur/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { drawVoucher } from './draw-voucher.js';
+import { voucherContent } from './voucher-content.js';
+import { voucherFonts } from './voucher-fonts.js';
+
+const ride = rideExample({ bookingDate: '2030-05-01', bookingTime: '10:30' });
+const stop = (text: string) => ({ text, placeId: null });
+const detailed: RideResponse = {
+  ...ride,
+  status: 'confirmed',
+  customerName: 'Əliyev Şəhriyar oğlu, Юлия Щукина',
+  airportDirection: 'from_airport',
+  signText: null,
+  pickupNote: 'Вход со двора '.repeat(20).slice(0, 200),
+  stops: ['İçərişəhər', 'Ağ şəhər', 'Xətai', 'Площадь Фонтанов', 'Bayıl'].map(stop),
+  driver: { firstName: 'Elçin', phone: '+994501112233' },
+  vehicle: { colour: 'Black', colourRu: 'Чёрный', plate: '90-AA-123' },
+};
+const now = new Date('2030-04-20T10:00:00Z');
+
+async function voucherOf(shown: RideResponse, language: Language) {
+  const file = await drawVoucher(voucherContent(shown, null, language, now), await voucherFonts());
+  return { file, source: file.toString('latin1'), text: textOf(file) };
+}
+
+describe('the voucher of a ride', () => {
+  it('is one page with Cyrillic and Azerbaijani names, five stops and a long note [III-12]', async () => {
+    const { file, source, text } = await voucherOf(detailed, 'ru');
+    expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(source).toContain('/MediaBox [0 0 595.28 841.89]');
+    expect(file.byteLength).toBeLessThan(150_000);
+    expect(source.match(/\/FontFile2 /g)).toHaveLength(2);
+    expect(source).not.toContain('/BaseFont /Helvetica');
+    expect(text).toContain('Ваучер на поездку');
+    expect(text).toContain('среда, 1 мая 2030 г., 10:30 (по времени Баку)');
+    expect(text).toContain(detailed.customerName);
+    expect(text).toContain('İçərişəhər; Ağ şəhər; Xətai; Площадь Фонтанов; Bayıl');
+    expect(text).toContain('Чёрный, 90-AA-123');
+    expect(text).toContain('Этот ваучер не является счётом.');
+    // The glyph of what a font does not have.
+    expect(text).not.toContain('\0');
+    expect(source).toContain('/Lang (ru)');
+  });
+
+  it('is in the language of the page, and names the company, terms and price', async () => {
+    const { source, text } = await voucherOf(ride, 'en');
+    expect(text).toContain('Ride voucher');
+    expect(text).toContain('Wednesday, 1 May 2030, 10:30 (Baku time)');
+    expect(text).toContain('Requested, not yet confirmed');
+    expect(text).toContain(
+      'Free cancellation until 30 April, 10:30 (Baku time); after that 50 % of the price.',
+    );
+    expect(text).toContain('This voucher is not an invoice.');
+    expect(text).not.toContain('Colour and number plate');
+    expect(source).toContain('/Lang (en)');
+    expect(source).toContain(`(Ride voucher ${ride.referenceNumber})`);
+    expect(source).toContain('/DisplayDocTitle true');
+  });
+
+  it('is one page with its price whatever was typed', async () => {
+    const long = 'Щ'.repeat(300);
+    const most: RideResponse = {
+      ...detailed,
+      pickupLocation: long,
+      dropoffLocation: long,
+      stops: Array.from({ length: 5 }, () => stop(long)),
+      specialRequests: 'so\n'.repeat(660),
+    };
+    const { source, text } = await voucherOf(most, 'en');
+    expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toContain('Total');
+    expect(text).toContain('Waiting is free: 60 minutes after landing, 15 minutes elsewhere.');
+  });
+
+  it('says that a cancelled ride is cancelled, and what is owed for it', async () => {
+    const { text } = await voucherOf({ ...ride, status: 'cancelled', feeDueUsd: 27.5 }, 'en');
+    expect(text).toContain('Cancelled');
+    expect(text).toContain('$27.50');
+    expect(text).not.toContain('Free cancellation');
+  });
+
+  it('promises no free cancellation of a ride that was moved when its fee was due', async () => {
+    const moved = { feeDueSince: now.toISOString(), cancellation: { feeUsd: 27.5, isToBeAgreed: false } };
+    const { text } = await voucherOf({ ...ride, ...moved }, 'en');
+    expect(text).toContain('Cancelling costs $27.50, also at the new time.');
+    expect(text).not.toContain('Free cancellation');
+  });
+});
+
+/** The texts of a PDF file as a reader copies them: the glyphs of its page, by the characters that its fonts say they stand for. */
+function textOf(file: Buffer): string {
+  const source = file.toString('latin1');
+  const objects = new Map(
+    [...source.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
+  const streamOf = (body = '') => {
+    const [, bytes] = /stream\n([\s\S]*?)\nendstream/.exec(body) ?? [];
+    return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+  };
+  const fonts = new Map(
+    [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+      const [, unicode = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? [];
+      return [name, charactersOf(streamOf(objects.get(unicode)))];
+    }),
+  );
+  const [, contents = ''] = /\/Contents (\d+) 0 R/.exec(source) ?? [];
+  let characters: string[] = [];
+  const lines: string[] = [];
+  for (const [, font, glyphs] of streamOf(objects.get(contents)).matchAll(
+    /\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g,
+  )) {
+    if (font) characters = fonts.get(font) ?? [];
+    else {
+      const codes = (glyphs ?? '').matchAll(/<([0-9a-f]+)>/g);
+      const ids = [...codes].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      lines.push(ids.map((id) => characters[Number.parseInt(id, 16)] ?? '\0').join(''));
+    }
+  }
+  return lines.join(' ').replaceAll(/\s+/g, ' ').replaceAll('\u00a0', ' ');
+}
+
+/** By glyph; a font's first glyph is that of missing characters. */
+function charactersOf(unicodeMap: string): string[] {
+  const characters: string[] = [];
+  for (const [, first = '', list = ''] of unicodeMap.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/g)) {
+    [...list.matchAll(/<(\w+)>/g)].forEach(([, hex = ''], index) => {
+      const code = Number.parseInt(first, 16) + index;
+      const units = (hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16));
+      if (code > 0) characters[code] = String.fromCharCode(...units);
+    });
+  }
+  return characters;
+}

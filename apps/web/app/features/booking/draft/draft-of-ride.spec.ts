@@ -1,0 +1,68 @@
+import { bookingExample, extraCodes, rideExample } from '@chauffeur/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { draftOfRide, draftOfWayBack, hasWayBack } from './draft-of-ride';
+
+const ride = rideExample({
+  airportDirection: 'from_airport',
+  pickupLocation: 'Baku Airport (GYD)',
+  dropoffLocation: 'Hilton Baku',
+  pickupNote: 'Gate 4',
+  stops: [{ text: 'Nizami Street 10', placeId: null }],
+  extras: [
+    { extraId: bookingExample.id, code: 'child_seat', name: 'Seat', nameRu: null, unitPrice: 5, count: 1 },
+    {
+      extraId: bookingExample.carId,
+      code: extraCodes.stop,
+      name: 'Stop',
+      nameRu: null,
+      unitPrice: 5,
+      count: 1,
+    },
+  ],
+});
+
+describe('a draft of a ride that was booked', () => {
+  it('has all of it but what is of that day alone [III-10]', () => {
+    const { details, ...draft } = draftOfRide(ride);
+    expect(draft).toMatchObject({ carId: ride.carId, serviceId: ride.serviceId, returnRide: null });
+    expect(draft.extras).toEqual([{ extraId: bookingExample.id, count: 1 }]);
+    expect(details).toMatchObject({
+      bookingDate: '',
+      bookingTime: '',
+      flightNumber: '',
+      flightTime: '',
+      airportDirection: 'from_airport',
+      dropoffLocation: 'Hilton Baku',
+      stops: ride.stops,
+      customerName: ride.customerName,
+      customerPhone: '',
+      customerEmail: '',
+    });
+  });
+
+  it('leads back the other way, without stops and meeting note', () => {
+    expect(draftOfWayBack(ride).details).toMatchObject({
+      airportDirection: 'to_airport',
+      pickupLocation: 'Hilton Baku',
+      dropoffLocation: 'Baku Airport (GYD)',
+      pickupNote: '',
+      stops: [],
+      passengerCount: ride.passengerCount,
+    });
+  });
+
+  it('is of a way back only where the ride leads elsewhere and nothing brings the customer back', () => {
+    const leg = {
+      referenceNumber: ride.referenceNumber,
+      leg: 2,
+      bookingDate: '2099-05-02',
+      bookingTime: null,
+    };
+    const otherLeg = { ...leg, cancellation: null };
+    expect(hasWayBack(ride)).toBe(true);
+    expect(hasWayBack({ ...ride, dropoffLocation: null })).toBe(false);
+    expect(hasWayBack({ ...ride, tourId: ride.carId })).toBe(false);
+    expect(hasWayBack({ ...ride, otherLeg: { ...otherLeg, status: 'pending' } })).toBe(false);
+    expect(hasWayBack({ ...ride, otherLeg: { ...otherLeg, status: 'cancelled' } })).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { signOf, type RideResponse } from '@chauffeur/contracts';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { RideTerms } from '../../../booking-terms/ride-terms';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { DescriptionItem } from '../description-list';
+import { RideDetails } from '../success/ride-details';
+import { moneyOf } from './ride-texts';
+
+/** Everything that was booked, with the terms as long as they are of use. */
+export function BookedRide({ ride }: { ride: RideResponse }) {
+  const { t } = useTranslation(['ride', 'booking', 'rideDetails']);
+  const feeText = useFeeText(ride);
+  const sign = signOf(ride);
+  const isOpen = ride.status === 'pending' || ride.status === 'confirmed';
+  return (
+    <>
+      <RideDetails booking={ride}>
+        {sign && <DescriptionItem term={t('rideDetails:sign')}>{sign}</DescriptionItem>}
+        {ride.specialRequests && (
+          <DescriptionItem term={t('booking:fields.specialRequests')} isWide>
+            <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+              {ride.specialRequests}
+            </Box>
+          </DescriptionItem>
+        )}
+      </RideDetails>
+      {isOpen && (
+        <Box sx={{ mt: 3 }}>
+          <RideTerms
+            known={{ terms: ride.terms, now: () => new Date() }}
+            ride={ride}
+            cancellation={feeText}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What a ride costs that was moved when its fee was due: the terms would promise a free cancellation. */
+function useFeeText(ride: RideResponse): string | undefined {
+  const { t } = useTranslation('ride');
+  const { language } = useSiteLanguage();
+  if (ride.feeDueSince === null || !ride.cancellation) return undefined;
+  const { feeUsd, isToBeAgreed } = ride.cancellation;
+  if (isToBeAgreed) return t('cancel.toBeAgreed');
+  return feeUsd > 0 ? t('change.feeStays', { fee: moneyOf(ride, feeUsd, language) }) : undefined;
+}
