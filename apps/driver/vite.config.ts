@@ -1,11 +1,19 @@
 import { defineConfig } from 'vite';
 import { browsers } from './build-steps/browsers.ts';
+import { colourVariables } from './src/theme/colours.ts';
 
 /** The running product that the API and the site's icons come from. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   base: '/drive/',
+  // In the page and not in its script: its first paint has them.
+  plugins: [
+    {
+      name: 'colours',
+      transformIndexHtml: () => [{ tag: 'style', children: colourVariables(), injectTo: 'head' }],
+    },
+  ],
   build: {
     target: browsers,
     // Fonts stay separate files, so that they can be cached.

@@ -16,12 +16,7 @@ import { Screens } from './page/screens';
 import { newActionId } from './phone/new-action-id';
 import { openStorages } from './phone/open-storages';
 import { registerServiceWorker, requestBackgroundSync } from './phone/register-service-worker';
-import { takeLinkToken } from './session/link-token';
-import { colourVariables } from './theme/colours';
-
-const style = document.createElement('style');
-style.textContent = colourVariables();
-document.head.append(style);
+import { forgetLinkToken, takeLinkToken } from './session/link-token';
 
 const i18n = createI18n(initialLanguage());
 showLanguage(i18n);
@@ -34,6 +29,7 @@ void openStorages().then((storages) => {
     ...storages,
     api: new DriverApi(new ServerClock()),
     token,
+    forgetToken: forgetLinkToken,
     newActionId,
     timer: {
       after: (milliseconds, callback) => {

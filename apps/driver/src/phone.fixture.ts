@@ -1,4 +1,4 @@
-import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts';
+import type { DriverRide, DriverRidesResponse, SignedInDriver } from '@chauffeur/contracts';
 import type { DriverApi } from './api/driver-api';
 import type { Answer } from './api/send-request';
 import { ServerClock } from './clock/server-clock';
@@ -11,6 +11,10 @@ import type { SendOutcome } from './steps/send-outcome';
 export const noon = Date.parse('2031-03-05T12:00:00Z');
 export const minute = 60_000;
 export const hour = 60 * minute;
+
+export const rashad: SignedInDriver = { id: 'rashad', firstName: 'Rashad', language: 'az' };
+/** Who shares the phone. */
+export const elvin: SignedInDriver = { id: 'elvin', firstName: 'Elvin', language: 'ru' };
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -66,6 +70,9 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     serverNow: noon,
     isOnline: true,
     isSignedIn: true,
+    driver: rashad,
+    /** Whose link the page was opened by. */
+    linkOf: rashad,
     rides,
     sent: [] as QueuedStep[],
     answer: { kind: 'accepted' } as SendOutcome,
@@ -77,20 +84,22 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
   };
   const open = () => {
     const clock = new ServerClock(() => world.phoneNow);
-    const list = (): DriverRidesResponse => ({
-      driver: { firstName: 'Rashad', language: 'az' },
+    const list = (token = ''): DriverRidesResponse => ({
+      driver: world.driver,
       company: { name: 'Caspian', phone: '+994125550123' },
       serverNow: new Date(world.serverNow).toISOString(),
       rides: world.rides,
+      isOtherLink: token !== '' && world.linkOf.id !== world.driver.id,
     });
     const api: Pick<DriverApi, 'clock' | 'readRides' | 'sendStep' | 'signIn' | 'signOut' | 'readCompany'> = {
       clock,
-      readRides: () => Promise.resolve(answerOf(list())),
+      readRides: (token) => Promise.resolve(answerOf(list(token))),
       readCompany: () => Promise.resolve({ kind: 'unavailable' }),
       signOut: () => Promise.resolve(answerOf(undefined)),
       signIn: (_token, pin) => {
         if (pin !== '4567') return Promise.resolve(rejected(401, 'pin.wrong', { triesLeft: 4 }));
         world.isSignedIn = true;
+        world.driver = world.linkOf;
         return Promise.resolve(answerOf({ driver: list().driver, serverNow: list().serverNow }));
       },
       sendStep: (step) => {
@@ -104,6 +113,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
       ...storages,
       api: api as DriverApi,
       token,
+      forgetToken: () => undefined,
       timer: { after: () => () => undefined },
       newActionId: () => `action ${(actions += 1)}`,
       onLanguage: () => undefined,

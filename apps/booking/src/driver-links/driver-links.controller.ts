@@ -27,6 +27,12 @@ export class DriverLinksController {
     return this.links.renew(id, request);
   }
 
+  @Delete(driverPagePaths.link)
+  @HttpCode(204)
+  async end(@Param('id', { schema: recordId }) id: string): Promise<void> {
+    await this.links.end(id);
+  }
+
   @Delete(driverPagePaths.device)
   @HttpCode(204)
   async endDevice(

@@ -24,7 +24,7 @@ interface NewestLink {
   readonly endedByTries: boolean;
 }
 
-/** What staff do about a driver's link: make one, and see and end the devices that it has let in. */
+/** What staff do about a driver's link: make and end one, and see and end the devices that it has let in. */
 @Injectable()
 export class DriverLinks {
   private readonly secrets: LinkSecrets;
@@ -72,6 +72,14 @@ export class DriverLinks {
       await this.outbox.add(manager, recordChanged, { record: 'driver' });
       const url = driverLinkUrl(this.environment.PUBLIC_URL, token);
       return { ...(await accessOf(manager, driver)), url };
+    });
+  }
+
+  /** Ends a driver's link and all devices, without a new one; nothing happens where there is none. */
+  end(driverId: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await endAccess(manager, driverId);
+      await this.outbox.add(manager, recordChanged, { record: 'driver' });
     });
   }
 

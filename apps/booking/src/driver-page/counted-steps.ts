@@ -1,16 +1,6 @@
-import type { DriverStep, RideState } from '@chauffeur/contracts';
+import { driverSteps, type RideState } from '@chauffeur/contracts';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-
-const counted: readonly DriverStep[] = [
-  'accepted',
-  'declined',
-  'on_the_way',
-  'arrived',
-  'on_board',
-  'done',
-  'no_show',
-];
 
 @Injectable()
 export class CountedSteps {
@@ -24,7 +14,7 @@ export class CountedSteps {
       registers: [registry],
     });
     // A rate needs the series to be there before the first step.
-    for (const to of counted) this.counter.inc({ to }, 0);
+    for (const to of driverSteps) this.counter.inc({ to }, 0);
   }
 
   /** To be called when the transaction is over. */

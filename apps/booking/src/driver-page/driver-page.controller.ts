@@ -1,10 +1,12 @@
 import {
   driverPagePaths,
+  driverRidesCommand,
   driverSeenCommand,
   driverSessionCommand,
   driverStepCommand,
   openDriverSessionCommand,
   recordId,
+  type DriverRidesCommand,
   type DriverRidesResponse,
   type DriverSeenCommand,
   type DriverSessionCommand,
@@ -45,9 +47,9 @@ export class DriverPageController {
   @Post(driverPagePaths.rides)
   @HttpCode(200)
   rides(
-    @Body({ schema: driverSessionCommand }) { session }: DriverSessionCommand,
+    @Body({ schema: driverRidesCommand }) { session, token }: DriverRidesCommand,
   ): Promise<DriverRidesResponse> {
-    return this.readRides.read(session);
+    return this.readRides.read(session, token);
   }
 
   @Post(driverPagePaths.steps)

@@ -82,13 +82,13 @@ export class DriverSessions {
     return driver;
   }
 
-  async end(session: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM driver_sessions WHERE token_hash = $1', [hashOfToken(session)]);
+  end(session: string): Promise<void> {
+    return endSession(this.dataSource.manager, session);
   }
 
   private async tryToOpen(
     manager: EntityManager,
-    { token, pin, device }: OpenDriverSessionCommand,
+    { token, pin, device, replaces }: OpenDriverSessionCommand,
     now: Date,
   ): Promise<OpenedDriverSession | CodedError> {
     const link = await findLink(manager, token);
@@ -99,6 +99,7 @@ export class DriverSessions {
     await manager.query('UPDATE access_links SET wrong_pins = 0, locked_until = NULL WHERE id = $1', [
       link.id,
     ]);
+    if (replaces) await endSession(manager, replaces);
     const session = randomBytes(32).toString('base64url');
     const endsAt = new Date(now.getTime() + sessionMs);
     await manager.query(
@@ -106,7 +107,7 @@ export class DriverSessions {
       [randomUUID(), hashOfToken(session), link.driverId, link.id, device, endsAt],
     );
     await this.outbox.add(manager, recordChanged, { record: 'driver' });
-    const driver = signedInDriverOf(link);
+    const driver = signedInDriverOf({ ...link, id: link.driverId });
     return { driver, serverNow: now.toISOString(), session, endsAt: endsAt.toISOString() };
   }
 
@@ -133,9 +134,26 @@ export class DriverSessions {
 }
 
 /** A driver as the page greets them. */
-export function signedInDriverOf({ name, language }: Omit<DriverOfSession, 'id'>): SignedInDriver {
+export function signedInDriverOf({ id, name, language }: DriverOfSession): SignedInDriver {
   const [firstName = name] = name.trim().split(/\s+/u);
-  return { firstName, language };
+  return { id, firstName, language };
+}
+
+/** Whether a link is, or was, that of another driver than the one who is signed in. */
+export async function isLinkOfOther(
+  manager: EntityManager,
+  token: string,
+  driverId: string,
+): Promise<boolean> {
+  const others: unknown[] = await manager.query(
+    'SELECT 1 FROM access_links WHERE token_hash = $1 AND driver_id <> $2',
+    [hashOfToken(token), driverId],
+  );
+  return others.length > 0;
+}
+
+async function endSession(manager: EntityManager, session: string): Promise<void> {
+  await manager.query('DELETE FROM driver_sessions WHERE token_hash = $1', [hashOfToken(session)]);
 }
 
 /** Locked, so that guesses of one link are counted one after the other. */

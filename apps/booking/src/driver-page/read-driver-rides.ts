@@ -19,7 +19,7 @@ import {
   stateForDriver,
   steppedRideOf,
 } from './driver-ride.rules.js';
-import { DriverSessions, signedInDriverOf } from './driver-sessions.js';
+import { DriverSessions, isLinkOfOther, signedInDriverOf } from './driver-sessions.js';
 
 /** What a ride is listed with beside its booking. */
 interface Found {
@@ -45,10 +45,14 @@ export class ReadDriverRides {
     private readonly sessions: DriverSessions,
   ) {}
 
-  /** The rides of the driver of a session, the earliest first. Throws CodedError `session.required`. */
-  async read(session: string, now = new Date()): Promise<DriverRidesResponse> {
+  /**
+   * The rides of the driver of a session, the earliest first, and whether the link that the page was opened by is another
+   * driver's. Throws CodedError `session.required`.
+   */
+  async read(session: string, token?: string, now = new Date()): Promise<DriverRidesResponse> {
     const { manager } = this.dataSource;
     const driver = await this.sessions.find(manager, session);
+    const isOtherLink = token !== undefined && (await isLinkOfOther(manager, token, driver.id));
     const rules = await readBookingRules(manager);
     const found = await findRides(manager, driver.id, now);
     const ids = found.map(({ id }) => id);
@@ -69,6 +73,7 @@ export class ReadDriverRides {
       company: null,
       serverNow: now.toISOString(),
       rides: rides.toSorted((one, other) => (one.rules.startsAt < other.rules.startsAt ? -1 : 1)),
+      isOtherLink,
     };
   }
 }

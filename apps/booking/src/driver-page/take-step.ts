@@ -43,6 +43,7 @@ export class TakeStep {
     const answer = await retryTransaction(this.dataSource, async (manager) => {
       isNew = false;
       const { id: driverId } = await this.sessions.find(manager, session);
+      if (request.driverId && request.driverId !== driverId) throw new CodedError('session.required');
       const booking = await manager.findOne(BookingEntity, {
         where: { id: bookingId },
         lock: { mode: 'pessimistic_write' },

@@ -64,7 +64,7 @@ export class FollowDriver {
   }
 }
 
-/** Whether a ride is still to be driven: nobody is asked about one that is over. */
+/** Whether a ride is still to be driven: no question is raised about one that is over. */
 function isAhead({ status, startsAt, durationMinutes, bookingDate }: BookingEntity, now: Date): boolean {
   if (status !== 'pending' && status !== 'confirmed') return false;
   if (!startsAt) return bookingDate >= todayInBaku(now);

@@ -20,8 +20,9 @@ export class DriverApi {
     return sendRequest(this.clock, 'DELETE', '/driver/session');
   }
 
-  readRides(): Promise<Answer<DriverRidesResponse>> {
-    return sendRequest(this.clock, 'GET', '/driver/rides');
+  /** @param token of the link that the page was opened by; '' without one */
+  readRides(token: string): Promise<Answer<DriverRidesResponse>> {
+    return sendRequest(this.clock, 'GET', '/driver/rides', undefined, token);
   }
 
   async sendStep({ rideId, ...step }: QueuedStep): Promise<SendOutcome> {

@@ -26,6 +26,7 @@ export async function sendRequest<Body>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
+  token = '',
 ): Promise<Answer<Body>> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
@@ -35,7 +36,11 @@ export async function sendRequest<Body>(
       cache: 'no-store',
       credentials: 'same-origin',
       signal: abort.signal,
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Link ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     });
     const date = Date.parse(response.headers.get('date') ?? '');
     if (Math.abs(date - clock.now()) > dateToleranceMs) clock.set(date);

@@ -13,12 +13,14 @@ import { RideCard } from './ride-card';
 /** The rides by day, today's first. */
 export function RideListScreen({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation();
-  const { rides, driverName } = usePageState();
+  const { rides, driverName, hasStepsOfOther } = usePageState();
   const now = useNow();
   const { day } = useMoments(now);
   return (
     <Frame title={t('layout.title')}>
+      <p className="secondary">{driverName}</p>
       <OfflineNotice now={now} />
+      {hasStepsOfOther ? <p className="notice warning">{t('list.ofOther')}</p> : null}
       <RejectedNotices now={now} />
       {isElsewhere(now) ? <p className="secondary">{t('layout.bakuTime')}</p> : null}
       {rides.length === 0 ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts';
-import { driverRide, hour, minute, noon, phone } from '../phone.fixture';
+import { driverRide, elvin, hour, minute, noon, phone, rashad } from '../phone.fixture';
 import type { DriverPage } from './driver-page';
 
 const rideOf = (page: DriverPage) => page.current().rides[0] as DriverRide;
@@ -63,7 +63,7 @@ describe("the driver's page", () => {
     await page.sync();
     expect(world.sent).toHaveLength(1);
     expect(page.current().rejected).toEqual([
-      { rideId: 'ride', to: 'accepted', code: 'ride.cancelled', params: {} },
+      { driverId: 'rashad', rideId: 'ride', to: 'accepted', code: 'ride.cancelled', params: {} },
     ]);
     expect(page.current().waiting).toEqual([]);
     expect(rideOf(page).isCancelled).toBe(true);
@@ -107,6 +107,67 @@ describe("the driver's page", () => {
     await page.signIn('4567');
     expect(world.sent.map(({ actionId }) => actionId)).toEqual(['action 1', 'action 1']);
     expect(page.current().waiting).toEqual([]);
+  });
+
+  it("asks for the PIN of another driver's link, and shows that driver's rides alone", async () => {
+    const { world, storages, open } = phone();
+    world.linkOf = elvin;
+    const page = open();
+    await page.start();
+    expect(page.current()).toMatchObject({ phase: 'signIn', signedInAs: 'Rashad' });
+    world.isOnline = false;
+    await page.sync();
+    expect(page.current()).toMatchObject({ phase: 'signIn', signedInAs: 'Rashad', isOffline: true });
+    world.isOnline = true;
+    world.rides = [];
+    await page.signIn('4567');
+    expect(page.current()).toMatchObject({
+      phase: 'rides',
+      signedInAs: '',
+      driverName: 'Elvin',
+      rides: [],
+    });
+    expect((await storages.lists.read())?.list.driver).toEqual(elvin);
+  });
+
+  it("stays with its driver where another driver's link is left alone", async () => {
+    const { world, open } = phone();
+    world.linkOf = elvin;
+    const page = open();
+    await page.start();
+    await page.stay();
+    expect(page.current()).toMatchObject({ phase: 'rides', signedInAs: '', driverName: 'Rashad' });
+    await page.sync();
+    expect(page.current().phase).toBe('rides');
+  });
+
+  it('sends steps of a driver never as those of another, and sends them once that driver is back', async () => {
+    const { world, open } = phone();
+    const first = open();
+    await first.start();
+    world.isOnline = false;
+    await first.takeStep(rideOf(first), 'accepted');
+
+    world.isOnline = true;
+    world.isSignedIn = false;
+    world.linkOf = elvin;
+    world.answer = { kind: 'signedOut' };
+    const second = open();
+    await second.start();
+    const attempts = world.sent.length;
+    await second.signIn('4567');
+    expect(second.current()).toMatchObject({ driverName: 'Elvin', waiting: [], hasStepsOfOther: true });
+    // The ride is Elvin's by now; what Rashad has pressed does not show in it.
+    expect(rideOf(second).state).toBe('offered');
+    expect(world.sent).toHaveLength(attempts);
+
+    world.linkOf = rashad;
+    world.answer = { kind: 'accepted' };
+    const third = open();
+    await third.start();
+    await third.signIn('4567');
+    expect(world.sent.slice(attempts)).toMatchObject([{ driverId: 'rashad', to: 'accepted' }]);
+    expect(third.current()).toMatchObject({ waiting: [], hasStepsOfOther: false });
   });
 
   it('shows the stored list for 24 hours without a network, and not longer', async () => {

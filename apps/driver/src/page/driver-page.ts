@@ -5,7 +5,7 @@ import { listRetentionMs, type ListStorage, type StoredList } from '../phone/sto
 import { readCompany, storeCompany, storedCompany } from '../session/company';
 import { storeAcceptedStep } from '../steps/store-accepted-step';
 import { withQueuedSteps } from '../steps/apply-step';
-import type { QueuedStep } from '../steps/queued-step';
+import { isOf, type QueuedStep } from '../steps/queued-step';
 import { sendQueuedSteps, type SendResult } from '../steps/send-queued-steps';
 import type { StepStorage } from '../steps/step-storage';
 import { StepSender, type Timer } from '../steps/step-sender';
@@ -18,6 +18,8 @@ export interface DriverPageParts {
   readonly timer: Timer;
   /** The part of the link after `#`; '' without one. */
   readonly token: string;
+  /** The link is not to be used after a reload either. */
+  readonly forgetToken: () => void;
   readonly newActionId: () => string;
   /** The language that staff have set for the driver. */
   readonly onLanguage: (language: DriverLanguage) => void;
@@ -29,20 +31,25 @@ export interface DriverPageParts {
 export class DriverPage {
   private state: PageState = startingState;
   private list: StoredList | undefined;
+  private token: string;
+  /** Who is signed in; null while this phone does not know. */
+  private driverId: string | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly sender: StepSender;
 
   constructor(private readonly parts: DriverPageParts) {
     const { api, steps, lists, timer } = parts;
+    this.token = parts.token;
     const send = () =>
-      sendQueuedSteps(
-        steps,
-        (step) => api.sendStep(step),
-        async (step) => {
+      sendQueuedSteps({
+        storage: steps,
+        driverId: () => this.driverId,
+        send: (step) => api.sendStep(step),
+        onAccepted: async (step) => {
           await storeAcceptedStep(lists, step);
           this.list = (await lists.read()) ?? this.list;
         },
-      );
+      });
     this.sender = new StepSender(send, timer, (result) => this.afterSending(result));
   }
 
@@ -75,9 +82,13 @@ export class DriverPage {
 
   /** Null when the driver is in, else what the server said. */
   async signIn(pin: string): Promise<Exclude<Answer<unknown>, { kind: 'ok' }> | null> {
-    const answer = await this.parts.api.signIn(this.parts.token, pin);
+    const answer = await this.parts.api.signIn(this.token, pin);
     if (answer.kind === 'ok') {
-      this.parts.onLanguage(answer.body.driver.language);
+      const { id, language } = answer.body.driver;
+      if (id !== this.driverId) await this.wipeList();
+      this.driverId = id;
+      this.state = { ...this.state, signedInAs: '' };
+      this.parts.onLanguage(language);
       await this.sync();
       return null;
     }
@@ -85,6 +96,13 @@ export class DriverPage {
       answer.kind === 'rejected' && (answer.code === 'link.expired' || answer.code === 'link.invalid');
     if (hasEnded) await this.show({ phase: 'linkEnded' });
     return hasEnded ? null : answer;
+  }
+
+  /** Back to the rides of who is signed in, in place of the other driver's link. */
+  async stay(): Promise<void> {
+    this.token = '';
+    this.parts.forgetToken();
+    await this.show({ phase: 'rides', signedInAs: '' });
   }
 
   async signOut(): Promise<boolean> {
@@ -101,6 +119,7 @@ export class DriverPage {
     { reason = null, note = null }: Partial<Pick<QueuedStep, 'reason' | 'note'>> = {},
   ): Promise<void> {
     await this.parts.steps.enqueue({
+      driverId: this.driverId,
       rideId: ride.id,
       actionId: this.parts.newActionId(),
       from: ride.state,
@@ -136,18 +155,26 @@ export class DriverPage {
   }
 
   private async readRides(): Promise<void> {
-    const answer = await this.parts.api.readRides();
+    const answer = await this.parts.api.readRides(this.token);
     if (answer.kind === 'rejected' && answer.status === 401) return this.endSession();
     if (answer.kind !== 'ok') return this.showUnreached();
     const { clock } = this.parts.api;
     clock.set(Date.parse(answer.body.serverNow));
     const list = { list: answer.body, readAt: clock.now(), clockOffset: clock.offset };
     this.list = list;
+    this.driverId = answer.body.driver.id;
     await this.parts.lists.write(list);
     this.parts.onLanguage(answer.body.driver.language);
     if (answer.body.company) storeCompany(answer.body.company);
     const company = answer.body.company ?? this.state.company;
-    await this.show({ phase: 'rides', isOffline: false, company });
+    const known = { isOffline: false, company };
+    if (!answer.body.isOtherLink) return this.show({ ...known, phase: 'rides' });
+    const signedInAs = answer.body.driver.firstName;
+    await this.show({
+      ...known,
+      signedInAs,
+      phase: this.state.phase === 'linkEnded' ? 'linkEnded' : 'signIn',
+    });
   }
 
   private async useStored(stored: StoredList): Promise<void> {
@@ -155,22 +182,26 @@ export class DriverPage {
     clock.offset = stored.clockOffset;
     if (clock.now() - stored.readAt > listRetentionMs) return this.parts.lists.wipe();
     this.list = stored;
+    this.driverId = stored.list.driver.id;
     this.parts.onLanguage(stored.list.driver.language);
   }
 
   private async showUnreached(): Promise<void> {
-    if (this.list && this.now() - this.list.readAt > listRetentionMs) {
-      await this.parts.lists.wipe();
-      this.list = undefined;
-    }
+    if (this.list && this.now() - this.list.readAt > listRetentionMs) await this.wipeList();
+    if (this.state.signedInAs) return this.show({ isOffline: true });
     await this.show({ phase: this.list ? 'rides' : 'unreached', isOffline: true });
   }
 
   /** Steps that wait stay: they are the driver's, and name no customer. */
   private async endSession(): Promise<void> {
+    await this.wipeList();
+    this.driverId = null;
+    await this.show({ phase: this.token ? 'signIn' : 'noLink', isOffline: false, signedInAs: '' });
+  }
+
+  private async wipeList(): Promise<void> {
     this.list = undefined;
     await this.parts.lists.wipe();
-    await this.show({ phase: this.parts.token ? 'signIn' : 'noLink', isOffline: false });
   }
 
   private async learnCompany(): Promise<void> {
@@ -182,7 +213,8 @@ export class DriverPage {
 
   /** Changes the state, with the rides as the phone has them now. */
   private async show(change: Partial<PageState>): Promise<void> {
-    const [queued, rejected] = await Promise.all([this.parts.steps.queued(), this.parts.steps.rejected()]);
+    const [stored, rejected] = await Promise.all([this.parts.steps.queued(), this.parts.steps.rejected()]);
+    const queued = stored.filter((step) => isOf(this.driverId, step));
     this.state = {
       ...this.state,
       ...change,
@@ -190,7 +222,8 @@ export class DriverPage {
       readAt: this.list?.readAt ?? 0,
       driverName: this.list?.list.driver.firstName ?? '',
       waiting: [...new Set(queued.map(({ rideId }) => rideId))],
-      rejected,
+      rejected: rejected.filter((step) => isOf(this.driverId, step)),
+      hasStepsOfOther: queued.length < stored.length,
     };
     for (const listener of this.listeners) listener();
   }

@@ -13,6 +13,8 @@ export interface PageState {
   readonly company: Company | undefined;
   /** The first word of the name; '' while it is not known. */
   readonly driverName: string;
+  /** Whose rides this phone shows, while the page was opened by another driver's link; '' else. */
+  readonly signedInAs: string;
   /** With the steps that are not sent yet. */
   readonly rides: readonly DriverRide[];
   /** When the list was read, by the server's clock. */
@@ -22,15 +24,19 @@ export interface PageState {
   /** Rides with steps that wait on this phone. */
   readonly waiting: readonly string[];
   readonly rejected: readonly RejectedStep[];
+  /** Whether steps of another driver wait, who has shared this phone. */
+  readonly hasStepsOfOther: boolean;
 }
 
 export const startingState: PageState = {
   phase: 'starting',
   company: undefined,
   driverName: '',
+  signedInAs: '',
   rides: [],
   readAt: 0,
   isOffline: false,
   waiting: [],
   rejected: [],
+  hasStepsOfOther: false,
 };

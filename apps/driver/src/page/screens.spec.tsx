@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { act } from 'react';
 import { createI18n } from '../i18n/create-i18n';
 import { TextsContext } from '../i18n/use-translation';
-import { driverRide, hour, minute, noon, phone } from '../phone.fixture';
+import { driverRide, elvin, hour, minute, noon, phone } from '../phone.fixture';
 import { PageContext } from './page-context';
 import { Screens } from './screens';
 
@@ -64,6 +64,16 @@ describe('the screens of a driver', () => {
     await act(async () => fireEvent.click(button('Sign in')));
     expect(screen.getByRole('alert').textContent).toBe('Wrong PIN. 4 tries left.');
     expect(document.body.textContent).not.toMatch(/Rashad|Hilton/);
+  });
+
+  it("name whose rides the phone shows where another driver's link was opened", async () => {
+    const shared = phone();
+    shared.world.linkOf = elvin;
+    await show(shared);
+    expect(screen.getByText(/^This phone is signed in as Rashad\./)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Elvin');
+    await act(async () => fireEvent.click(button('To the rides of Rashad')));
+    expect(screen.getByRole('heading', { name: 'My rides' })).toBeTruthy();
   });
 
   it('show rides by day, and of a far one no customer', async () => {

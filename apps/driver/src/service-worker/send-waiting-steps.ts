@@ -9,11 +9,13 @@ import type { WorkerScope } from './worker-scope';
 export async function sendWaitingSteps(worker: WorkerScope): Promise<void> {
   const { steps, lists } = await openStorages();
   const api = new DriverApi(new ServerClock());
-  const result = await sendQueuedSteps(
-    steps,
-    (step) => api.sendStep(step),
-    (step) => storeAcceptedStep(lists, step),
-  );
+  const stored = await lists.read();
+  const result = await sendQueuedSteps({
+    storage: steps,
+    driverId: () => stored?.list.driver.id ?? null,
+    send: (step) => api.sendStep(step),
+    onAccepted: (step) => storeAcceptedStep(lists, step),
+  });
   for (const page of await worker.clients.matchAll()) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this worker, no window
     page.postMessage('sent');

@@ -16,3 +16,11 @@ export function takeLinkToken(): string {
     return fromAddress;
   }
 }
+
+export function forgetLinkToken(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // A browser without storage has none.
+  }
+}

@@ -4,6 +4,7 @@ import { bakuTime } from '../clock/baku-time';
 import { CallCompany } from '../layout/call-company';
 import { Frame } from '../layout/frame';
 import { usePage, usePageState } from '../page/page-context';
+import { StayButton } from './stay-button';
 
 type Rejection = NonNullable<Awaited<ReturnType<ReturnType<typeof usePage>['signIn']>>>;
 
@@ -11,7 +12,7 @@ type Rejection = NonNullable<Awaited<ReturnType<ReturnType<typeof usePage>['sign
 export function SignInScreen() {
   const { t } = useTranslation();
   const page = usePage();
-  const { company, isOffline } = usePageState();
+  const { company, isOffline, signedInAs } = usePageState();
   const [pin, setPin] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
@@ -40,6 +41,7 @@ export function SignInScreen() {
   return (
     <Frame title={t('signIn.title')}>
       {company ? <p className="company">{company.name}</p> : null}
+      {signedInAs ? <p className="notice warning">{t('signIn.other', { name: signedInAs })}</p> : null}
       <form onSubmit={(event) => void submit(event)} noValidate>
         <label htmlFor="pin">{t('signIn.pin')}</label>
         <input
@@ -65,6 +67,7 @@ export function SignInScreen() {
         </button>
       </form>
       <div className="buttons">
+        <StayButton />
         <CallCompany />
       </div>
     </Frame>

@@ -5,8 +5,14 @@ export interface QueuedStep extends DriverStepRequest {
   readonly rideId: string;
 }
 
+/** Whether a driver has pressed it; one of an earlier release of the page names no driver, and counts for each. */
+export function isOf(driverId: string | null, step: Pick<QueuedStep, 'driverId'>): boolean {
+  return !driverId || !step.driverId || step.driverId === driverId;
+}
+
 /** A step that the server has rejected; it and the later ones of its ride are dropped. */
 export interface RejectedStep {
+  readonly driverId?: QueuedStep['driverId'];
   readonly rideId: string;
   readonly to: QueuedStep['to'];
   /** Error code of the answer, and what its text names. */

@@ -1,7 +1,7 @@
 /** What became clear of a step that was sent. */
 export type SendOutcome =
   | { readonly kind: 'accepted' }
-  /** For good: any 4xx but 401, 408 and 429. */
+  /** Permanently: any 4xx but 401, 408 and 429. */
   | { readonly kind: 'rejected'; readonly code: string; readonly params: Record<string, string | number> }
   | { readonly kind: 'signedOut' }
   /** No network, a busy server, or none. */

@@ -3,7 +3,7 @@ import { MemoryStepStorage } from '../phone/memory-step-storage';
 import type { QueuedStep } from './queued-step';
 import { retryDelay } from './retry-delay';
 import type { SendOutcome } from './send-outcome';
-import { sendQueuedSteps, type SendResult } from './send-queued-steps';
+import { sendQueuedSteps, type SendResult, type Sending } from './send-queued-steps';
 import { StepSender } from './step-sender';
 
 const noon = Date.parse('2031-03-05T12:00:00Z');
@@ -36,7 +36,8 @@ function scripted(...outcomes: SendOutcome[]) {
   return { sent, send };
 }
 
-const nothing = () => Promise.resolve();
+const sendAll = (storage: MemoryStepStorage, send: Sending['send'], driverId: string | null = null) =>
+  sendQueuedSteps({ storage, send, driverId: () => driverId, onAccepted: () => Promise.resolve() });
 const accepted: SendOutcome = { kind: 'accepted' };
 const cancelled: SendOutcome = { kind: 'rejected', code: 'ride.cancelled', params: {} };
 
@@ -51,7 +52,7 @@ describe('steps that wait on the phone', () => {
     ];
     const storage = await storageWith(...steps);
     const { sent, send } = scripted(accepted);
-    expect(await sendQueuedSteps(storage, send, nothing)).toBe('sent');
+    expect(await sendAll(storage, send)).toBe('sent');
     expect(sent).toEqual(steps.map(({ actionId }) => actionId));
     expect(await storage.queued()).toEqual([]);
   });
@@ -64,7 +65,7 @@ describe('steps that wait on the phone', () => {
       step('a', 'done'),
     );
     const { sent, send } = scripted(cancelled, accepted);
-    expect(await sendQueuedSteps(storage, send, nothing)).toBe('sent');
+    expect(await sendAll(storage, send)).toBe('sent');
     expect(sent).toEqual(['a on_the_way', 'b accepted']);
     expect(await storage.queued()).toEqual([]);
     expect(await storage.rejected()).toEqual([
@@ -79,9 +80,23 @@ describe('steps that wait on the phone', () => {
     const steps = [step('a', 'accepted'), step('a', 'on_the_way')];
     const storage = await storageWith(...steps);
     const { sent, send } = scripted(outcome);
-    expect(await sendQueuedSteps(storage, send, nothing)).toBe(result);
+    expect(await sendAll(storage, send)).toBe(result);
     expect(sent).toEqual(['a accepted']);
     expect(await storage.queued()).toEqual(steps);
+  });
+});
+
+describe('steps of drivers who share a phone', () => {
+  it('are sent for the one who is signed in, and those of the other wait', async () => {
+    const ofOther = { ...step('a', 'accepted'), driverId: 'other' };
+    const own = { ...step('b', 'accepted'), driverId: 'own' };
+    const storage = await storageWith(ofOther, own);
+    const { sent, send } = scripted(accepted);
+    expect(await sendAll(storage, send, 'own')).toBe('sent');
+    expect(sent).toEqual([own.actionId]);
+    expect(await storage.queued()).toEqual([ofOther]);
+    expect(await sendAll(storage, send, 'other')).toBe('sent');
+    expect(await storage.queued()).toEqual([]);
   });
 });
 

@@ -47,10 +47,8 @@ export class StepSender {
   private async run(): Promise<void> {
     while (this.isWanted) {
       this.isWanted = false;
-      // oxlint-disable-next-line no-await-in-loop
       const result = await this.sendAll();
       this.failures = result === 'unavailable' ? this.failures + 1 : 0;
-      // oxlint-disable-next-line no-await-in-loop
       await this.onEnd(result);
       if (result === 'unavailable' && !this.isWanted) {
         this.cancelRetry = this.timer.after(retryDelay(this.failures), () => void this.send());

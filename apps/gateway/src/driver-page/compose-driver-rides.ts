@@ -6,6 +6,7 @@ import {
   type CarResponse,
   type DriverPlace,
   type DriverRide,
+  type DriverRidesCommand,
   type DriverRidesResponse,
   type StaffPlaceResponse,
 } from '@chauffeur/contracts';
@@ -28,8 +29,8 @@ export class ComposeDriverRides {
   ) {}
 
   /** Throws `session.required`. Without the catalogue there are rides all the same. */
-  async read(session: string): Promise<DriverRidesResponse> {
-    const call = { method: 'POST', path: driverPagePaths.rides, body: { session } } as const;
+  async read(command: DriverRidesCommand): Promise<DriverRidesResponse> {
+    const call = { method: 'POST', path: driverPagePaths.rides, body: command } as const;
     const answer = await this.booking.json(driverRidesResponse, call);
     const [company, places, cars] = await Promise.all([
       orNullWhenUnavailable(this.company()),

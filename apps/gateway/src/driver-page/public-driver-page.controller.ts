@@ -28,6 +28,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { LimitLinkFailures } from '../rides/limit-link-failures.js';
+import { LinkToken } from '../rides/link-token.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { ComposeDriverRides } from './compose-driver-rides.js';
 import { deviceName } from './device-name.js';
@@ -57,7 +58,8 @@ export class PublicDriverPageController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DriverSessionResponse> {
-    const command = { ...body, device: deviceName(request.headers['user-agent']) };
+    const replaces = driverSessionOf(request) || undefined;
+    const command = { ...body, replaces, device: deviceName(request.headers['user-agent']) };
     const call = { method: 'POST', path: driverPagePaths.session, body: command } as const;
     const opened = await this.limitLinkFailures.open(request, this.booking.json(openedDriverSession, call));
     this.cookie.set(reply, opened.session);
@@ -79,16 +81,19 @@ export class PublicDriverPageController {
   @Get('rides')
   @ApiOperation({
     summary: 'The rides of the driver, from 12 hours ago to 14 days ahead',
-    description: 'Whom a ride is for comes near the ride alone. Changes no ride; the session is renewed.',
+    description:
+      'Whom a ride is for comes near the ride alone. Changes no ride; the session is renewed. `Authorization: Link <token>` of ' +
+      'the link that the page was opened by: `isOtherLink` says that it is another driver’s.',
   })
   @ApiOkResponse({ standardSchema: driverRidesResponse })
   @ApiProblems(401, 429, 503)
   async rides(
+    @LinkToken() token: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DriverRidesResponse> {
     const session = requiredSession(request);
-    const answer = await this.driverRides.read(session);
+    const answer = await this.driverRides.read({ session, token: token || undefined });
     this.cookie.set(reply, session);
     return answer;
   }

@@ -4,7 +4,7 @@ import { driverRidesResponse, problem, type DriverRide } from '@chauffeur/contra
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
-const [token, session, rideId] = ['t'.repeat(32), 's'.repeat(43), randomUUID()];
+const [token, session, rideId, driverId] = ['t'.repeat(32), 's'.repeat(43), randomUUID(), randomUUID()];
 const place = {
   id: randomUUID(),
   name: 'Hilton Baku',
@@ -52,13 +52,13 @@ const ride: DriverRide = {
 };
 const answers: Readonly<Record<string, object>> = {
   '/driver-page/session': {
-    driver: { firstName: 'Elvin', language: 'ru' },
+    driver: { id: driverId, firstName: 'Elvin', language: 'ru' },
     serverNow: startsAt,
     session,
     endsAt: startsAt,
   },
   '/driver-page/rides': {
-    driver: { firstName: 'Elvin', language: 'ru' },
+    driver: { id: driverId, firstName: 'Elvin', language: 'ru' },
     company: null,
     serverNow: startsAt,
     rides: [ride],
@@ -83,8 +83,8 @@ beforeAll(async () => {
     void json(request).then((body) => {
       received.push({ url: request.url, body });
       const { token: sent, session: held } = body as { token?: string; session?: string };
-      const code = sent === undefined ? 'session.required' : 'link.invalid';
-      if ((sent ?? held) === (sent ? token : session))
+      const code = held === undefined ? 'link.invalid' : 'session.required';
+      if ((held ?? sent) === (held === undefined ? token : session))
         return response.end(JSON.stringify(answers[request.url ?? '']));
       return response
         .writeHead(401)
@@ -94,8 +94,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-function call(method: string, path: string, body?: object, cookie = `driver_session=${session}`) {
+function call(
+  method: string,
+  path: string,
+  body?: object,
+  cookie = `driver_session=${session}`,
+  more: Record<string, string> = {},
+) {
   const headers = {
+    ...more,
     cookie,
     ...(body && { 'content-type': 'application/json' }),
     'user-agent': 'Android Chrome/120',
@@ -112,7 +119,7 @@ describe("a driver's session", () => {
     const response = await call('POST', 'session', { token, pin: '4567' }, '');
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
-      driver: { firstName: 'Elvin', language: 'ru' },
+      driver: { id: driverId, firstName: 'Elvin', language: 'ru' },
       serverNow: startsAt,
     });
     expect(response.headers.get('set-cookie')).toBe(
@@ -128,6 +135,11 @@ describe("a driver's session", () => {
     const from = { ...ride.from, latitude: 40.37, longitude: 49.84 };
     expect(driverRidesResponse.parse(await response.json()).rides).toEqual([{ ...ride, from }]);
     expect(received.at(-1)).toEqual({ url: '/driver-page/rides', body: { session } });
+    // The page was opened by a link.
+    await call('GET', 'rides', undefined, undefined, { authorization: `Link ${token}` });
+    expect(received.at(-1)?.body).toEqual({ session, token });
+    await call('POST', 'session', { token, pin: '4567' });
+    expect(received.at(-1)?.body).toMatchObject({ token, replaces: session });
   });
 
   it('takes steps and sees changes', async () => {
@@ -143,7 +155,6 @@ describe("a driver's session", () => {
 
   it('is required, and ends on this device', async () => {
     for (const cookie of ['', 'driver_session=guess'])
-      // oxlint-disable-next-line no-await-in-loop
       expect((await call('GET', 'rides', undefined, cookie)).status).toBe(401);
     const response = await call('DELETE', 'session');
     expect(response.status).toBe(204);

@@ -50,6 +50,20 @@ export class StaffDriverLinksController {
   }
 
   @StaffAct('changed')
+  @Delete('link')
+  @HttpCode(204)
+  @ApiOperation({ summary: "End a driver's link and all devices, without a new link" })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 503)
+  async end(
+    @Param('id', { schema: recordId }) id: string,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<void> {
+    const path = pathTo(driverPagePaths.link, { id });
+    await this.booking.bytes({ method: 'DELETE', path, adminId: admin.id });
+  }
+
+  @StaffAct('changed')
   @Delete('sessions/:sessionId')
   @HttpCode(204)
   @ApiOperation({ summary: 'Sign a driver out of one device' })

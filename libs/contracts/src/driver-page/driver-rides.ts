@@ -120,6 +120,8 @@ export const driverRidesResponse = z
     /** The server's clock, by which the page reckons. */
     serverNow: z.iso.datetime(),
     rides: z.array(driverRide),
+    /** The link that the page was opened by is another driver's: the page asks for that driver's PIN. */
+    isOtherLink: z.boolean().default(false),
   })
   .meta({ id: 'DriverRides' });
 export type DriverRidesResponse = z.infer<typeof driverRidesResponse>;

@@ -27,6 +27,8 @@ export type DriverSessionRequest = z.infer<typeof driverSessionRequest>;
 /** The driver who is in; the session itself is in the cookie `driver_session`. */
 export const signedInDriver = z
   .object({
+    /** Phones that drivers share store it with steps that wait; null from a service of an earlier release. */
+    id: z.uuid().nullable().default(null),
     /** The first word of the name. */
     firstName: z.string(),
     language: driverLanguage,
@@ -40,7 +42,11 @@ export const driverSessionResponse = z
 export type DriverSessionResponse = z.infer<typeof driverSessionResponse>;
 
 /** What the gateway hands on of a request for a session; `device` is as staff see it, "Android, Chrome". */
-export const openDriverSessionCommand = driverSessionRequest.extend({ device: z.string().max(80) });
+export const openDriverSessionCommand = driverSessionRequest.extend({
+  device: z.string().max(80),
+  /** The session that this device has had until now, which ends. */
+  replaces: z.string().max(200).optional(),
+});
 export type OpenDriverSessionCommand = z.infer<typeof openDriverSessionCommand>;
 
 /** What the booking service returns of a new session: the cookie's content, for the gateway alone. */
@@ -53,3 +59,7 @@ export type OpenedDriverSession = z.infer<typeof openedDriverSession>;
 /** The cookie's content as the gateway hands it on; '' without one. */
 export const driverSessionCommand = z.object({ session: z.string().max(200) });
 export type DriverSessionCommand = z.infer<typeof driverSessionCommand>;
+
+/** The rides of a session's driver, as a page asks that was opened by a link; `token` is absent without one. */
+export const driverRidesCommand = driverSessionCommand.extend({ token: z.string().max(200).optional() });
+export type DriverRidesCommand = z.infer<typeof driverRidesCommand>;

@@ -18,6 +18,8 @@ const optionalReason = z
 export const driverStepRequest = z
   .object({
     actionId: z.uuid('actionId.invalid'),
+    /** Who pressed it, of drivers who share a phone: in the session of another one it is `session.required`. */
+    driverId: z.uuid('driverId.invalid').nullish(),
     from: rideState,
     to: rideState,
     /** By the server's clock, as the page reckons it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * How far a ride's driver is, beside the booking's status (specification, III.4). `none`: nobody has the ride. `offered`:
+ * How far a ride's driver is, beside the booking's status (specification, III.4). `none`: no driver has the ride. `offered`:
  * the driver has not answered yet. `declined`: the driver was taken off.
  */
 export const rideStates = [
@@ -69,7 +69,7 @@ export type RideStep = z.infer<typeof rideStep>;
 
 /** What about a ride's driver needs the dispatcher's attention (specification, III.4), the most urgent first. */
 export const driverProblems = [
-  /** The driver has declined, and nobody has the ride. */
+  /** The driver has declined, and no other has the ride. */
   'declined',
   /** The start is within 30 minutes, and the driver is not on the way. */
   'notUnderWay',

@@ -1,7 +1,16 @@
 import type { RideState } from './ride-state.js';
 
 /** Steps that a driver takes; `no_show` and `declined` end a ride for the driver as `done` does. */
-export type DriverStep = Exclude<RideState, 'none' | 'offered'>;
+export const driverSteps = [
+  'accepted',
+  'declined',
+  'on_the_way',
+  'arrived',
+  'on_board',
+  'done',
+  'no_show',
+] as const satisfies readonly RideState[];
+export type DriverStep = (typeof driverSteps)[number];
 
 /** What the rules of a driver's steps look at. */
 export interface SteppedRide {

@@ -109,7 +109,7 @@ export const auditEntryResponse = z
   .object({
     id: z.uuid(),
     at: z.iso.datetime(),
-    /** Null where nobody was signed in. */
+    /** Null without a signed-in admin. */
     adminId: z.uuid().nullable(),
     /** The admin's name at that time. */
     username: z.string().nullable(),

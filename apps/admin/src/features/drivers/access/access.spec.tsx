@@ -37,6 +37,7 @@ class SessionWithAccess extends Session {
     if (method !== 'GET') this.sent.push([method, path.replace(/.*drivers\/[^/]*/, ''), body]);
     if (this.failure && method !== 'GET') throw this.failure;
     if (method === 'DELETE') this.access = { ...this.access, devices: [] };
+    if (method === 'DELETE' && path.endsWith('/link')) this.access = { ...this.access, link: null };
     if (method !== 'POST') return response.parse(this.access);
     this.access = { ...this.access, link: linked, triedAt: null, isEndedByTries: false, devices: [] };
     return response.parse({ ...this.access, url });
@@ -77,6 +78,18 @@ describe('the link of a driver', () => {
     await user.click(dialog.getByRole('button', { name: 'New link' }));
     await dialog.findByLabelText('Link for the driver');
     expect(session.sent).toEqual([['POST', '/link', {}]]);
+  });
+
+  it('ends alone, with all devices, once that is confirmed', async () => {
+    const { session, dialog } = await open({ link: linked, devices: [device] });
+    await user.click(await dialog.findByRole('button', { name: 'End the link' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/The link and all devices end at once/)).toBeTruthy();
+    expect(session.sent).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'End the link' }));
+    expect(await dialog.findByText(/^There is no link:/)).toBeTruthy();
+    expect(dialog.getByText('The driver is signed in nowhere.')).toBeTruthy();
+    expect(session.sent).toEqual([['DELETE', '/link', undefined]]);
   });
 
   it('needs a phone number or a PIN [III-26]', async () => {

@@ -6,7 +6,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useNotify } from '../../../notices/notice-context';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoment } from '../../../text/format-date';
-import { useEndDevice } from './use-driver-access';
+import { useEndAccess } from './use-driver-access';
 
 const List = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 const Row = styled('li')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
@@ -21,7 +21,7 @@ export function DeviceList({ driver, devices }: DeviceListProps) {
   const { t } = useTranslation('drivers');
   const { language } = useStaffLanguage();
   const notify = useNotify();
-  const end = useEndDevice(driver.id);
+  const end = useEndAccess(driver.id);
   if (devices.length === 0) return <SecondaryText>{t('access.noDevices')}</SecondaryText>;
   return (
     <List aria-label={t('access.devices')}>
@@ -40,13 +40,17 @@ export function DeviceList({ driver, devices }: DeviceListProps) {
             size="small"
             variant="outlined"
             color="inherit"
-            loading={end.isPending && end.variables === id}
+            sx={{ flexShrink: 0 }}
+            loading={end.isPending && end.variables !== 'link' && end.variables.deviceId === id}
             aria-label={`${t('access.signOut')}: ${device}`}
             onClick={() =>
-              end.mutate(id, {
-                onSuccess: () => notify(t('access.signedOut', { device })),
-                onError: () => notify(t('access.signOutFailed'), 'error'),
-              })
+              end.mutate(
+                { deviceId: id },
+                {
+                  onSuccess: () => notify(t('access.signedOut', { device })),
+                  onError: () => notify(t('access.signOutFailed'), 'error'),
+                },
+              )
             }
           >
             {t('access.signOut')}

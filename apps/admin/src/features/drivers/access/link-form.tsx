@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useCopy } from '../../../notices/use-copy';
 import { MessageLink } from '../../../ride-messages/message-link';
+import { EndLink } from './end-link';
 import { useRenewDriverLink } from './use-driver-access';
 
 interface LinkFormProps {
@@ -66,11 +67,12 @@ export function LinkForm({ driver, access }: LinkFormProps) {
       {renew.isError && (
         <Alert severity="error">{serverErrorText(renew.error) ?? t('access.renewFailed')}</Alert>
       )}
-      <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={renew.isPending} disabled={isWrong}>
           {t(access.link ? 'access.renew' : 'access.make')}
         </Button>
-      </div>
+        {access.link && <EndLink driver={driver} />}
+      </Box>
     </Box>
   );
 }

@@ -32,17 +32,15 @@ export function useRenewDriverLink(id: string) {
   });
 }
 
-/** Signs a driver out on one device. */
-export function useEndDevice(id: string) {
+/** Signs a driver out on one device, or ends the link with all of them. */
+export function useEndAccess(id: string) {
   const session = useSession();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (deviceId: string) =>
-      session.request({
-        method: 'DELETE',
-        path: `${pathOf(id)}/sessions/${encodeURIComponent(deviceId)}`,
-        response: z.unknown(),
-      }),
+    mutationFn: (ended: { deviceId: string } | 'link') => {
+      const part = ended === 'link' ? 'link' : (`sessions/${encodeURIComponent(ended.deviceId)}` as const);
+      return session.request({ method: 'DELETE', path: `${pathOf(id)}/${part}`, response: z.unknown() });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: accessKey(id) }),
   });
 }

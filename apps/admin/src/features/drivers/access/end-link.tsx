@@ -1,0 +1,40 @@
+import type { DriverResponse } from '@chauffeur/contracts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../notices/notice-context';
+import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
+import { useEndAccess } from './use-driver-access';
+
+/** Ends the link and all devices without a new one, as when a driver leaves or a phone is stolen. */
+export function EndLink({ driver }: { driver: DriverResponse }) {
+  const { t } = useTranslation('drivers');
+  const notify = useNotify();
+  const end = useEndAccess(driver.id);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = () =>
+    end.mutate('link', {
+      onSuccess: () => {
+        setAsking(false);
+        notify(t('access.endedByStaff'));
+      },
+    });
+  return (
+    <>
+      <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
+        {t('access.end')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('access.endTitle', { name: driver.name })}
+        text={t('access.endText')}
+        failure={end.isError ? t('access.endFailed') : undefined}
+        isBusy={end.isPending}
+        confirm={t('access.end')}
+        keep={t('access.keep')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  dispatchBoard,
+  driverAccess,
+  driverRidesResponse,
+  openedDriverSession,
+  problem,
+  renewedDriverLink,
+  todayInBaku,
+} from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { codeOf, device, DriverPageCalls } from './driver-page.fixture.js';
+
+let service: RunningBookingService;
+let page: DriverPageCalls;
+beforeAll(async () => {
+  service = await startBookingService();
+  page = new DriverPageCalls(service);
+});
+afterAll(() => service.stop());
+
+describe("a driver's link", () => {
+  it('needs a PIN: of the phone number, or one that staff set and a new link keeps [III-26]', async () => {
+    const driver = await page.addDriver('Without phone', { phone: null });
+    expect(codeOf(await page.makeLink(driver.id))).toBe('driver.pinMissing');
+    const read = await service.call('GET', `/drivers/${driver.id}/access`);
+    expect(driverAccess.parse(read.body)).toMatchObject({ link: null, pin: 'missing', devices: [] });
+    expect(renewedDriverLink.parse((await page.makeLink(driver.id, { pin: '112233' })).body).pin).toBe('own');
+    const token = await page.tokenOf(driver.id);
+    expect(codeOf(await page.signIn(token, '1122'))).toBe('pin.wrong');
+    expect((await page.signIn(token, '112233')).status).toBe(201);
+  });
+
+  it('is locked by five wrong PINs, and ended by twenty, while devices stay signed in [III-13]', async () => {
+    const driver = await page.addSignedIn('Guessed');
+    const guess = () => page.signIn(driver.token, '0000');
+    const answers = [await guess(), await guess(), await guess(), await guess(), await guess()];
+    expect(answers.map(codeOf)).toEqual([...Array<string>(4).fill('pin.wrong'), 'link.locked']);
+    expect(problem.parse(answers[0]?.body).errors?.[0]?.params).toEqual({ triesLeft: 4 });
+    expect(JSON.stringify(answers)).not.toContain('Guessed');
+    expect(codeOf(await page.signIn(driver.token))).toBe('link.locked');
+    const board = await service.call('GET', `/dispatch?from=${todayInBaku()}&days=1`);
+    expect(dispatchBoard.parse(board.body).triedLinks).toMatchObject([
+      { driverId: driver.id, name: 'Guessed', isEnded: false },
+    ]);
+    expect((await page.readRides(driver.session)).status).toBe(200);
+    await service.client.query(
+      'UPDATE access_links SET locked_until = NULL, wrong_pins_in_all = 19 WHERE driver_id = $1',
+      [driver.id],
+    );
+    expect(codeOf(await guess())).toBe('link.expired');
+    expect((await page.readRides(driver.session)).status).toBe(200);
+    const read = await service.call('GET', `/drivers/${driver.id}/access`);
+    expect(driverAccess.parse(read.body)).toMatchObject({ link: null, isEndedByTries: true });
+  });
+
+  it('ends with all devices once there is a new one, and with a driver who is inactive [III-14]', async () => {
+    const driver = await page.addSignedIn('Replaced');
+    const token = await page.tokenOf(driver.id, { pin: '9999' });
+    expect(codeOf(await page.readRides(driver.session))).toBe('session.required');
+    expect(codeOf(await page.signIn(driver.token))).toBe('link.expired');
+    expect(codeOf(await page.signIn('x'.repeat(32)))).toBe('link.invalid');
+    const { session } = openedDriverSession.parse((await page.signIn(token, '9999')).body);
+    const { id, createdAt: _created, updatedAt: _updated, ...request } = driver;
+    expect((await service.call('PUT', `/drivers/${id}`, { ...request, isActive: false })).status).toBe(200);
+    expect(codeOf(await page.readRides(session))).toBe('session.required');
+    expect(codeOf(await page.signIn(token, '9999'))).toBe('link.expired');
+  });
+
+  it('is ended by staff alone, with all devices, and made again with the PIN that was set', async () => {
+    const driver = await page.addDriver('Left');
+    const token = await page.tokenOf(driver.id, { pin: '9999' });
+    const { session } = openedDriverSession.parse((await page.signIn(token, '9999')).body);
+    const end = () => service.call('DELETE', `/drivers/${driver.id}/link`);
+    expect([(await end()).status, (await end()).status]).toEqual([204, 204]);
+    expect(codeOf(await page.readRides(session))).toBe('session.required');
+    expect(codeOf(await page.signIn(token, '9999'))).toBe('link.expired');
+    const read = await service.call('GET', `/drivers/${driver.id}/access`);
+    expect(driverAccess.parse(read.body)).toMatchObject({
+      link: null,
+      isEndedByTries: false,
+      pin: 'own',
+      devices: [],
+    });
+    expect((await page.signIn(await page.tokenOf(driver.id), '9999')).status).toBe(201);
+  });
+
+  it('lists devices, of which staff sign out one', async () => {
+    const driver = await page.addSignedIn('Two phones');
+    const other = openedDriverSession.parse((await page.signIn(driver.token)).body);
+    const access = async () =>
+      driverAccess.parse((await service.call('GET', `/drivers/${driver.id}/access`)).body);
+    const { devices } = await access();
+    expect(devices.map((one) => one.device)).toEqual([device, device]);
+    await service.call('DELETE', `/drivers/${driver.id}/sessions/${devices[0]?.id ?? ''}`);
+    expect((await access()).devices).toHaveLength(1);
+    const statuses = [await page.readRides(driver.session), await page.readRides(other.session)];
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 401]));
+    await service.call('POST', '/driver-page/session/end', { session: other.session });
+    await service.call('POST', '/driver-page/session/end', { session: driver.session });
+    expect((await access()).devices).toEqual([]);
+  });
+
+  it("differs from another driver's, whose PIN is asked for on a phone that is signed in", async () => {
+    const [first, second] = [await page.addSignedIn('First'), await page.addSignedIn('Second')];
+    const opened = async (session: string, token: string) => {
+      const { body } = await service.call('POST', '/driver-page/rides', { session, token });
+      return driverRidesResponse.parse(body).isOtherLink;
+    };
+    expect([await opened(first.session, first.token), await opened(first.session, second.token)]).toEqual([
+      false,
+      true,
+    ]);
+    const command = { token: second.token, pin: '4567', device, replaces: first.session };
+    const taken = openedDriverSession.parse(
+      (await service.call('POST', '/driver-page/session', command)).body,
+    );
+    expect(taken.driver).toMatchObject({ id: second.id, firstName: 'Second' });
+    expect(codeOf(await page.readRides(first.session))).toBe('session.required');
+    // What the first driver has pressed on the phone is not the second's.
+    const id = await page.addRide(60, second.id, { agreedByPhone: true });
+    const fields = { driverId: first.id };
+    expect(codeOf(await page.stepped(taken.session, id, 'accepted', 'on_the_way', fields))).toBe(
+      'session.required',
+    );
+    expect(
+      (await page.stepped(taken.session, id, 'accepted', 'on_the_way', { driverId: second.id })).status,
+    ).toBe(200);
+  });
+
+  it('stores no token, and a customer’s page does not open by it', async () => {
+    const driver = await page.addSignedIn('Dumped');
+    const { rows } = await service.client.query<{ dump: string }>(
+      'SELECT (SELECT json_agg(s) FROM driver_sessions s)::text || (SELECT json_agg(l) FROM access_links l)::text AS dump',
+    );
+    expect(rows[0]?.dump).not.toContain(driver.session);
+    expect(rows[0]?.dump).not.toContain(driver.token);
+    expect(codeOf(await service.call('POST', '/rides/read', { token: driver.token }))).toBe('link.invalid');
+  });
+});

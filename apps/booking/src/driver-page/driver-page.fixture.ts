@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bookingDetailResponse,
+  bookingResponse,
+  driverResponse,
+  driverRidesResponse,
+  openedDriverSession,
+  problem,
+  renewedDriverLink,
+  todayInBaku,
+  type BookingDetailResponse,
+  type DriverRide,
+  type RideState,
+} from '@chauffeur/contracts';
+import type { RunningBookingService } from '../booking-service.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+
+export const minuteMs = 60_000;
+export const device = 'Android, Chrome';
+
+export const codeOf = ({ body }: { body: unknown }) => problem.parse(body).code;
+
+/** What drivers do on their page, and staff around it, on a running service. */
+export class DriverPageCalls {
+  constructor(private readonly service: RunningBookingService) {}
+
+  async addDriver(name: string, fields: object = {}) {
+    const driver = { name, phone: '+994 50 123 45 67', paymentType: 'hourly', ...fields };
+    return driverResponse.parse((await this.service.call('POST', '/drivers', driver)).body);
+  }
+
+  makeLink(driverId: string, body: object = {}) {
+    return this.service.call('POST', `/drivers/${driverId}/link`, body);
+  }
+
+  async tokenOf(driverId: string, body: object = {}) {
+    const { url } = renewedDriverLink.parse((await this.makeLink(driverId, body)).body);
+    return url.split('#')[1] ?? '';
+  }
+
+  signIn(token: string, pin = '4567') {
+    return this.service.call('POST', '/driver-page/session', { token, pin, device });
+  }
+
+  /** A driver with a link who is signed in on one device. */
+  async addSignedIn(name: string) {
+    const driver = await this.addDriver(name);
+    const token = await this.tokenOf(driver.id);
+    const { session } = openedDriverSession.parse((await this.signIn(token)).body);
+    return { ...driver, token, session };
+  }
+
+  readRides(session: string) {
+    return this.service.call('POST', '/driver-page/rides', { session });
+  }
+
+  async ridesOf(session: string): Promise<DriverRide[]> {
+    return driverRidesResponse.parse((await this.readRides(session)).body).rides;
+  }
+
+  async detailOf(id: string): Promise<BookingDetailResponse> {
+    return bookingDetailResponse.parse((await this.service.call('GET', `/bookings/${id}`)).body);
+  }
+
+  /** A confirmed ride that begins in so many minutes and takes an hour; given to a driver, as staff do it. */
+  async addRide(startsInMinutes: number, driverId: string | null, assigned: object = {}) {
+    const { body } = await this.service.call('POST', '/bookings', bookingCommand());
+    const { id } = bookingResponse.parse(body);
+    await this.startIn(id, startsInMinutes);
+    if (driverId) await this.assign(id, driverId, assigned);
+    return id;
+  }
+
+  /** Moves a ride as if it had been booked so. */
+  async startIn(id: string, minutes: number) {
+    const startsAt = new Date(Math.ceil(Date.now() / minuteMs) * minuteMs + minutes * minuteMs);
+    await this.service.client.query('DELETE FROM occupancies WHERE booking_id = $1', [id]);
+    await this.service.client.query(
+      `UPDATE bookings SET status = 'confirmed', starts_at = $2, duration_minutes = 60, booking_date = $3,
+              booking_time = to_char($2::timestamptz AT TIME ZONE 'Asia/Baku', 'HH24:MI') WHERE id = $1`,
+      [id, startsAt, todayInBaku(startsAt)],
+    );
+  }
+
+  async assign(id: string, driverId: string | null, fields: object = {}) {
+    const { version } = await this.detailOf(id);
+    const request = { driverId, version, ...fields };
+    const { body } = await this.service.call('PUT', `/bookings/${id}/driver`, request);
+    return bookingDetailResponse.parse(body);
+  }
+
+  stepped(session: string, id: string, from: RideState, to: RideState, fields: object = {}) {
+    return this.service.call('POST', `/driver-page/rides/${id}/steps`, {
+      session,
+      request: { actionId: randomUUID(), from, to, happenedAt: new Date().toISOString(), ...fields },
+    });
+  }
+
+  setByStaff(id: string, from: RideState, to: RideState) {
+    return this.service.call('POST', `/bookings/${id}/steps`, { from, to, note: 'By phone' });
+  }
+
+  async setStatus(id: string, status: string) {
+    const { version } = await this.detailOf(id);
+    return this.service.call('PATCH', `/bookings/${id}/status`, { status, version });
+  }
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import {
+  bakuInstant,
+  bookingResponse,
+  driverRidesResponse,
+  problem,
+  rideProgressed,
+  todayInBaku,
+  type RideState,
+} from '@chauffeur/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { codeOf, DriverPageCalls, minuteMs } from './driver-page.fixture.js';
+
+let service: RunningBookingService;
+let page: DriverPageCalls;
+beforeAll(async () => {
+  service = await startBookingService();
+  page = new DriverPageCalls(service);
+});
+afterAll(() => service.stop());
+
+/** Noon of the day after tomorrow, from the next whole minute. */
+function minutesUntilNoon(): number {
+  const now = Math.ceil(Date.now() / minuteMs) * minuteMs;
+  const noon = bakuInstant(todayInBaku(new Date(now + 2 * 24 * 60 * minuteMs)), '12:00');
+  return (noon.getTime() - now) / minuteMs;
+}
+
+describe('a ride that is given to a driver', () => {
+  it('is offered to one with a link, unless they have agreed, and accepted by one without', async () => {
+    const [asked, unreachable] = [await page.addSignedIn('Asked'), await page.addDriver('Unreachable')];
+    const id = await page.addRide(24 * 60, asked.id);
+    const offered = await page.detailOf(id);
+    expect(offered.progress).toMatchObject({ state: 'offered', askedAt: expect.any(String) });
+    const agreed = await page.addRide(30 * 60, asked.id, { agreedByPhone: true });
+    expect((await page.detailOf(agreed)).progress).toMatchObject({ state: 'accepted', askedAt: null });
+    expect((await page.assign(id, unreachable.id)).progress.state).toBe('accepted');
+    expect((await page.assign(id, null)).progress.state).toBe('none');
+    const { steps } = await page.detailOf(id);
+    expect(steps.map(({ fromState, toState, by }) => [fromState, toState, by])).toEqual([
+      ['none', 'offered', service.adminId],
+      ['offered', 'accepted', service.adminId],
+      ['accepted', 'none', service.adminId],
+    ]);
+    const { rows } = await service.client.query<{ payload: unknown }>(
+      `SELECT payload FROM outbox WHERE routing_key = $1 AND payload->'booking'->>'id' = $2 ORDER BY occurred_at`,
+      [rideProgressed.routingKey, id],
+    );
+    expect(rows.map(({ payload }) => rideProgressed.data.parse(payload))).toMatchObject([
+      { toState: 'offered', driver: { id: asked.id }, by: service.adminId },
+      { toState: 'accepted', driver: { id: unreachable.id } },
+      { toState: 'none', driver: null },
+    ]);
+  });
+
+  it('was agreed by phone where it was given before there were states', async () => {
+    const driver = await page.addSignedIn('Of before');
+    const id = await page.addRide(24 * 60, null);
+    await service.client.query('UPDATE bookings SET driver_id = $2 WHERE id = $1', [id, driver.id]);
+    expect((await page.detailOf(id)).progress.state).toBe('accepted');
+    expect((await page.ridesOf(driver.session))[0]).toMatchObject({ id, state: 'accepted', since: null });
+  });
+
+  it('shows whom it is for only near the ride, and no price unless the driver collects', async () => {
+    const driver = await page.addSignedIn('Elvin Mammadov');
+    const soon = await page.addRide(60, driver.id);
+    await page.addRide(5 * 24 * 60, driver.id);
+    await page.addRide(15 * 24 * 60, driver.id);
+    const answer = driverRidesResponse.parse((await page.readRides(driver.session)).body);
+    expect(answer.driver).toEqual({ id: driver.id, firstName: 'Elvin', language: 'ru' });
+    const [near, far, ...more] = answer.rides;
+    expect(more).toEqual([]);
+    expect(near).toMatchObject({ id: soon, contactFrom: null, contact: { collectUsd: null } });
+    expect(far).toMatchObject({ contact: null, contactFrom: expect.any(String) });
+    expect(JSON.stringify(far)).not.toContain(near?.contact?.name);
+    const { version } = await page.detailOf(soon);
+    const request = { version, driverCollects: true, totalPrice: 60 };
+    const changed = await service.call('PATCH', `/bookings/${soon}/details`, {
+      request,
+      car: null,
+      service: null,
+      tour: null,
+    });
+    expect(bookingResponse.parse(changed.body).driverCollects).toBe(true);
+    const [paid] = await page.ridesOf(driver.session);
+    expect(paid?.contact?.collectUsd).toBe(60);
+    await page.setStatus(soon, 'cancelled');
+    const [cancelled] = await page.ridesOf(driver.session);
+    expect(cancelled).toMatchObject({ isCancelled: true, contact: null, steps: [], contactFrom: null });
+  });
+
+  it('is asked about again at another time, and only to be seen where it hardly moves', async () => {
+    const driver = await page.addSignedIn('Moved');
+    const id = await page.addRide(minutesUntilNoon(), driver.id, { agreedByPhone: true });
+    const move = async (bookingTime: string) => {
+      const { version } = await page.detailOf(id);
+      const { status } = await service.call('PATCH', `/bookings/${id}/schedule`, { version, bookingTime });
+      expect(status).toBe(200);
+    };
+    await move('12:10');
+    const [shown] = await page.ridesOf(driver.session);
+    expect(shown).toMatchObject({ state: 'accepted', changed: { fields: ['bookingTime'] } });
+    const request = { changedAt: shown?.changed?.at };
+    await service.call('POST', `/driver-page/rides/${id}/seen`, { session: driver.session, request });
+    expect((await page.ridesOf(driver.session))[0]?.changed).toBeNull();
+    await move('12:45');
+    expect((await page.detailOf(id)).progress).toMatchObject({ state: 'offered', unseenSince: null });
+  });
+});
+
+describe('steps of a ride', () => {
+  it('end in one outcome with their own times, however late and often they are sent [III-16]', async () => {
+    const driver = await page.addSignedIn('Offline');
+    const id = await page.addRide(-10, driver.id, { agreedByPhone: true });
+    const { version } = await page.detailOf(id);
+    const way = ['accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const;
+    const actions = way.slice(1).map((to, index) => ({
+      actionId: randomUUID(),
+      from: way[index] ?? ('none' as const),
+      to,
+      happenedAt: new Date(Date.now() - (40 - index) * minuteMs).toISOString(),
+    }));
+    const send = async () => {
+      const answers: unknown[] = [];
+      for (const { from, to, ...fields } of actions) {
+        const { status, body } = await page.stepped(driver.session, id, from, to, fields);
+        expect([status, body]).toEqual([200, expect.objectContaining({ state: to })]);
+        answers.push(body);
+      }
+      return answers;
+    };
+    const first = await send();
+    expect(await send()).toEqual(first);
+    const detail = await page.detailOf(id);
+    expect(detail).toMatchObject({ status: 'completed', progress: { state: 'done' }, version: version + 1 });
+    expect(detail.history.at(-1)).toMatchObject({ toStatus: 'completed', changedBy: `driver:${driver.id}` });
+    expect(detail.steps.slice(1).map(({ toState, happenedAt }) => [toState, happenedAt])).toEqual(
+      actions.map(({ to, happenedAt }) => [to, happenedAt]),
+    );
+    expect(
+      await service.count(
+        `outbox WHERE routing_key LIKE 'booking.status-changed%' AND payload->'booking'->>'id' = $1`,
+        id,
+      ),
+    ).toBe(1);
+  });
+
+  it('are rejected once the ride is cancelled, or another’s [III-15, III-17]', async () => {
+    const [first, second] = [await page.addSignedIn('First'), await page.addSignedIn('Second')];
+    const id = await page.addRide(60, first.id, { agreedByPhone: true });
+    expect((await page.stepped(first.session, id, 'accepted', 'on_the_way')).status).toBe(200);
+    await page.assign(id, second.id);
+    expect(codeOf(await page.stepped(first.session, id, 'on_the_way', 'arrived'))).toBe('ride.notYours');
+    expect(await page.ridesOf(first.session)).toEqual([]);
+    expect((await page.detailOf(id)).progress.state).toBe('offered');
+    await page.setStatus(id, 'cancelled');
+    expect(codeOf(await page.stepped(second.session, id, 'offered', 'accepted'))).toBe('ride.cancelled');
+    expect((await page.detailOf(id)).status).toBe('cancelled');
+  });
+
+  it('and changes of the status wait for one another, so that one of both wins [III-18]', async () => {
+    const driver = await page.addSignedIn('Racing');
+    for (let round = 0; round < 50; round += 1) {
+      // Each entry of the history is one event, and so the emails of one status.
+      expect([
+        { status: 'completed', rejected: ['record.stale'], ended: ['completed'] },
+        { status: 'cancelled', rejected: ['ride.cancelled'], ended: ['cancelled'] },
+      ]).toContainEqual(await raceOf(driver));
+    }
+  }, 180_000);
+
+  async function raceOf(driver: { id: string; session: string }) {
+    const id = await page.addRide(-60, driver.id, { agreedByPhone: true });
+    await page.setByStaff(id, 'accepted', 'on_board');
+    const answers = await Promise.all([
+      page.stepped(driver.session, id, 'on_board', 'done'),
+      page.setStatus(id, 'cancelled'),
+    ]);
+    const { status, history } = await page.detailOf(id);
+    const ended = history
+      .map(({ toStatus }) => toStatus)
+      .filter((to) => to !== 'pending' && to !== 'confirmed');
+    await page.assign(id, null);
+    return { status, rejected: answers.filter((answer) => answer.status !== 200).map(codeOf), ended };
+  }
+
+  it('are none of a ride that staff have completed, which is done for its driver', async () => {
+    const driver = await page.addSignedIn('Relieved');
+    const id = await page.addRide(-60, driver.id, { agreedByPhone: true });
+    await page.stepped(driver.session, id, 'accepted', 'on_the_way');
+    await page.setStatus(id, 'completed');
+    const [ride] = await page.ridesOf(driver.session);
+    expect(ride).toMatchObject({ id, status: 'completed', state: 'done', steps: [], undo: null });
+    // What the phone pressed without a network meanwhile is still accepted.
+    expect((await page.stepped(driver.session, id, 'on_the_way', 'arrived')).status).toBe(200);
+  });
+
+  it('say no-show only after the waiting, whatever the phone’s clock says [III-19]', async () => {
+    const driver = await page.addSignedIn('Waiting');
+    const id = await page.addRide(1, driver.id, { agreedByPhone: true });
+    await page.stepped(driver.session, id, 'accepted', 'arrived');
+    const { steps } = (await page.ridesOf(driver.session))[0] ?? {};
+    const from = steps?.find(({ to }) => to === 'no_show')?.from ?? '';
+    const tooEarly = await page.stepped(driver.session, id, 'arrived', 'no_show');
+    expect(problem.parse(tooEarly.body).errors?.[0]).toMatchObject({
+      code: 'step.tooEarly',
+      params: { from },
+    });
+    const ahead = new Date(Date.now() + 180 * minuteMs).toISOString();
+    expect(codeOf(await page.stepped(driver.session, id, 'arrived', 'no_show', { happenedAt: ahead }))).toBe(
+      'step.tooEarly',
+    );
+    const late = new Date(Date.now() - 25 * 60 * minuteMs).toISOString();
+    expect(codeOf(await page.stepped(driver.session, id, 'arrived', 'no_show', { happenedAt: late }))).toBe(
+      'step.tooOld',
+    );
+    await page.startIn(id, -120);
+    await service.client.query(
+      `UPDATE ride_progress SET reached = jsonb_build_object('arrived', $2::text) WHERE booking_id = $1`,
+      [id, new Date(Date.now() - 120 * minuteMs).toISOString()],
+    );
+    expect((await page.stepped(driver.session, id, 'arrived', 'no_show')).status).toBe(200);
+    expect(await page.detailOf(id)).toMatchObject({ status: 'confirmed', driverProblems: ['noShow'] });
+  });
+
+  it('make no open form of staff stale [III-20]', async () => {
+    const driver = await page.addSignedIn('Tapping');
+    const id = await page.addRide(60, driver.id);
+    const { version } = await page.detailOf(id);
+    await page.stepped(driver.session, id, 'offered', 'accepted');
+    const request = { version, specialRequests: 'Water' };
+    const saved = await service.call('PATCH', `/bookings/${id}/details`, {
+      request,
+      car: null,
+      service: null,
+      tour: null,
+    });
+    expect(saved.status).toBe(200);
+  });
+
+  it('decline in time, which takes the driver off, and not later [III-21]', async () => {
+    const driver = await page.addSignedIn('Declining');
+    const id = await page.addRide(5 * 60, driver.id, { agreedByPhone: true });
+    const decline = (from: RideState) =>
+      page.stepped(driver.session, id, from, 'declined', { reason: 'sick' });
+    expect(codeOf(await page.stepped(driver.session, id, 'accepted', 'declined'))).toBe('request.invalid');
+    expect(codeOf(await decline('accepted'))).toBe('step.tooLate');
+    await page.setByStaff(id, 'accepted', 'offered');
+    expect((await decline('offered')).status).toBe(200);
+    const declined = await page.detailOf(id);
+    expect(declined).toMatchObject({ driver: null, progress: { state: 'declined' } });
+    expect(declined.driverProblems).toEqual(['declined']);
+    expect(declined.steps.at(-1)).toMatchObject({ reason: 'sick', by: `driver:${driver.id}` });
+    const over = await page.addRide(-90, null);
+    await service.client.query('UPDATE bookings SET driver_id = $2 WHERE id = $1', [over, driver.id]);
+    await page.setByStaff(over, 'accepted', 'offered');
+    expect(codeOf(await page.stepped(driver.session, over, 'offered', 'accepted'))).toBe('step.notPossible');
+  });
+
+  it('are taken back within two minutes by the same driver, with what they have led to', async () => {
+    const driver = await page.addSignedIn('Mistaken');
+    const id = await page.addRide(-30, driver.id, { agreedByPhone: true });
+    await page.setByStaff(id, 'accepted', 'on_board');
+    expect(codeOf(await page.stepped(driver.session, id, 'on_board', 'accepted'))).toBe('step.notPossible');
+    await page.stepped(driver.session, id, 'on_board', 'done');
+    expect((await page.ridesOf(driver.session))[0]?.undo?.to).toBe('on_board');
+    expect((await page.stepped(driver.session, id, 'done', 'on_board')).status).toBe(200);
+    expect(await page.detailOf(id)).toMatchObject({ status: 'confirmed', progress: { state: 'on_board' } });
+    expect((await page.ridesOf(driver.session))[0]?.undo).toBeNull();
+    const happenedAt = new Date(Date.now() - 3 * minuteMs).toISOString();
+    await page.stepped(driver.session, id, 'on_board', 'done', { happenedAt });
+    expect(codeOf(await page.stepped(driver.session, id, 'done', 'on_board'))).toBe('step.notPossible');
+  });
+
+  it('of staff are any, with a note, from the state that they saw', async () => {
+    const driver = await page.addSignedIn('Phoned');
+    const id = await page.addRide(600, driver.id);
+    expect((await page.setByStaff(id, 'offered', 'arrived')).status).toBe(200);
+    expect(codeOf(await page.setByStaff(id, 'offered', 'accepted'))).toBe('ride.stateChanged');
+    expect(codeOf(await page.setByStaff(id, 'arrived', 'none'))).toBe('step.notPossible');
+    expect((await page.detailOf(id)).steps.at(-1)).toMatchObject({ note: 'By phone', by: service.adminId });
+  });
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from '../i18n/use-translation';
+import { usePage, usePageState } from '../page/page-context';
+
+/** Leaves another driver's link alone. */
+export function StayButton() {
+  const { t } = useTranslation();
+  const page = usePage();
+  const { signedInAs } = usePageState();
+  if (!signedInAs) return null;
+  return (
+    <button type="button" className="button" onClick={() => void page.stay()}>
+      {t('signIn.stay', { name: signedInAs })}
+    </button>
+  );
+}
