@@ -25,6 +25,19 @@ const blockForm = z
   .transform((block): z.input<typeof blockRequest> => block)
   .pipe(blockRequest);
 
+const dayMs = 24 * 3_600_000;
+
+/** Years have four digits, so that typing goes on to the hour by itself. */
+const momentField = { inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } };
+
+/** From now until midnight in Baku: who falls ill or breaks down is blocked in a hurry. */
+function restOfToday() {
+  const [now, tomorrow] = [Date.now(), Date.now() + dayMs].map((moment) =>
+    localOf(new Date(moment).toISOString()),
+  );
+  return { startsAt: now, endsAt: `${tomorrow?.slice(0, 10)}T00:00` };
+}
+
 /** `start` names the vehicle or the driver. */
 export function BlockForm(props: RecordFormProps<BlockResponse>) {
   const { vehicleId = null, driverId = null } = props.record ?? props.start ?? {};
@@ -32,7 +45,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   const [rides, setRides] = useState<readonly FieldError[]>();
   const form = useRecordForm(props, {
     schema: blockForm,
-    blank: { vehicleId, driverId, kind: 'other', startsAt: '', endsAt: '', notes: '', releaseRides: false },
+    blank: { vehicleId, driverId, kind: 'other', ...restOfToday(), notes: '', releaseRides: false },
     valuesOf: ({ kind, startsAt, endsAt, notes }) => ({
       vehicleId,
       driverId,
@@ -70,7 +83,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
         label={t('fields.startsAt')}
         type="datetime-local"
         required
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={momentField}
       />
       <FormTextField
         control={control}
@@ -78,7 +91,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
         label={t('fields.endsAt')}
         type="datetime-local"
         required
-        slotProps={{ inputLabel: { shrink: true } }}
+        slotProps={momentField}
       />
       <FormWide>
         <FormTextField control={control} name="notes" label={t('fields.notes')} multiline minRows={2} />

@@ -1,4 +1,5 @@
 import { todayInBaku, type BoardRide, type TriedLink } from '@chauffeur/contracts';
+import { useMemo } from 'react';
 import { byUrgency } from './attention.rules';
 import { useDispatchBoard } from './use-dispatch-board';
 
@@ -14,8 +15,10 @@ interface Attention {
 /** What needs attention of today and tomorrow, the most urgent first; undefined until it is known. */
 export function useAttention(): Attention | undefined {
   const { data } = useDispatchBoard({ from: todayInBaku(), days: 2, hasProblems: true });
-  if (!data) return undefined;
-  const rides = byUrgency(data.rides);
-  const { triedLinks, now } = data;
-  return { rides, triedLinks, count: rides.length + triedLinks.length, now };
+  return useMemo(() => {
+    if (!data) return undefined;
+    const rides = byUrgency(data.rides);
+    const { triedLinks, now } = data;
+    return { rides, triedLinks, count: rides.length + triedLinks.length, now };
+  }, [data]);
 }

@@ -54,7 +54,6 @@ export function useImageUpload(): ImageUpload {
       setErrors([]);
       for (const file of files) {
         // One at a time: a phone's connection is better used so, and the order stays as chosen.
-        // oxlint-disable-next-line no-await-in-loop
         const error = await sendOne(file, onStored);
         if (error) setErrors((before) => [...before, error]);
       }

@@ -27,7 +27,7 @@ export interface Screen<Name extends string = string, Texts extends ScreenTexts 
   /** How many things of the screen are new, in its entry of the sidebar. */
   readonly Unread?: ComponentType;
   readonly load: () => Promise<ComponentType>;
-  /** Reads what the page shows first, while its code is fetched. Never throws. */
+  /** Of a screen that is opened often: reads what it shows first. Its code is fetched before it is opened. Never throws. */
   readonly prefetch?: (session: Session, queryClient: QueryClient) => Promise<void>;
   /** A page that the screen leads to, of one record or for one task. */
   readonly detail?: {

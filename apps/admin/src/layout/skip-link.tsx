@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
-const Link = styled('a')(({ theme }) => ({
+/** A link that is seen while it has the focus. */
+export const SkipTo = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: -80,
   left: 12,
@@ -17,5 +18,5 @@ const Link = styled('a')(({ theme }) => ({
 /** For the keyboard: past the sidebar at once. */
 export function SkipLink() {
   const { t } = useTranslation();
-  return <Link href="#content">{t('skipToContent')}</Link>;
+  return <SkipTo href="#content">{t('skipToContent')}</SkipTo>;
 }

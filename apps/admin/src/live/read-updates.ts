@@ -29,7 +29,6 @@ export async function readUpdates(
   for (;;) {
     const timer = setTimeout(() => void reader.cancel(), silence);
     // The next part comes after this one.
-    // oxlint-disable-next-line no-await-in-loop
     const { done, value } = await reader.read().finally(() => clearTimeout(timer));
     if (done) return;
     parser.feed(decoder.decode(value, { stream: true }));

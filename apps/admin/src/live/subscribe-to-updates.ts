@@ -19,18 +19,15 @@ export async function subscribeToUpdates(
   for (let hasGap = resumes; !signal.aborted; hasGap = true) {
     try {
       // One stream after the other is the point.
-      // oxlint-disable-next-line no-await-in-loop
       const stream = await session.listen('/api/admin/events', signal);
       delay = backoff.initialMs;
       onUpdate({ name: 'connected', booking: null });
       if (hasGap) onUpdate({ name: 'missed', booking: null });
-      // oxlint-disable-next-line no-await-in-loop
       await readUpdates(stream, liveUpdateHeartbeat * 2, onUpdate);
     } catch {
       // The server is unreachable or the token has expired: retried for as long as the back office is open.
       if (!signal.aborted) onUpdate({ name: 'disconnected', booking: null });
     }
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(delay, signal);
     delay = Math.min(delay * 2, backoff.maxMs);
   }

@@ -3,12 +3,13 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention-list';
 import { useAttention } from '../../dispatch-display/use-attention';
 import { useDispatchBoard } from '../../dispatch-display/use-dispatch-board';
 import { PageHead } from '../../layout/page-head';
+import { SkipTo } from '../../layout/skip-link';
 import { ListNotice, LoadFailure } from '../../lists/list-notice';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { Panel } from '../../surfaces/panel';
@@ -37,6 +38,8 @@ export function DispatchPage() {
   const [moved, setMoved] = useState<MovedRide>();
   const open = useCallback((ride: BoardRide) => change({ ride: ride.id }), [change]);
   const layout = useLayout(board, view);
+  const [isDrawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);
   const head = <PageHead title={t('title')} count={attention?.count ?? 0} />;
   if (read.isError && !board) {
     return (
@@ -55,7 +58,12 @@ export function DispatchPage() {
           <DayChoice />
         </ListToolbar>
       ) : (
-        <BoardToolbar board={board} />
+        <>
+          <SkipTo href="#rides" onClick={focusOnRides}>
+            {t('board.skip')}
+          </SkipTo>
+          <BoardToolbar board={board} />
+        </>
       )}
       {board?.isTruncated && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -79,6 +87,7 @@ export function DispatchPage() {
               onOpen={open}
               onMoved={setMoved}
               onTaken={setTaken}
+              onDrawn={onDrawn}
             />
           )}
           <RidePanel
@@ -94,15 +103,20 @@ export function DispatchPage() {
         </>
       )}
       <UndoMove moved={moved} onClose={() => setMoved(undefined)} />
-      <AttentionPanel isDrawn={layout !== undefined} />
+      <AttentionPanel isShown={isDrawn || (layout !== undefined && (isPhone || layout.rideCount === 0))} />
     </>
   );
 }
 
+/** Past the toolbar, which has fifteen stops for Tab. */
+function focusOnRides(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-ride][tabindex="0"]')?.focus();
+}
+
 /** Below the board, after which it is drawn: its rows take as long. */
-const AttentionPanel = memo(function AttentionPanel({ isDrawn }: { isDrawn: boolean }) {
+const AttentionPanel = memo(function AttentionPanel({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('dispatch');
-  const isShown = useDeferredValue(isDrawn, false);
   return (
     <div style={{ marginTop: 16 }}>
       <Panel title={t('attention.title')}>

@@ -1,9 +1,17 @@
 import { bakuInstant, todayInBaku, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useLayoutEffect, useMemo, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesOfDay, type BoardLayout, type BoardRow } from './board-layout.rules';
 import type { BoardView } from '../board-view';
+import { rideIdAt } from '../move/board-geometry';
 import { BoardMoves } from '../move/board-moves';
 import { useRideTexts } from '../ride/ride-texts';
 import type { MovedRide } from '../ride/undo-move';
@@ -65,10 +73,12 @@ interface BoardGridProps {
   onOpen: (ride: BoardRide) => void;
   onMoved: (moved: MovedRide) => void;
   onTaken: (isTaken: boolean) => void;
+  /** Called when all rows are drawn. */
+  onDrawn: () => void;
 }
 
 /** Vehicles or drivers below one another, time to the right; names and hours stay in view. */
-export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: BoardGridProps) {
+export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDrawn }: BoardGridProps) {
   const { t } = useTranslation('dispatch');
   const { place, reachable, onFocus, onKeyDown } = useWalk(layout);
   const changed = useChangedRides(board.rides);
@@ -77,10 +87,17 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
   useOpenedAt(place, view, scale);
   const width = view.days * minutesOfDay * scale;
   const texts = useRideTexts();
-  const shared = useMemo(
-    () => ({ texts, changed, onOpen, onFocus, onKeyDown }),
-    [texts, changed, onOpen, onFocus, onKeyDown],
-  );
+  const shared = useMemo(() => ({ texts, changed }), [texts, changed]);
+  const rideAt = (target: EventTarget) => {
+    const id = rideIdAt(target);
+    return id === null ? undefined : board.rides.find((ride) => ride.id === id);
+  };
+  /** Written when it is asked for: as many as there are rides would take longer than to draw the rides. */
+  const showName = ({ target }: PointerEvent) => {
+    const ride = rideAt(target);
+    const bar = ride && place.current?.querySelector<HTMLElement>(`[data-ride="${ride.id}"]`);
+    if (bar) bar.title = texts.name(ride);
+  };
   return (
     <Frame
       ref={place}
@@ -89,7 +106,17 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
       // Without a ride in it nothing else would let a keyboard scroll it.
       tabIndex={reachable ? undefined : 0}
     >
-      <Rides style={{ width: nameWidth + width }}>
+      <Rides
+        style={{ width: nameWidth + width }}
+        // Of all rides at once, as dragging is.
+        onClick={({ target }) => {
+          const ride = rideAt(target);
+          if (ride) onOpen(ride);
+        }}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onPointerOver={showName}
+      >
         <BoardHead board={board} view={view} scale={scale} />
         <BoardMoves
           board={board}
@@ -113,6 +140,7 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
             width={width}
             shared={shared}
             reachable={reachable}
+            onDrawn={onDrawn}
           />
         </BoardMoves>
         {now !== null && <Now style={{ left: nameWidth + now * scale }} aria-hidden="true" />}
@@ -124,11 +152,16 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken }: Boa
 interface BoardRowsProps extends Omit<BoardLaneProps, 'row' | 'index'> {
   rows: readonly BoardRow[];
   width: number;
+  onDrawn: () => void;
 }
 
 /** The rows that fill a view first; then all others, which would hold them up. */
-function BoardRows({ rows, width, reachable, ...lane }: BoardRowsProps) {
+function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps) {
   const count = useDeferredValue(rows.length, rowsInView);
+  const isDrawn = count >= rows.length;
+  useEffect(() => {
+    if (isDrawn) onDrawn();
+  }, [isDrawn, onDrawn]);
   const drawn = rows.slice(0, count);
   return (
     <Rows>

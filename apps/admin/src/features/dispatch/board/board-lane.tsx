@@ -72,16 +72,16 @@ const Block = styled('div')(({ theme }) => ({
 }));
 
 /** What all rides of the board have in common. */
-export type Shared = Omit<RideButtonProps, 'ride' | 'isChanged' | 'tabIndex'> & {
+export interface Shared extends Pick<RideButtonProps, 'texts'> {
   readonly changed: ReadonlySet<string>;
-};
+}
 
 function buttonOf(
   ride: BoardRide,
-  { changed, ...shared }: Shared,
+  { texts, changed }: Shared,
   reachable: string | undefined,
 ): RideButtonProps {
-  return { ...shared, ride, isChanged: changed.has(ride.id), tabIndex: ride.id === reachable ? 0 : -1 };
+  return { texts, ride, isChanged: changed.has(ride.id), tabIndex: ride.id === reachable ? 0 : -1 };
 }
 
 function titleOf({ name }: BoardRow, by: BoardView['by'], t: TFunction<'dispatch'>): string {

@@ -1,11 +1,11 @@
 import {
   CheckRounded as AgreedIcon,
   PaymentsRounded as PaidIcon,
+  plainIcon,
   WarningRounded as ProblemIcon,
 } from '@chauffeur/brand/icons';
 import { paymentStateOf, type BoardRide } from '@chauffeur/contracts';
 import type { Theme } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
 import type { Bar } from './board-layout.rules';
 import { hasAgreed, surnameOf, type RideTexts } from '../ride/ride-texts';
 
@@ -38,7 +38,7 @@ export function rideStyles({ vars: { palette } }: Theme) {
       textAlign: 'start',
       '& > span': { display: 'block', overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& > i': { float: 'right', width: 7, height: barHeight - 2, margin: '-2px -6px', cursor: 'ew-resize' },
-      '& svg': { fontSize: 14, verticalAlign: -2, marginInlineEnd: 3 },
+      '& svg': { width: 14, height: 14, fill: 'currentColor', verticalAlign: -2, marginInlineEnd: 3 },
       '& strong ~ svg': { marginInlineStart: 4 },
     },
     ...Object.fromEntries(
@@ -61,14 +61,15 @@ export function rideStyles({ vars: { palette } }: Theme) {
   } as const;
 }
 
+const problemMark = plainIcon(ProblemIcon);
+const paidMark = plainIcon(PaidIcon);
+const agreedMark = plainIcon(AgreedIcon);
+
 export interface RideButtonProps {
   readonly ride: BoardRide;
   readonly texts: RideTexts;
   readonly isChanged: boolean;
   readonly tabIndex: number;
-  readonly onOpen: (ride: BoardRide) => void;
-  readonly onFocus: (ride: BoardRide) => void;
-  readonly onKeyDown: (event: KeyboardEvent, ride: BoardRide) => void;
 }
 
 interface RideBarProps extends RideButtonProps {
@@ -105,30 +106,18 @@ interface PlacedButtonProps extends RideButtonProps {
   readonly hasEdge?: boolean;
 }
 
-/** Who, how many, from where to where, status and the reference's end; it opens the ride's panel. */
-export function RideButton({
-  ride,
-  texts,
-  isChanged,
-  tabIndex,
-  style,
-  before,
-  after,
-  hasEdge = false,
-  ...handlers
-}: PlacedButtonProps) {
+/** Who, how many, from where to where, status and the reference's end. What is done with it is listened for on the board. */
+export function RideButton(props: PlacedButtonProps) {
+  const { ride, texts, isChanged, tabIndex, style, before, after, hasEdge = false } = props;
   const { customerName, passengerCount, status, referenceNumber, problems, driverProblems } = ride;
   const who = [before, surnameOf(customerName), after].filter(Boolean).join(' ');
   const progress = texts.progress(ride);
-  const [route, state] = [
-    texts.route(ride),
-    `${progress ?? texts.status(ride)} · ${referenceNumber.slice(-4)}`,
-  ];
+  const route = texts.route(ride);
+  const state = `${progress ?? texts.status(ride)} · ${referenceNumber.slice(-4)}`;
   return (
     <button
       type="button"
       data-status={status}
-      data-state={ride.progress.state}
       data-changed={isChanged ? '' : undefined}
       tabIndex={tabIndex}
       style={style}
@@ -141,19 +130,18 @@ export function RideButton({
         referenceNumber,
         ...texts.marks(ride),
       ].join(', ')}
-      title={texts.name(ride)}
       data-ride={ride.id}
-      onClick={() => handlers.onOpen(ride)}
-      onFocus={() => handlers.onFocus(ride)}
-      onKeyDown={(event) => handlers.onKeyDown(event, ride)}
     >
       {hasEdge && <i data-edge="" />}
       <span>
-        {problems.length + driverProblems.length > 0 && <ProblemIcon />}
-        <strong>{who}</strong> · {passengerCount}
-        {paymentStateOf(ride) === 'paid' && <PaidIcon />} <br />
-        {route} <br />
-        {hasAgreed(ride) && <AgreedIcon />}
+        {problems.length + driverProblems.length > 0 && problemMark}
+        <strong>{who}</strong>
+        {` · ${passengerCount}`}
+        {paymentStateOf(ride) === 'paid' && paidMark}
+        <br />
+        {route}
+        <br />
+        {hasAgreed(ride) && agreedMark}
         {state}
       </span>
     </button>

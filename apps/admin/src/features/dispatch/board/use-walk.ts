@@ -1,5 +1,6 @@
 import type { BoardRide } from '@chauffeur/contracts';
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { rideIdAt } from '../move/board-geometry';
 import type { BoardLayout } from './board-layout.rules';
 
 /**
@@ -12,19 +13,19 @@ export function useWalk(layout: BoardLayout) {
   const rows = useMemo(() => ridesByRow(layout), [layout]);
   const first = rows[0]?.[0]?.id;
   const reachable = rows.some((rides) => rides.some(({ id }) => id === chosen)) ? chosen : first;
-  const onFocus = useCallback(({ id }: BoardRide) => setChosen(id), []);
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent, ride: BoardRide) => {
-      const target = nextOf(rows, ride, event.key);
-      if (!target) return;
-      event.preventDefault();
-      const next = target();
-      if (!next) return;
-      setChosen(next.id);
-      place.current?.querySelector<HTMLElement>(`[data-ride="${next.id}"]`)?.focus();
-    },
-    [rows],
-  );
+  const onFocus = ({ target }: FocusEvent) => {
+    const id = rideIdAt(target);
+    if (id) setChosen(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = nextOf(rows, rideIdAt(event.target), event.key);
+    if (!target) return;
+    event.preventDefault();
+    const next = target();
+    if (!next) return;
+    setChosen(next.id);
+    place.current?.querySelector<HTMLElement>(`[data-ride="${next.id}"]`)?.focus();
+  };
   return { place, reachable, onFocus, onKeyDown };
 }
 
@@ -36,9 +37,11 @@ function ridesByRow({ untimed, rows }: BoardLayout): Rows {
 }
 
 /** Where a key leads from a ride; undefined for keys that lead nowhere. */
-function nextOf(rows: Rows, ride: BoardRide, key: string): (() => BoardRide | undefined) | undefined {
-  const row = rows.findIndex((rides) => rides.some(({ id }) => id === ride.id));
-  const column = rows[row]?.findIndex(({ id }) => id === ride.id) ?? -1;
+function nextOf(rows: Rows, rideId: string | null, key: string): (() => BoardRide | undefined) | undefined {
+  const row = rows.findIndex((rides) => rides.some(({ id }) => id === rideId));
+  const column = rows[row]?.findIndex(({ id }) => id === rideId) ?? -1;
+  const ride = rows[row]?.[column];
+  if (!ride) return undefined;
   const targets: Record<string, () => BoardRide | undefined> = {
     ArrowLeft: () => rows[row]?.[column - 1],
     ArrowRight: () => rows[row]?.[column + 1],

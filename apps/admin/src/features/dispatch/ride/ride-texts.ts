@@ -1,4 +1,11 @@
-import { paymentStateOf, placeName, type BoardRide, type Language } from '@chauffeur/contracts';
+import {
+  paymentStateOf,
+  placeName,
+  type BoardRide,
+  type DriverProblem,
+  type Language,
+  type RideProblem,
+} from '@chauffeur/contracts';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,28 +22,32 @@ export function useRideTexts(): RideTexts {
 export type RideTexts = ReturnType<typeof rideTexts>;
 
 function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, language: Language) {
+  const unaskedPlace = t('bar.unaskedPlace');
+  const untimed = t('bar.untimed');
+  const statusOf = remembered((value: BoardRide['status']) => t(`bookings:status.${value}`));
+  const stateOf = remembered((value: BoardRide['progress']['state']) => t(`rideProgress:states.${value}`));
+  const problemOf = remembered((value: RideProblem) => t(`problems.${value}`));
+  const driverProblemOf = remembered((value: DriverProblem) => t(`rideProgress:problems.${value}`));
+  const timeOf = remembered((span: string) => {
+    const [from, until] = span.split(' ');
+    return t('bar.time', { from, until });
+  });
   const time = ({ startsAt, endsAt }: BoardRide) =>
-    startsAt && endsAt
-      ? t('bar.time', { from: timeInBaku(startsAt), until: timeInBaku(endsAt) })
-      : t('bar.untimed');
+    startsAt && endsAt ? timeOf(`${timeInBaku(startsAt)} ${timeInBaku(endsAt)}`) : untimed;
   const route = ({ pickupLocation, dropoffLocation }: BoardRide) =>
-    [pickupLocation, dropoffLocation ?? t('bar.unaskedPlace')]
-      .map((place) => placeName(place, language))
-      .join(' → ');
-  const status = ({ status: value }: BoardRide) => t(`bookings:status.${value}`);
+    `${placeName(pickupLocation, language)} → ${placeName(dropoffLocation ?? unaskedPlace, language)}`;
+  const status = ({ status: value }: BoardRide) => statusOf(value);
   /** How far its driver is, where that says more than its status does: in one word. */
   const progress = ({ status: value, progress: { state } }: BoardRide) =>
-    value === 'completed' || state === 'none' || state === 'accepted'
-      ? null
-      : t(`rideProgress:states.${state}`);
+    value === 'completed' || state === 'none' || state === 'accepted' ? null : stateOf(state);
   /** What was received for it, where anything was. */
   const payment = (ride: BoardRide) =>
     ride.paidUsd > 0 ? t(`bookings:payments.states.${paymentStateOf(ride)}`) : null;
   const marks = (ride: BoardRide) =>
     [
-      hasAgreed(ride) ? t('rideProgress:states.accepted') : null,
-      ...ride.driverProblems.map((problem) => t(`rideProgress:problems.${problem}`)),
-      ...ride.problems.map((problem) => t(`problems.${problem}`)),
+      hasAgreed(ride) ? stateOf('accepted') : null,
+      ...ride.driverProblems.map(driverProblemOf),
+      ...ride.problems.map(problemOf),
       payment(ride),
     ].filter((mark) => mark !== null);
   const name = (ride: BoardRide) =>
@@ -51,6 +62,16 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
       ...marks(ride),
     ].join(', ');
   return { time, route, status, progress, payment, marks, name };
+}
+
+/** Each text looked up once: the board has hundreds of rides, and a lookup takes as long as an element. */
+function remembered<Value>(textOf: (value: Value) => string): (value: Value) => string {
+  const known = new Map<Value, string>();
+  return (value) => {
+    const text = known.get(value) ?? textOf(value);
+    known.set(value, text);
+    return text;
+  };
 }
 
 /** Whether the driver has agreed to a ride ahead; of one without a link nothing is known. */
