@@ -13,21 +13,23 @@ import { measuredPages } from './measured-pages.js';
 import { exceededBudgets, medianMeasurement, resultsTable, type PageResult } from './metrics.js';
 import { machine, today, writeMeasurement } from './performance-document.js';
 import { startSecureProxy } from './secure-proxy.js';
+import type { StepMeasurement } from './taps/tap-recorder.js';
+import { isSlow, medianSteps, tapsTable } from './taps/taps-table.js';
+import { walkWizard } from './taps/walk-wizard.js';
 
 const usage = `npm run bench:web -- [options]
   --runs N          runs per page, of which the median counts (5)
   --language en|ru  language of the pages (en)
-  --page NAME       only this page, as /tours/:id; may be given several times
+  --page NAME       only this page, as /tours/:id, or wizard; may be given several times
   --reports FOLDER  save Lighthouse's report of every run there
   --write           write the table into docs/performance.md`;
 
 export const benchOptions = z.object({
   runs: z.coerce.number().int().min(1).max(50).default(5),
   language: z.enum(['en', 'ru']).default('en'),
-  /** Names of pages, as `/tours/:id`; all where empty. */
+  /** Names of pages, as `/tours/:id`, and `wizard` for its steps; all where empty. */
   page: z.array(z.string()).default([]),
   write: z.boolean().default(false),
-  /** Folder for Lighthouse's own reports. */
   reports: z.string().optional(),
 });
 type BenchOptions = z.output<typeof benchOptions>;
@@ -63,17 +65,36 @@ export async function benchWeb(setup: {
   }
   const proxy = await startSecureProxy(product.siteUrl, port);
   parts.defer(() => proxy.close());
-  const results = await measureAll(product.siteUrl, publicUrl, options, {
-    program,
-    trustedKeyHash: proxy.publicKeyHash,
-  });
-  const report = `${await measuredWhere(program, options.runs)}\n\n${resultsTable(results)}`;
+  const browser = { program, trustedKeyHash: proxy.publicKeyHash };
+  const results = await measureAll(product.siteUrl, publicUrl, options, browser);
+  const steps = await measureWizard(publicUrl, options, browser);
+  const tables = [results.length > 0 && resultsTable(results), steps.length > 0 && tapsTable(steps)];
+  const report = `${await measuredWhere(program, options.runs)}\n\n${tables.filter(Boolean).join('\n\n')}`;
   print(`\n${report}\n`);
   if (options.write) await writeMeasurement(setup.document, report, 'bench:web');
-  const exceeded = results.filter(({ name, measurement }) => exceededBudgets(name, measurement).length > 0);
+  const exceeded = [
+    ...results.filter(({ name, measurement }) => exceededBudgets(name, measurement).length > 0),
+    ...steps.filter(isSlow).map(({ step }) => ({ name: step })),
+  ];
   const names = exceeded.map(({ name }) => name).join(', ');
   print(exceeded.length === 0 ? 'Every budget is met.' : `Budgets are exceeded on: ${names}`);
   return exceeded.length === 0 ? 0 : 1;
+}
+
+const isWanted = ({ page }: BenchOptions, name: string) => page.length === 0 || page.includes(name);
+
+async function measureWizard(
+  publicUrl: string,
+  options: BenchOptions,
+  browser: Browser,
+): Promise<StepMeasurement[]> {
+  const walks: StepMeasurement[][] = [];
+  while (isWanted(options, 'wizard') && walks.length < options.runs) {
+    const walk = await walkWizard(publicUrl, browser);
+    print(`  wizard, run ${walks.length + 1}: ${walk.map(({ tap }) => tap).join(', ')} ms`);
+    walks.push(walk);
+  }
+  return medianSteps(walks);
 }
 
 /** One page after the other and one run at a time: they would only slow one another down. */
@@ -84,8 +105,8 @@ async function measureAll(
   browser: Browser,
 ): Promise<PageResult[]> {
   const all = await measuredPages(siteUrl, options.language);
-  const pages = all.filter(({ name }) => options.page.length === 0 || options.page.includes(name));
-  if (pages.length === 0)
+  const pages = all.filter(({ name }) => isWanted(options, name));
+  if (pages.length === 0 && !isWanted(options, 'wizard'))
     throw new Error(`No such page; there are ${all.map(({ name }) => name).join(', ')}.`);
   // As for every visitor but the first: the gateway caches the rendered pages.
   await Promise.all(pages.map((page) => fetch(`${siteUrl}${page.path}`)));
@@ -109,7 +130,6 @@ async function measureAll(
   return results;
 }
 
-/** One sentence on when and on what was measured. */
 async function measuredWhere(browser: string, runs: number): Promise<string> {
   const lighthouse = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
   // On Windows the option would open a window.

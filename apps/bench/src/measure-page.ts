@@ -3,17 +3,14 @@ import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { z } from 'zod';
 import { measurementOf, metrics, type Measurement } from './metrics.js';
 
-/** One run of Lighthouse over one page. */
 export interface PageRun {
   readonly measurement: Measurement;
   /** What cost points in accessibility, best practices and SEO, one line each. */
   readonly problems: readonly string[];
-  /** Lighthouse's own report, HTML. */
   readonly report: string;
 }
 
 export interface Browser {
-  /** Path of a Chromium-like browser. */
   readonly program: string;
   /** Of the certificate to trust, SHA-256 in base64. */
   readonly trustedKeyHash: string;

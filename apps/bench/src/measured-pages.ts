@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Has one address for all languages, is not to be found, and asks for rides without a session, which is an error in the console. */
+export const driverPage = '/drive';
+
 /** A page that has a budget. */
 export interface MeasuredPage {
   /** As in the routes, for the table: `/tours/:id`. */
@@ -14,11 +17,11 @@ export interface MeasuredPage {
 export async function measuredPages(siteUrl: string, language: 'en' | 'ru'): Promise<MeasuredPage[]> {
   const names = ['/', '/services', '/services/:id', '/cars', '/tours', '/tours/:id', '/contact', '/booking'];
   return Promise.all(
-    names.map(async (name) => {
+    [...names, driverPage].map(async (name) => {
       const [, resource] = /^\/(\w+)\/:id$/.exec(name) ?? [];
       const path = resource ? `/${resource}/${await firstId(`${siteUrl}/api/${resource}`)}` : name;
       const prefixed = (english: string) =>
-        language === 'en' ? english : `/ru${english}`.replace(/\/$/, '');
+        language === 'en' || english === driverPage ? english : `/ru${english}`.replace(/\/$/, '');
       return { name: prefixed(name), path: prefixed(path) };
     }),
   );

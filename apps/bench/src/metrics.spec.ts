@@ -31,6 +31,11 @@ describe('exceededBudgets', () => {
     expect(exceededBudgets('/cars', { ...atTheLimit, [metric]: value })).toEqual([metric]);
   });
 
+  it("asks for more speed of the driver's page, and for no SEO", () => {
+    expect(exceededBudgets('/drive', { ...atTheLimit, performance: 98, seo: 54 })).toEqual([]);
+    expect(exceededBudgets('/drive', { ...atTheLimit, performance: 97 })).toEqual(['performance']);
+  });
+
   it.each(['/booking', '/ru/booking'])('allows %s more bytes of scripts', (path) => {
     expect(exceededBudgets(path, { ...atTheLimit, scriptBytes: 215_000 })).toEqual([]);
     expect(exceededBudgets(path, { ...atTheLimit, scriptBytes: 215_001 })).toEqual(['scriptBytes']);

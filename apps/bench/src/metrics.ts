@@ -1,7 +1,7 @@
+import { driverPage } from './measured-pages.js';
 import { markdownTable } from './performance-document.js';
 
 interface Metric {
-  /** Head of its column. */
   readonly title: string;
   /** A score of Lighthouse from 0 to 100: more is better. Of any other metric less is better. */
   readonly category?: string;
@@ -17,10 +17,25 @@ const perfect = () => 100;
 
 /** What is measured of a page, in the order of the table. Bytes of scripts are those on the wire, with headers. */
 export const metrics = {
-  performance: { title: 'Performance', category: 'performance', budget: () => 95, format: String },
+  performance: {
+    title: 'Performance',
+    category: 'performance',
+    budget: (page) => (page === driverPage ? 98 : 95),
+    format: String,
+  },
   accessibility: { title: 'Accessibility', category: 'accessibility', budget: perfect, format: String },
-  bestPractices: { title: 'Best practices', category: 'best-practices', budget: perfect, format: String },
-  seo: { title: 'SEO', category: 'seo', budget: perfect, format: String },
+  bestPractices: {
+    title: 'Best practices',
+    category: 'best-practices',
+    budget: (page) => (page === driverPage ? 96 : 100),
+    format: String,
+  },
+  seo: {
+    title: 'SEO',
+    category: 'seo',
+    budget: (page) => (page === driverPage ? 0 : 100),
+    format: String,
+  },
   largestContentfulPaint: { title: 'LCP', audit: 'largest-contentful-paint', format: seconds },
   firstContentfulPaint: { title: 'FCP', audit: 'first-contentful-paint', format: seconds },
   layoutShift: {
@@ -48,7 +63,6 @@ const entries = Object.entries(metrics) as [MetricName, Metric][];
 /** A measurement of one page by Lighthouse's mobile profile. */
 export type Measurement = Readonly<Record<MetricName, number>>;
 
-/** The measurement that has the value of each metric. */
 export function measurementOf(valueOf: (metric: Metric, name: MetricName) => number): Measurement {
   return Object.fromEntries(entries.map(([name, metric]) => [name, valueOf(metric, name)])) as Measurement;
 }
@@ -65,21 +79,18 @@ export function medianMeasurement(measurements: readonly Measurement[]): Measure
   });
 }
 
-/** The metrics of a page that exceed its budget. */
 export function exceededBudgets(page: string, measurement: Measurement): MetricName[] {
   const exceeds = (value: number, { category, budget }: Metric) =>
     budget !== undefined && (category ? value < budget(page) : value > budget(page));
   return entries.filter(([name, metric]) => exceeds(measurement[name], metric)).map(([name]) => name);
 }
 
-/** A row of the table. */
 export interface PageResult {
   /** As in the routes: `/tours/:id`. */
   readonly name: string;
   readonly measurement: Measurement;
 }
 
-/** The results as a Markdown table. */
 export function resultsTable(results: readonly PageResult[]): string {
   const rows = results.map(({ name, measurement }) => {
     const exceeded = exceededBudgets(name, measurement).map((metric) => metrics[metric].title);

@@ -17,7 +17,6 @@ export function machine(): string {
   return `${processors.length} × ${processors[0]?.model.trim() || process.arch}, Node ${process.versions.node}`;
 }
 
-/** YYYY-MM-DD. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A document around the place of a command, which is between two lines that name it; throws where there is none. */
@@ -40,7 +39,6 @@ export function measurementIn(document: string, command: string): string {
   return partsOf(document, command)[1].trim();
 }
 
-/** Writes a measurement into a document, in place. */
 export async function writeMeasurement(file: string, measurement: string, command: string): Promise<void> {
   await writeFile(file, withMeasurement(await readFile(file, 'utf8'), measurement, command));
   process.stdout.write(`Written into ${file}.\n`);

@@ -16,7 +16,6 @@ const benchOptions = z.object({
   slowdown: z.coerce.number().min(1).max(20).default(4),
   write: z.boolean().default(false),
 });
-/** Milliseconds, and frames a second. */
 const goals = { all: 1_000, frames: 50 };
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

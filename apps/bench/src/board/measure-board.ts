@@ -60,7 +60,6 @@ async function open(page: Page, rides: number): Promise<Pick<BoardRun, 'inView' 
     document.querySelector<HTMLElement>('nav a[href$="/dispatch"]')?.click();
     let inView = 0;
     for (;;) {
-      // Frame by frame.
       const now = await painted();
       const count = shown().length;
       if (count > 0 && inView === 0) inView = now - start;
@@ -73,7 +72,6 @@ async function open(page: Page, rides: number): Promise<Pick<BoardRun, 'inView' 
 /** Of the page, while they are counted. */
 type Counting = typeof window & { paintedFrames?: number; countedSince?: number };
 
-/** Frames a second of the page while something moves. */
 async function framesWhile(page: Page, move: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const counting = window as Counting;

@@ -47,7 +47,6 @@ export function median(values: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** The table and the plans, as Markdown. */
 export function reportOf(measured: readonly MeasuredRequest[], { small, large }: Pair<number>): string {
   const rows = measured.map(({ name, times }) => [
     name,

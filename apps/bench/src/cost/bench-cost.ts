@@ -108,6 +108,8 @@ export async function benchCost(setup: {
   const emails = product.databases['notifications'] ?? '';
   await runLoad({ site, connections, requests: bodies.slice(0, warmUp) });
   await allSent(emails, 2 * warmUp);
+  // As autovacuum does some minutes after a start.
+  await Promise.all(Object.values(product.databases).map((database) => query(database, 'ANALYZE')));
   const rows = [
     await measure('Reference: the bytes of `/api/cars` from memory, Fastify alone', gets('/'), {
       url: bytes,

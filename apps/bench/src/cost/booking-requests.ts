@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { LoadRequest } from '../overload/load.js';
 
@@ -36,6 +37,11 @@ export async function bookingRequests(site: string, first: number, count: number
       customerEmail: `guest-${number}@example.com`,
       preferredMessagingApp: 'whatsapp',
     };
-    return { method: 'POST', path: '/api/bookings', body: JSON.stringify(body) };
+    return {
+      method: 'POST',
+      path: '/api/bookings',
+      body: JSON.stringify(body),
+      idempotencyKey: randomUUID(),
+    };
   });
 }

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { BookingService } from '../bookings/bench-bookings.js';
 import { seedBookings } from '../bookings/seed-bookings.js';
 import { readOptions } from '../command-options.js';
+import { cpuTimes } from '../cost/cpu-times.js';
 import { percentile } from '../overload/load.js';
 import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
-import { cpuTimeOf, type CpuTime } from './cpu-time.js';
 import { availabilityQuestion, bookingCommand, dayAhead, seededCars } from './guard-requests.js';
 import { takeOver, type TakenOver } from './take-over.js';
 
@@ -28,6 +28,12 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Milliseconds, or bytes where it says so. */
 const goals = { longestWrite: 5_000, availability: 30, board: 60, boardBytes: 300_000, cpuRatio: 1.25 };
+
+/** Milliseconds of processor time: of this process, which holds the service and its client, and of the database. */
+interface CpuTime {
+  readonly node: number;
+  readonly postgres: number;
+}
 
 interface Times {
   readonly median: number;
@@ -99,8 +105,8 @@ async function measure(service: BookingService, rounds: number): Promise<Omit<Me
   const held: CpuTime[] = [];
   for (let round = 0; round < rounds / batch; round += 1) {
     // In turn, so that other work on the machine affects both alike.
-    held.push(await cpuTimeOf(service.databaseUrl, book('10:30')));
-    open.push(await cpuTimeOf(service.databaseUrl, book(null)));
+    held.push(await cpuTimeOf(book('10:30')));
+    open.push(await cpuTimeOf(book(null)));
   }
   return { noise, availability, board, cpu: { open: meanOf(open), held: meanOf(held) } };
 }
@@ -118,7 +124,16 @@ async function timesOf(send: (number: number) => Promise<string>, rounds: number
   return { median: percentile(times, 0.5), p95: percentile(times, 0.95), bytes };
 }
 
-/** Of one booking. */
+/** What some work costs, on the private PostgreSQL, which is a child of this process. */
+async function cpuTimeOf(work: () => Promise<void>): Promise<CpuTime> {
+  const postgres = async () => (await cpuTimes({})).get('postgres') ?? Number.NaN;
+  const before = await postgres();
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return { node: (user + system) / 1_000, postgres: (await postgres()) - before };
+}
+
 function meanOf(batches: readonly CpuTime[]): CpuTime {
   const mean = (part: keyof CpuTime) =>
     batches.reduce((sum, time) => sum + time[part], 0) / (batches.length * batch);
@@ -130,7 +145,6 @@ const timesText = ({ median, p95 }: Times) => `p95 ${ms(p95)}, median ${ms(media
 const cpuText = ({ node, postgres }: CpuTime) => `${ms(node)} of Node, ${ms(postgres)} of PostgreSQL`;
 const sumOf = ({ node, postgres }: CpuTime) => node + postgres;
 
-/** A row of the table, and whether its goal is met. */
 function rowsOf({ takenOver, noise, availability, board, cpu }: Measured) {
   const { migrationSeconds, writes, longestWriteMs, adoptionSeconds, held, notHeld, overlaps } = takenOver;
   const ratio = sumOf(cpu.held) / sumOf(cpu.open);

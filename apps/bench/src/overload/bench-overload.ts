@@ -14,7 +14,6 @@ const options = z.object({
   rest: z.coerce.number().int().min(1).max(600).default(60),
 });
 
-/** Times the capacity that is offered. */
 const overload = 10;
 /** Connections that find the capacity: enough to keep the product busy. */
 const capacityConnections = 16;
@@ -29,7 +28,6 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 export async function benchOverload(setup: {
   args: readonly string[];
   startProduct: () => Promise<{ siteUrl: string; stop(): Promise<void> }>;
-  /** Bytes that the product's processes have in memory. */
   memory: () => Promise<number>;
 }): Promise<number> {
   const parsed = readOptions(options, usage, setup.args);

@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** What became of the requests of one kind. */
 export interface Outcome {
   /** Answered as wanted: 2xx. */
   done: number;
@@ -13,11 +12,11 @@ export interface Outcome {
   readonly rejectedMs: number[];
 }
 
-/** One request of a load. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
+  readonly idempotencyKey?: string;
 }
 
 export function noOutcome(): Outcome {
@@ -27,14 +26,17 @@ export function noOutcome(): Outcome {
 /** Sends requests over so many connections at most; the outcome is added to `outcome`. */
 export function createSender(site: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = ({ method, path, body }: LoadRequest, outcome: Outcome): Promise<void> =>
+  const send = ({ method, path, body, idempotencyKey }: LoadRequest, outcome: Outcome): Promise<void> =>
     new Promise((resolve) => {
       const startedAt = performance.now();
       const fail = () => {
         outcome.failed += 1;
         resolve();
       };
-      const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+      const headers = {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      };
       const sent = request(`${site}${path}`, { agent, method, headers, timeout: 30_000 }, (response) => {
         response.resume();
         response.once('error', fail);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { isSlow, medianSteps, tapsTable } from './taps-table.js';
+
+describe('the table of taps', () => {
+  it('has the median of each step', () => {
+    const walks = [
+      [{ step: 'choose a car', tap: 100, shift: 0 }],
+      [{ step: 'choose a car', tap: 300, shift: 0.2 }],
+      [{ step: 'choose a car', tap: 140, shift: 0.01 }],
+    ];
+    expect(medianSteps(walks)).toEqual([{ step: 'choose a car', tap: 140, shift: 0.01 }]);
+  });
+
+  it('marks a step above one of its budgets', () => {
+    expect(isSlow({ step: 'confirm', tap: 150, shift: 0.02 })).toBe(false);
+    expect(isSlow({ step: 'confirm', tap: 151, shift: 0 })).toBe(true);
+    expect(isSlow({ step: 'confirm', tap: 0, shift: 0.021 })).toBe(true);
+    expect(tapsTable([{ step: 'confirm', tap: 152, shift: 0 }])).toMatch(/confirm.*152 ms.*exceeded/);
+  });
+});
