@@ -81,15 +81,15 @@ export class BookingWizard {
     return this.page.getByRole('button', { name: this.words.confirm });
   }
 
-  /** From step 1; a click before step 2 is there would be one on step 1 again. */
+  /** From step 1, until step 2 is there: step 1 has some of its fields too, and would be used in its place. */
   async openDetails(): Promise<void> {
     await this.nextButton.click();
-    await expect(this.page.getByLabel(this.words.date)).toBeVisible();
+    await this.expectDetails();
   }
 
-  /** Of step 2: step 1 has some of the fields too, and is there until step 2 is. */
+  /** Of step 2. */
   async fillDetails(details: RideDetails): Promise<void> {
-    await expect(this.page.getByRole('main').getByLabel(this.words.name)).toBeVisible();
+    await this.expectDetails();
     const fields: [keyof RideDetails, string][] = [
       ['date', this.words.date],
       ['time', this.words.time],
@@ -113,6 +113,10 @@ export class BookingWizard {
     const reference = this.page.getByTestId('reference-number');
     await expect(reference).toHaveText(/^BK\d{8}-[A-HJ-NP-Z2-9]{8}$/);
     return (await reference.textContent()) ?? '';
+  }
+
+  private async expectDetails(): Promise<void> {
+    await expect(this.page.getByRole('main').getByLabel(this.words.name)).toBeVisible();
   }
 
   private async choose(opener: string, name: string): Promise<void> {

@@ -63,11 +63,9 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await office.keyboard.press('m');
   for (let step = 0; step < Math.abs(to - from); step++) {
     // One key after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await office.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
   }
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
-    // oxlint-disable-next-line no-await-in-loop
     await office.keyboard.press(key);
   }
   await expect(office.getByText(new RegExp(`${label}, 10:15 to .*, free$`))).toBeAttached();

@@ -92,7 +92,7 @@ test('a blocked vehicle gives up its ride, visitors see that the car is full, an
     .toBe(true);
   await office.goto(`/booking?carId=${carId}&serviceId=${serviceId}`);
   const wizard = new BookingWizard(office);
-  await wizard.nextButton.click();
+  await wizard.openDetails();
   await office.getByLabel('Booking date').fill(bookingDate);
   await office.getByLabel('Preferred time').fill('10:00');
   await expect(office.getByText(`Lincoln ${mark} is already booked at this time.`)).toBeVisible();

@@ -86,7 +86,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   }).toPass();
   await wizard.chooseOffer(names.service);
   await expect(wizard.totalPrice).toContainText('$120.5');
-  await wizard.nextButton.click();
+  await wizard.openDetails();
   await wizard.fillDetails({
     date: daysAhead(120),
     time: '10:30',

@@ -21,7 +21,7 @@ test('a visitor books a city tour in English, and both emails arrive [B4.6, P1.1
   await wizard.chooseOffer(price?.service?.name ?? '');
   await expect(page.getByText(`Perfect! ${carName} is available for ${price?.service?.name}.`)).toBeVisible();
   await expect(wizard.totalPrice).toContainText(`$${price?.priceUsd}`);
-  await wizard.nextButton.click();
+  await wizard.openDetails();
   await wizard.fillDetails({
     date: daysAhead(120),
     // At which no other test books by the API: the car is shown as free, and has to be so until it is booked.
@@ -64,7 +64,7 @@ test.describe('with a Russian browser', () => {
     await wizard.showIn('RUB');
     await expect(wizard.totalPrice).toContainText('₽');
     await expect(wizard.totalPrice).toContainText('≈');
-    await wizard.nextButton.click();
+    await wizard.openDetails();
     await page.getByRole('radio', { name: 'Из аэропорта' }).check();
     await expect(page.getByLabel('Место подачи')).toHaveValue('Аэропорт Баку (GYD)');
     await wizard.fillDetails({
@@ -102,7 +102,7 @@ test.describe('at the other end of the world', () => {
     const wizard = new BookingWizard(page);
     await expect(page.getByRole('main')).toContainText(price?.tour?.name ?? '');
     await wizard.chooseCar(`${price?.car.brand} ${price?.car.model}`);
-    await wizard.nextButton.click();
+    await wizard.openDetails();
     await expect(page.getByLabel('Booking date')).toHaveAttribute('min', daysAhead(0));
     await wizard.fillDetails({
       date: daysAhead(143),

@@ -25,7 +25,7 @@ test.describe('where a car is booked already', () => {
 
     await page.goto(`/booking?carId=${price.carId}&serviceId=${price.serviceId}`);
     const wizard = new BookingWizard(page);
-    await wizard.nextButton.click();
+    await wizard.openDetails();
     const { customerName, customerEmail, customerPhone } = someCustomer();
     await wizard.fillDetails({
       date: day,

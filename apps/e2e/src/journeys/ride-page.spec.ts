@@ -3,7 +3,7 @@ import { expect, test } from '../browser/site-test.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';
 
-test('a customer opens the ride by the link of the email, moves it, cancels it, and the link is in no email to staff [III-1]', async ({
+test('a customer opens the ride by the link of the email, moves it, saves its voucher, cancels it, books again, and the link is in no email to staff [III-1, III-10]', async ({
   page,
 }) => {
   const booking = await book(bookingRequest(await readOffer(), { bookingDate: daysAhead(171) }));
@@ -27,12 +27,19 @@ test('a customer opens the ride by the link of the email, moves it, cancels it, 
   await page.getByRole('button', { name: 'Change the ride' }).click();
   await expect(page.getByText('Your change is saved.')).toBeVisible();
   await expect(page.getByText(/16:45 \(Baku time\)$/)).toBeVisible();
+  const [voucher] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Voucher (PDF)' }).click(),
+  ]);
+  expect(voucher.suggestedFilename()).toBe(`${referenceNumber}.pdf`);
   await page.getByRole('button', { name: 'Cancel the ride' }).click();
   await expect(page.getByText('Cancelling costs nothing now.')).toBeVisible();
   await page.getByLabel('Why? (optional)').selectOption('My plans have changed');
   await page.getByRole('button', { name: 'Yes, cancel the ride' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This ride is cancelled' })).toBeFocused();
   await page.getByRole('link', { name: 'Book again' }).click();
-  await expect(page.getByRole('button', { name: 'Change vehicle' })).toBeVisible();
+  await expect(page.getByLabel('Pickup location')).toHaveValue(booking.pickupLocation);
+  await expect(page.getByLabel('Date')).toHaveValue('');
   await expect(page.getByRole('main')).toContainText(booking.carName);
+  expect(new URL(page.url()).search).toBe('?step=details');
 });

@@ -1,3 +1,10 @@
+/** Addresses of the servers that store what the product knows; of the way to run it that has all of them. */
+export interface Stores {
+  readonly databases: readonly string[];
+  readonly rabbitmq: string;
+  readonly redis: string;
+}
+
 /** Address of the product under test, for example `http://localhost:41233`. */
 export function siteUrl(): string {
   return required('SITE_URL');
@@ -19,6 +26,12 @@ export function staffMailboxUrl(): string {
 /** What the staff's product has written so far, in a file. */
 export function staffLogFile(): string {
   return required('STAFF_LOG_FILE');
+}
+
+/** Undefined where the staff's product has no servers of its own. */
+export function staffStores(): Stores | undefined {
+  const stores = process.env['STAFF_STORES'];
+  return stores === undefined ? undefined : (JSON.parse(stores) as Stores);
 }
 
 function required(name: string): string {

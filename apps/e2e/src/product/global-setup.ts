@@ -11,12 +11,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     for (const prefix of ['', 'STAFF_']) {
       if (process.env[`${prefix}SITE_URL`] && process.env[`${prefix}MAILBOX_URL`]) continue;
       // One after the other: both together would have two cores start twenty services at once.
-      // oxlint-disable-next-line no-await-in-loop
       const product = await startProduct(runMode());
       started.push(product);
       process.env[`${prefix}SITE_URL`] = product.siteUrl;
       process.env[`${prefix}MAILBOX_URL`] = product.mailboxUrl;
       process.env[`${prefix}LOG_FILE`] = product.logFile;
+      if (product.stores) process.env[`${prefix}STORES`] = JSON.stringify(product.stores);
     }
   } catch (error) {
     await stopAll();

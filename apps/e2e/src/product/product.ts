@@ -1,9 +1,12 @@
+import type { Stores } from './addresses.ts';
+
 /** The product as the tests see it, in either run mode. */
 export interface Product {
   readonly siteUrl: string;
   readonly mailboxUrl: string;
   /** Where its log lines are, one a line. */
   readonly logFile: string;
+  readonly stores?: Stores;
   /** Kills every process that takes part in a booking and its emails, at once and without warning. */
   killNow(): Promise<void>;
   /** Starts it again after `killNow`, on the same data. */

@@ -1,4 +1,4 @@
-import { startServices } from '../../../../infra/launch/services-supervisor.mjs';
+import { startServices } from '../../../../infra/launch/services-supervisor.ts';
 import type { StartedProduct } from './product.ts';
 
 /** What takes part in a booking and its emails; the mailbox stands for an external mail server. */
@@ -10,10 +10,15 @@ export async function startServicesProduct(
   log: (line: string) => void,
 ): Promise<StartedProduct> {
   const services = await startServices({ env, log });
-  const killable = Object.values(services.processes).filter(({ name }) => bookingPath.includes(name));
+  const killable = bookingPath.flatMap((name) => services.processes[name] ?? []);
   return {
     siteUrl: services.siteUrl,
     mailboxUrl: services.mailboxUrl,
+    stores: {
+      databases: Object.values(services.databases),
+      rabbitmq: services.servers.rabbitmq.url,
+      redis: services.servers.redis.url,
+    },
     async killNow() {
       await Promise.all(killable.map((service) => service.kill9()));
     },

@@ -42,7 +42,7 @@ test('going to the airport fixes the other end, and turning round clears both [P
   const { customerName, customerEmail, customerPhone } = someCustomer();
   await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`);
   const wizard = new BookingWizard(page);
-  await wizard.nextButton.click();
+  await wizard.openDetails();
   await page.getByRole('radio', { name: 'From the airport' }).check();
   await page.getByLabel('Dropoff location').fill('Hilton Baku');
   await page.getByRole('radio', { name: 'To the airport' }).check();
@@ -98,7 +98,7 @@ test('back and forward walk through the steps, and what was chosen and typed sta
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(changeCar).toBeFocused();
-  await wizard.nextButton.click();
+  await wizard.openDetails();
   await page.getByLabel('Full name').fill('Emily Carter');
   await page.getByRole('button', { name: 'Previous' }).click();
   const firstStep = page.getByRole('heading', { level: 2, name: 'Select Options' });

@@ -43,6 +43,30 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
+for (const [address, included] of [
+  ['/tours', 'What is included'],
+  ['/ru/tours', 'Что включено'],
+] as const) {
+  test.describe(`on a phone of 390 pixels, ${address}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('each tour says what it includes in two lines at most [II-31]', async ({ page }) => {
+      await page.goto(address);
+      const lists = page.getByRole('list', { name: included });
+      const heights = await lists.evaluateAll((all) =>
+        all.map(
+          (list) => list.getBoundingClientRect().height / parseFloat(getComputedStyle(list).lineHeight),
+        ),
+      );
+      expect(heights.length).toBeGreaterThanOrEqual(7);
+      for (const lines of heights) expect(lines).toBeLessThan(3);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      // 5,000 px for the seven of the demonstration content; other tests may add more.
+      expect(height).toBeLessThanOrEqual(5_000 + (heights.length - 7) * 600);
+    });
+  });
+}
+
 test.describe('with text twice as large', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -76,7 +76,7 @@ test.describe('when the server fails', () => {
 
     await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}`);
     const wizard = new BookingWizard(page);
-    await wizard.nextButton.click();
+    await wizard.openDetails();
     await wizard.fillDetails({
       date: daysAhead(120),
       pickup: 'Hilton Baku',

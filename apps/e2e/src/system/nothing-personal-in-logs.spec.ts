@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { bookingRequest, post, readOffer } from '../booking-request.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';
-import { staffLogFile, staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
-import { firstAdmin, signIn } from '../staff.ts';
+import { staffLogFile, staffMailboxUrl, staffSiteUrl, staffStores } from '../product/addresses.ts';
+import { firstAdmin, signIn, type Staff } from '../staff.ts';
+import { watchStores } from './watch-stores.ts';
 
 const mark = randomUUID().slice(0, 8);
 const number = String(randomInt(1_000_000, 9_999_999));
@@ -26,10 +27,12 @@ const personal = {
 const site = staffSiteUrl();
 const headers = { 'x-forwarded-for': personal.address, 'user-agent': personal.browser };
 
-test('no log line holds a name, an address, a number, a word of a visitor, a password or a token', async () => {
+test('no log line holds a name, an address, a number, a word of a visitor, a password or a token, and nothing stored opens a link or a session [III-1, III-3]', async () => {
   test.setTimeout(120_000);
+  const stores = staffStores();
+  const endWatch = stores && (await watchStores(stores));
   const booking = await bookAndWrite();
-  const tokens = await signInAndWork(booking.id);
+  const { keys, pin } = await signInAndWork(booking.id);
   await failInManyWays();
 
   const emails = await waitForEmailsAbout(booking.referenceNumber, 3, { mailbox: staffMailboxUrl() });
@@ -39,11 +42,69 @@ test('no log line holds a name, an address, a number, a word of a visitor, a pas
   await expect.poll(async () => attemptsOf(booking.correlationId, await lines())).toBeGreaterThan(1);
 
   const log = await lines();
-  const shown = Object.entries({ ...personal, ...tokens, rideToken }).flatMap(([what, value]) =>
+  const shown = Object.entries({ ...personal, ...keys, rideToken }).flatMap(([what, value]) =>
     log.filter((line) => holds(line, value)).map((line) => `${what}: ${line}`),
   );
   expect(shown).toEqual([]);
+  if (endWatch) expectNoKeyIn(await endWatch(), { ...keys, rideToken });
+  await expectNoHashToOpen(rideToken, { ...keys, pin });
 });
+
+/** @param stored as the services store it, LINK_SECRET excepted, which is in their environment alone */
+function expectNoKeyIn(stored: readonly string[], keys: Readonly<Record<string, string>>) {
+  const found = Object.entries(keys).flatMap(([what, key]) => {
+    const forms = [key, Buffer.from(key).toString('hex'), Buffer.from(key).toString('base64')];
+    return stored
+      .filter((text) => forms.some((form) => text.includes(form)))
+      .map((text) => `${what}: ${text}`);
+  });
+  expect(found).toEqual([]);
+  // What is looked through does have the links, by their hashes, and the booking in events and jobs.
+  for (const token of [keys['rideToken'], keys['driverToken'], keys['driverSession']])
+    expect(stored.some((text) => text.includes(hashesOf(token ?? '')[0] ?? ''))).toBe(true);
+  expect(stored.filter((text) => text.includes(personal.name)).length).toBeGreaterThan(2);
+}
+
+const hashesOf = (token: string) => {
+  const hash = createHash('sha256').update(token).digest();
+  return [hash.toString('hex'), hash.toString('base64url'), hash.toString('base64url').slice(0, 32)];
+};
+
+async function expectNoHashToOpen(
+  rideToken: string,
+  { driverToken, driverSession, pin }: Readonly<Record<'driverToken' | 'driverSession' | 'pin', string>>,
+) {
+  const opened: Promise<Response>[] = [
+    ...hashesOf(rideToken).map((token) =>
+      fetch(`${site}/api/ride`, { headers: { ...headers, authorization: `Link ${token}` } }),
+    ),
+    ...hashesOf(driverSession).map((session) =>
+      fetch(`${site}/api/driver/rides`, { headers: { ...headers, cookie: `driver_session=${session}` } }),
+    ),
+  ];
+  const signedIn = hashesOf(driverToken).map((token) =>
+    post('/driver/session', { token, pin }, headers, site),
+  );
+  const statuses = (await Promise.all([...opened, ...signedIn])).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([401]));
+}
+
+/** A driver gets in by a link. */
+async function signDriverIn(staff: Staff) {
+  const pin = number.slice(-4);
+  const driver = await staff.call('POST', '/drivers', { name: personal.name, phone: personal.phone });
+  const { id } = driver.body as { id: string };
+  const { url } = (await staff.call('POST', `/drivers/${id}/link`, {})).body as { url: string };
+  const driverToken = new URL(url).hash.slice(1);
+  const session = await post('/driver/session', { token: driverToken, pin }, headers, site);
+  const driverSession = /driver_session=([^;]+)/.exec(session.headers.getSetCookie().join())?.[1] ?? '';
+  const cookie = `driver_session=${driverSession}`;
+  const rides = await fetch(`${site}/api/driver/rides`, {
+    headers: { ...headers, cookie, authorization: `Link ${driverToken}` },
+  });
+  expect(rides.status).toBe(200);
+  return { driverToken, driverSession, pin };
+}
 
 /** By the link that an email has. */
 async function openRide(text: string): Promise<string> {
@@ -87,8 +148,10 @@ async function signInAndWork(bookingId: string) {
   });
   expect(confirmed.status).toBe(200);
   const cookie = staff.cookie.split('=')[1] ?? '';
-  expect([accessToken, cookie].filter((secret) => secret.length < 20)).toEqual([]);
-  return { accessToken, cookie };
+  const { pin, ...driver } = await signDriverIn(staff);
+  const keys = { accessToken, cookie, ...driver };
+  expect(Object.values(keys).filter((secret) => secret.length < 20)).toEqual([]);
+  return { keys, pin };
 }
 
 async function failInManyWays() {
@@ -102,7 +165,6 @@ async function failInManyWays() {
   ];
   expect(responses.map(({ status }) => status)).toEqual([401, 400, 400, 404, 415]);
   for (const path of [`/contact?name=${search}`, `/${search}?email=${email}`, `/api/tours/${search}`]) {
-    // oxlint-disable-next-line no-await-in-loop
     await fetch(`${site}${path}`, { headers });
   }
 }

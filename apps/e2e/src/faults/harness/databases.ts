@@ -59,7 +59,6 @@ export class Databases {
     return holds;
   }
 
-  /** The events of these bookings. */
   eventsOf(bookingIds: readonly string[]): Promise<PublishedEvent[]> {
     return this.rows(
       'booking',
@@ -86,7 +85,6 @@ export class Databases {
     return rows.map(({ id }) => id);
   }
 
-  /** The delivery log of these bookings. */
   deliveriesOf(bookingIds: readonly string[]): Promise<LoggedDelivery[]> {
     return this.rows(
       'notifications',

@@ -19,7 +19,6 @@ export interface Scene {
   readonly folder: string;
   /** To be called when nothing is broken any more; recovery is measured from then. */
   readonly over: () => void;
-  /** Prints progress. */
   readonly print: (line: string) => void;
 }
 

@@ -10,7 +10,6 @@ export interface FaultedProcess {
   whenReady(options?: { timeout?: number }): Promise<void>;
 }
 
-/** PostgreSQL, RabbitMQ or Redis. */
 export interface FaultedServer {
   readonly url: string;
   /** Folder of its files; undefined where this run did not start it. */

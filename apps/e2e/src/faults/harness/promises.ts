@@ -4,9 +4,7 @@ import type { Reconciliation } from './reconciliation.ts';
 export interface Allowed {
   /** Statuses that a booking may get before it is accepted; 0 stands for no response. */
   readonly responses?: readonly number[];
-  /** Bookings that are rejected permanently. */
   readonly rejected?: number;
-  /** Emails that must never arrive. */
   readonly neverEmails?: number;
   /** Emails that may arrive more than once, always with one Message-ID: the sender can't know that the first one did. */
   readonly moreEmails?: number;

@@ -24,7 +24,6 @@ export interface Observations {
   readonly deadLetters: number;
 }
 
-/** The outcome of one fault's bookings. */
 export interface Reconciliation extends Pick<Observations, 'unpublished' | 'deadLetters'> {
   readonly attempted: number;
   readonly acceptedAtOnce: number;
@@ -35,7 +34,6 @@ export interface Reconciliation extends Pick<Observations, 'unpublished' | 'dead
   readonly stored: number;
   /** Accepted, and not in the database: a false success. */
   readonly lost: number;
-  /** Stored more than once. */
   readonly twice: number;
   /** Rejected (4xx), and stored nevertheless. */
   readonly storedThoughRejected: number;

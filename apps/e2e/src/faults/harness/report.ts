@@ -2,7 +2,6 @@ import { markdownTable } from '@chauffeur/bench/performance-document';
 import type { Reconciliation } from './reconciliation.ts';
 import type { Arrivals } from './tally.ts';
 
-/** The outcome of a fault. */
 export interface FaultResult {
   readonly what: string;
   readonly result: Reconciliation;

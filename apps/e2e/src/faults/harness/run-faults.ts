@@ -68,7 +68,6 @@ export async function runFaults(
   return passed === faults.length;
 }
 
-/** Runs a fault, and reconciles its outcome. */
 async function runFault(environment: TestEnvironment, fault: Fault, seed: number): Promise<FaultResult> {
   const recoveries: Promise<{ over: number; ready: number }>[] = [];
   const prepared = await environment.prepare(fault, seed, (line) => print(`  ${line}`));

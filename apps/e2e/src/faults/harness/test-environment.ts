@@ -7,7 +7,7 @@ import { guardAgainstOrphans } from '@chauffeur/private-servers';
 import { post } from '../../booking-request.ts';
 import { firstAdmin } from '../../staff.ts';
 import { BookingClient } from '../load/booking-client.ts';
-import { accepts, emailSettings, FaultMailServer } from '../load/fault-mail-server.ts';
+import { accepts, FaultMailServer, productSettings } from '../load/fault-mail-server.ts';
 import { seededNumbers } from '../load/seeded-numbers.ts';
 import { Databases } from './databases.ts';
 import type { Fault, OwnProduct, Scene } from './fault.ts';
@@ -37,12 +37,8 @@ export async function openTestEnvironment(
   await mailServer.start();
   parts.defer(() => mailServer.stop());
   const product = await start({
-    WRITE_LIMIT_PER_MINUTE: '1000000',
-    FORM_LIMIT_PER_HOUR: '1000000',
-    RECIPIENT_LIMIT_PER_HOUR: '1000000',
-    RECIPIENT_LIMIT_PER_DAY: '1000000',
+    ...productSettings(mailServer),
     ...settings,
-    ...emailSettings(mailServer),
     DATA_DIR: folder,
     ...variables?.(folder),
   });

@@ -2,7 +2,6 @@ import { daysAhead } from '../../days-ahead.ts';
 import { bookingRequest, type Offer } from '../../booking-request.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
-/** One requested booking. */
 export interface RideRequest {
   /** The email of its customer, who requests nothing else. */
   readonly customer: string;

@@ -6,7 +6,6 @@ import { inRandomOrder } from '../load/seeded-numbers.ts';
 
 /** Every kind of slice once a round; a slice's bookings, and how many of them begin a second. */
 const plan = { rounds: 30, bookings: 60, perSecond: 20, warmUp: 100 };
-/** Milliseconds between two slices. */
 const rest = 500;
 
 /** So many emails are sent a second that they keep up with the bookings: else all slices would be alike. */

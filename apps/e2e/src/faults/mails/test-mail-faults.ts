@@ -5,7 +5,6 @@ import { openTestEnvironment } from '../harness/test-environment.ts';
 import { mailFaults } from './mail-faults.ts';
 import { allowedRatio, measureTimes, ratioOf, timesSettings, timesTable } from './measure-times.ts';
 
-/** The comparison of response times. */
 const timesName = 'times';
 const names = [...mailFaults(false).map(({ name }) => name), timesName];
 

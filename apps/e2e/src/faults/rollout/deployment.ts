@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Balancer } from './balancer.ts';
 
-/** One process of a service. */
 export interface Replica {
   readonly port: number;
   /** Resolves when it reports that it is ready. */
@@ -51,7 +50,6 @@ export class Deployment {
     return old.length;
   }
 
-  /** Ends all at once. */
   async stop(): Promise<void> {
     await Promise.all([...this.replicas.map((replica) => replica.stop()), ...this.ending]);
   }

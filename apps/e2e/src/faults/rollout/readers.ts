@@ -1,5 +1,6 @@
 import { post } from '../../booking-request.ts';
-import { firstAdmin, signIn, type Staff } from '../../staff.ts';
+import { firstAdmin, type Staff } from '../../staff.ts';
+import { lastingStaff } from '../harness/lasting-staff.ts';
 import { atConstantRate } from '../load/constant-rate.ts';
 import { seededNumbers } from '../load/seeded-numbers.ts';
 
@@ -28,8 +29,7 @@ export class Readers {
   private constructor(
     private readonly site: string,
     seed: number,
-    /** The present session of the staff that reads. */
-    private staff: Staff,
+    private readonly staff: Staff,
   ) {
     this.random = seededNumbers(seed);
   }
@@ -37,12 +37,7 @@ export class Readers {
   /** Creates the first admin of a product that has none. */
   static async open(site: string, seed: number): Promise<Readers> {
     await post('/setup', firstAdmin, {}, site);
-    return new Readers(site, seed, await signIn(site, firstAdmin));
-  }
-
-  /** A new session, before the old one's access token expires. */
-  async signInAgain(): Promise<void> {
-    this.staff = await signIn(this.site, firstAdmin);
+    return new Readers(site, seed, await lastingStaff(site, firstAdmin));
   }
 
   /** Reads until the signal; resolves when all have ended. */

@@ -1,4 +1,4 @@
-import { emailSettings, type FaultMailServer } from '../load/fault-mail-server.ts';
+import { productSettings, type FaultMailServer } from '../load/fault-mail-server.ts';
 import { Balancer } from './balancer.ts';
 import { Deployment, type Replica } from './deployment.ts';
 
@@ -54,11 +54,7 @@ export async function startReplicatedProduct(
         // In a cluster jobs do it; here the first of each service does.
         MIGRATE_ON_START: String(isFirst),
         SEED_DEMO_CONTENT: String(isFirst),
-        WRITE_LIMIT_PER_MINUTE: '1000000',
-        FORM_LIMIT_PER_HOUR: '1000000',
-        RECIPIENT_LIMIT_PER_HOUR: '1000000',
-        RECIPIENT_LIMIT_PER_DAY: '1000000',
-        ...emailSettings(mailServer),
+        ...productSettings(mailServer),
       };
       isFirst = false;
       return ground.start(name, ports, variables);

@@ -2,7 +2,6 @@ import { markdownTable } from '@chauffeur/bench/performance-document';
 import { brokenPromises } from '../harness/promises.ts';
 import type { Reconciliation } from '../harness/reconciliation.ts';
 
-/** The outcome of replacing one service's replicas. */
 export interface ReplacedService {
   readonly name: string;
   readonly replicas: number;
@@ -14,7 +13,6 @@ export interface ReplacedService {
 
 export interface RolloutResult {
   readonly services: readonly ReplacedService[];
-  /** The bookings of the whole run. */
   readonly bookings: Reconciliation;
   /** Processes that ended by themselves or had to be killed. */
   readonly crashes: readonly string[];
@@ -34,7 +32,6 @@ export function lossesOf({ services, bookings, crashes, earlier }: RolloutResult
   ];
 }
 
-/** The result as a Markdown table and a sentence. */
 export function rolloutTable({ services, bookings, crashes }: RolloutResult): string {
   const sum = (value: (service: ReplacedService) => number) =>
     services.reduce((total, service) => total + value(service), 0);

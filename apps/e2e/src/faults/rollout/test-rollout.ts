@@ -19,7 +19,6 @@ const usage = `npm run test:rollout -- [options]
   --write        write the results into docs/reliability.md`;
 
 export const rolloutOptions = z.object({
-  /** Services to replace; all where empty. */
   only: z.array(z.string()).default([]),
   reads: z.coerce.number().min(1).max(500).default(20),
   bookings: z.coerce.number().min(1).max(100).default(3),
@@ -74,7 +73,6 @@ async function rollOut(
     for (const deployment of deployments) {
       const { name } = deployment;
       if (only.length > 0 && !only.includes(name)) continue;
-      await readers.signInAgain();
       const before = counts();
       const replicas = await deployment.replaceAll();
       const after = counts();

@@ -12,7 +12,6 @@ const paths = resources.map((name) => `/api/${name}`);
 const pages = ['/', '/cars', '/tours'];
 const sources = ['catalogue', 'pricing'];
 
-/** Reads by their response. */
 interface Reads {
   fresh: number;
   /** With `Warning: 110`: the last known response, its source being unavailable. */

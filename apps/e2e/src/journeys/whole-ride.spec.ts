@@ -1,0 +1,167 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { bookingDetailResponse, momentInBaku, renewedLinkResponse } from '@chauffeur/contracts';
+import { devices, type Browser, type Page } from '@playwright/test';
+import { bookingRequest, readOffer } from '../booking-request.ts';
+import { expectNoFindings, expectNoFindingsInAnyColors } from '../browser/axe.ts';
+import { expect, signInBrowser, test } from '../browser/staff-test.ts';
+import { staffSiteUrl } from '../product/addresses.ts';
+import type { Staff } from '../staff.ts';
+
+const { defaultBrowserType: _phone, ...phone } = devices['Pixel 5'];
+const { defaultBrowserType: _desktop, ...desktop } = devices['Desktop Chrome'];
+test.use({
+  ...phone,
+  timezoneId: 'Asia/Baku',
+  // No session yet, a wrong PIN, and what a browser without a network reports.
+  expectedError: /\b401\b|ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
+});
+
+const label = randomUUID().slice(0, 6);
+const pin = String(randomInt(1_000, 10_000));
+const driver = { name: `Rashad ${label}`, phone: `+99455123${pin}` };
+const customerName = `Emily Sign${label}`;
+const english = { locale: 'en-GB', timezoneId: 'Europe/London' };
+
+/** A confirmed ride of the driver that begins in half an hour. */
+async function giveRide(staff: Staff, driverId: string) {
+  const { carId, serviceId } = bookingRequest(await readOffer(staffSiteUrl()));
+  const startsAt = new Date(Date.now() + 30 * 60_000).toISOString();
+  const [bookingDate = '', bookingTime = ''] = momentInBaku(startsAt).split(' ');
+  const customer = { customerName, customerHasNoEmail: true, customerPhone: '+44 20 7946 0999' };
+  const places = { pickupLocation: 'Hilton Baku', dropoffLocation: 'Old City', signText: customerName };
+  const moment = { bookingDate, bookingTime };
+  const request = { ...customer, ...places, ...moment, carId, serviceId, totalPrice: 40, driverId };
+  const booked = await staff.call('POST', '/bookings', request);
+  const { id } = bookingDetailResponse.pick({ id: true }).parse(booked.body);
+  const stored = async () => bookingDetailResponse.parse((await staff.call('GET', `/bookings/${id}`)).body);
+  const { status, version } = await stored();
+  if (status === 'pending')
+    await staff.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version });
+  const { url } = renewedLinkResponse.parse((await staff.call('POST', `/bookings/${id}/link`)).body);
+  return { id, bookingDate, stored, customersLink: url };
+}
+
+async function enterPin(page: Page, digits: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'PIN' }).fill(digits);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+/** The dispatcher makes the link in the back office. */
+async function makeLink(office: Page): Promise<string> {
+  await office.goto(`/admin/drivers?search=${label}`);
+  await office.getByRole('button', { name: `Driver link of ${driver.name}` }).click();
+  const access = office.getByRole('dialog', { name: `Driver link of ${driver.name}` });
+  await access.getByRole('button', { name: 'Make the link' }).click();
+  const link = await access.getByLabel('Link for the driver').inputValue();
+  await expectNoFindings(office, 'the link of a driver');
+  return link;
+}
+
+async function expectNothingForStranger(browser: Browser, link: string): Promise<void> {
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await enterPin(stranger, pin === '1000' ? '1111' : '1000');
+  await expect(stranger.getByText('Неверный PIN. Осталось 4 попытки.')).toBeVisible();
+  const seen = await stranger.locator('body').innerText();
+  for (const text of ['Rashad', customerName, 'Hilton']) expect(seen).not.toContain(text);
+  await stranger.close();
+}
+
+/** The dispatcher has called the driver, whose phone has no network. */
+async function setArrivedByHand(office: Page): Promise<void> {
+  await office.getByRole('button', { name: 'Set by hand' }).click();
+  const question = office.getByRole('dialog', { name: 'How far is the driver?' });
+  await question.getByLabel('State').click();
+  await office.getByRole('option', { name: 'Arrived' }).click();
+  await question.getByLabel('Note').fill('Called');
+  await question.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(question).toBeHidden();
+}
+
+test('a ride is driven through flight mode, while its dispatcher and its customer watch, and a stranger with the link sees nothing [III-13, III-16]', async ({
+  page,
+  context,
+  browser,
+  staff,
+}) => {
+  const { id: driverId } = (await staff.call('POST', '/drivers', driver)).body as { id: string };
+  const office = await browser.newPage({ ...desktop, ...english });
+  await signInBrowser(office, staffSiteUrl());
+  const link = await makeLink(office);
+  const ride = await giveRide(staff, driverId);
+  await expectNothingForStranger(browser, link);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Введите PIN' })).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await expectNoFindingsInAnyColors(page, 'the PIN');
+  await enterPin(page, pin);
+  await page.getByRole('button', { name: 'Hilton Baku' }).click();
+  await expect(page.getByRole('heading', { name: customerName })).toBeVisible();
+  for (const language of ['AZ', 'EN', 'RU']) {
+    // One language after the other.
+    await page.getByRole('button', { name: language }).click();
+    await expectNoFindings(page, `the ride, ${language}`);
+  }
+
+  await office.goto(`/admin/dispatch?date=${ride.bookingDate}&by=driver`);
+  const bar = office.getByRole('button', { name: new RegExp(`^${customerName}, `) });
+  await expect(bar).toHaveAccessibleName(/Offered/);
+  const customer = await browser.newPage({ ...phone, ...english });
+  await customer.goto(ride.customersLink);
+  const news = customer.getByRole('heading', { level: 1 });
+  await expect(customer.getByRole('main')).not.toContainText('Rashad');
+
+  const press = (name: string) => page.getByRole('contentinfo').getByRole('button', { name }).click();
+  await press('Принять поездку');
+  // No reload: the board is live.
+  await expect(bar).toHaveAccessibleName(/Accepted/);
+  await press('Выезжаю');
+  await expect(bar).toHaveAccessibleName(/On the way/);
+  await customer.reload();
+  await expect(customer.getByRole('main')).toContainText('Rashad');
+  await expect(news).toHaveText('Your driver is on the way');
+
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await press('Я на месте');
+  await press('Клиент в машине');
+  await press('Поездка завершена');
+  await expect(page.getByText('Сохранено на этом телефоне. Будет отправлено.')).toBeVisible();
+  await page.getByRole('button', { name: 'Назад' }).click();
+  await expect(page.getByText('Нет сети. Список на')).toBeVisible();
+  await expectNoFindings(page, 'the list without a network');
+  expect((await ride.stored()).progress.state).toBe('on_the_way');
+
+  await bar.click();
+  const panel = office.getByRole('dialog', { name: /^Ride BK/ });
+  await expect(panel.getByText(/^On the way · /)).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Send to driver' })).toBeVisible();
+  await expectNoFindings(office, 'the panel of a ride under way');
+  await panel.getByRole('link', { name: 'Open the booking' }).click();
+  await setArrivedByHand(office);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Сохранено на этом телефоне. Будет отправлено.')).toBeHidden();
+  const history = office.getByRole('region', { name: 'History' });
+  await expect(history.getByText(/^Done · /)).toBeVisible();
+  await expect(history.getByText('Called')).toBeVisible();
+  // Four steps and the completion: the arrival was the dispatcher's by then.
+  await expect(history.getByText(/· the driver$/)).toHaveCount(5);
+  await expectNoFindings(office, 'the booking of a ride that is done');
+  await customer.reload();
+  await expect(news).toHaveText('Thank you for riding with us');
+
+  const { steps, status, version } = await ride.stored();
+  expect(steps.map(({ toState }) => toState)).toEqual([
+    'offered',
+    'accepted',
+    'on_the_way',
+    'arrived',
+    'on_board',
+    'done',
+  ]);
+  expect(status).toBe('completed');
+  expect((await staff.call('DELETE', `/bookings/${ride.id}?version=${version}`)).status).toBe(204);
+});
