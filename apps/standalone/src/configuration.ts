@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { rejectedInProduction, type ProductionException } from '@chauffeur/service-kit';
 import { readAlertSettings } from './alerts/alert-settings.js';
 import { readBackupSettings } from './backups/backup-settings.js';
+import type { Environment } from './environment.js';
 import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';
-
-export type Environment = Record<string, string | undefined>;
 
 /** What an operator can configure. */
 export type Configuration = ReturnType<typeof readConfiguration>;

@@ -1,4 +1,4 @@
-import type { Environment } from './configuration.js';
+import type { Environment } from './environment.js';
 
 /** `SEED_DEMO_CONTENT` where the operator gives none: production begins empty. */
 export function demoContent({ SEED_DEMO_CONTENT: given, NODE_ENV }: Environment): string {

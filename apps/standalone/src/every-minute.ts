@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { useServiceLogger } from '@chauffeur/service-kit';
-import type { Environment } from './configuration.js';
+import type { Environment } from './environment.js';
 
 type Work = (logger: ReturnType<typeof useServiceLogger>, signal: AbortSignal) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { InProcessEventBus } from '@chauffeur/messaging';
-import type { Environment } from './configuration.js';
+import type { Environment } from './environment.js';
 
 /** A service as every app's `createApp` returns it. */
 export type ServiceApp = {

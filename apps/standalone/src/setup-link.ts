@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setupStateResponse } from '@chauffeur/contracts';
 import { isLoopback } from '@chauffeur/service-kit';
-import type { Environment } from './configuration.js';
+import type { Environment } from './environment.js';
 
 /**
  * The setup token of a product that listens on `host`: the operator's, else a random one of this start. undefined where

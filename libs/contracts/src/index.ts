@@ -34,6 +34,7 @@ export * from './bookings/ride-luggage.js';
 export * from './bookings/ride-places.js';
 export * from './bookings/ride-problems.js';
 export * from './bookings/ride-stops.js';
+export * from './bookings/return-request.js';
 export * from './bookings/return-ride.js';
 export * from './bookings/ride-crew.js';
 export * from './bookings/return-trip.js';

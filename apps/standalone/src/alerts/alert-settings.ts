@@ -1,5 +1,5 @@
 import { language, type Language } from '@chauffeur/contracts';
-import type { Environment } from '../configuration.js';
+import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 
 /** How the operator is notified when something is wrong; undefined: not by that way. */

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { BackupStore } from '@chauffeur/contracts';
-import type { Environment } from '../configuration.js';
+import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 
 /** Where backups go, when, and what they are encrypted with. */

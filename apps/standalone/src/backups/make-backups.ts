@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupRecord } from '@chauffeur/contracts';
-import type { Configuration, Environment } from '../configuration.js';
+import type { Configuration } from '../configuration.js';
+import type { Environment } from '../environment.js';
 import { lockDataFolder } from '../data-folder-lock.js';
 import { backUp } from '../operators/backup.js';
 import { backupCommands, isBackupDue } from './backup-plan.rules.js';

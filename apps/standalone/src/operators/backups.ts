@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { makeBackups } from '../backups/make-backups.js';
 import { readBackupSettings } from '../backups/backup-settings.js';
 import { restic } from '../backups/restic.js';
-import type { Configuration, Environment } from '../configuration.js';
+import type { Configuration } from '../configuration.js';
+import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 
 /**

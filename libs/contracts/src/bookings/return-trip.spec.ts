@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createBookingRequest } from './create-booking.js';
-import { returnRequest } from './return-ride.js';
+import { returnRequest } from './return-request.js';
 import { hasReturn, isBeforeOutbound } from './return-trip.js';
 
 const carId = '7d9c2c0e-4d5e-4b0e-9a55-0f2d0a3f1a01';

@@ -12,14 +12,8 @@ import { Banner } from '../../surfaces/banner';
 import { WithoutScripts } from '../../company/without-scripts';
 import { StepPlaceholder } from './step-layout';
 import { useAvailability } from './availability/use-availability';
-import {
-  answerAhead,
-  askAgain,
-  chooseCar,
-  emptyDraft,
-  isChoiceComplete,
-  type DetailsInput,
-} from './draft/booking-draft';
+import { answerAhead, askAgain, chooseCar, emptyDraft, isChoiceComplete } from './draft/booking-draft';
+import type { DetailsInput } from './draft/details-input';
 import { returnDetails, withDetails, type ReturnInput } from './draft/return-ride';
 import { chosenRecords } from './draft/chosen-records';
 import { useExtras } from './extras/use-extras';

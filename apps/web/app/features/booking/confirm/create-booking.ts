@@ -10,7 +10,8 @@ import { storedPhone } from '@chauffeur/phone';
 import { postOnce } from '../../../api/post-once';
 import { createSubmissionKeys } from '../../../api/submission-keys';
 import type { DescribeFormUse } from '../../../forms/form-use';
-import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
+import type { BookingDraft } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import { returnDetails } from '../draft/return-ride';
 
 const keys = createSubmissionKeys('booking-idempotency');

@@ -6,7 +6,8 @@ import {
   withAirportEnd,
 } from '@chauffeur/contracts';
 import { storedPhone, type CountryCode } from '@chauffeur/phone';
-import type { BookingDraft, DetailsInput } from '../draft/booking-draft';
+import type { BookingDraft } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import { returnDetails } from '../draft/return-ride';
 import { checkStart, type StartRules } from './start-rules';
 

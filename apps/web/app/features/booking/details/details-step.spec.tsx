@@ -3,7 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartOfSite } from '../../../site-under-test/part-of-site';
 import { somePlace } from '../../../site-under-test/records';
-import { emptyDraft, type DetailsInput } from '../draft/booking-draft';
+import { emptyDraft } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import { DetailsStep } from './details-step';
 import type { RideQuestion } from './ride-questions';
 

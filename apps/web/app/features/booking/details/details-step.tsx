@@ -10,7 +10,7 @@ import { Banner } from '../../../surfaces/banner';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { RideAvailability } from '../availability/ride-availability';
 import type { Availability } from '../availability/use-availability';
-import type { DetailsInput } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { CustomerFields } from './customer-fields';
 import { checkDetails } from './details-rules';

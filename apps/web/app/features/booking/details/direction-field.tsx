@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../forms/choice-field';
 import { chooseDirection } from '../draft/booking-draft';
 import { WideField } from './field-group';
-import type { RideFormProps } from './ride-fields';
+import type { RideFormProps } from './ride-form-props';
 
 /** To or from the airport, which fixes one end of the ride. */
 export function DirectionField({ form, field, isOptional }: RideFormProps) {

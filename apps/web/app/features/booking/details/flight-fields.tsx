@@ -2,7 +2,7 @@ import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { FieldRow } from './field-group';
 import { FlightNumberField } from './flight-number-field';
 import { FlightTimeField } from './flight-time-field';
-import type { RideFormProps } from './ride-fields';
+import type { RideFormProps } from './ride-form-props';
 
 /** The flight that is met or caught. */
 export function FlightFields({

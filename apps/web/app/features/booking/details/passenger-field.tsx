@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../forms/select-field';
 import { passengerOptions } from '../draft/booking-draft';
 import { FieldRow } from './field-group';
-import type { RideFormProps } from './ride-fields';
+import type { RideFormProps } from './ride-form-props';
 
 /** As many as the car has seats; a larger number that was entered before stays, and is marked. */
 export function PassengerField({ form, field, maxPassengers }: RideFormProps) {

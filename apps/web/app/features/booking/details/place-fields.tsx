@@ -5,7 +5,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Announcement } from '../../../surfaces/announcement';
 import { FieldRow } from './field-group';
 import { LocationField } from './location-field';
-import type { RideFormProps } from './ride-fields';
+import type { RideFormProps } from './ride-form-props';
 
 /** Where the ride begins and ends; the direction of a transfer fixes one of both. */
 export function PlaceFields({ form, field, isAirportTransfer, isOptional }: RideFormProps) {

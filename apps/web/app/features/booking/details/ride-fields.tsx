@@ -1,24 +1,12 @@
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import type { DetailsInput } from '../draft/booking-draft';
 import { DirectionField } from './direction-field';
 import { FlightFields } from './flight-fields';
 import { PassengerField } from './passenger-field';
 import { PlaceFields } from './place-fields';
+import type { RideFormProps } from './ride-form-props';
 import type { RideQuestion } from './ride-questions';
 import { StartFields } from './start-fields';
-import type { useDetailsForm } from './use-details-form';
-
-/** What the fields of each question get. */
-export interface RideFormProps {
-  form: UseFormReturn<DetailsInput>;
-  field: ReturnType<typeof useDetailsForm>['field'];
-  isAirportTransfer: boolean;
-  maxPassengers: number;
-  /** In step 1, which step 2 checks. */
-  isOptional?: boolean | undefined;
-}
 
 interface RideFieldsProps extends RideFormProps {
   /** In their order. */

@@ -6,7 +6,7 @@ import { Button } from '../../../buttons/button';
 import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDay } from '../../../text/format-date';
-import type { DetailsInput } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import type { RideQuestion } from './ride-questions';
 
 const Line = styled('div')(({ theme }) => ({

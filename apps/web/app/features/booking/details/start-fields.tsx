@@ -5,7 +5,7 @@ import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { TextField } from '../../../forms/text-field';
 import { useToday } from '../../../i18n/use-today';
 import { FieldRow, WideField } from './field-group';
-import type { RideFormProps } from './ride-fields';
+import type { RideFormProps } from './ride-form-props';
 
 interface StartFieldsProps extends RideFormProps {
   /** Null while unknown. */

@@ -6,7 +6,7 @@ import {
   type FieldError,
   type Language,
 } from '@chauffeur/contracts';
-import type { DetailsInput } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 
 /** What the terms say of a start depends on. */

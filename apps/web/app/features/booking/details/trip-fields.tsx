@@ -5,7 +5,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { RideAvailability } from '../availability/ride-availability';
 import type { Availability } from '../availability/use-availability';
-import type { DetailsInput } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { checkDetails } from './details-rules';
 import { Fields } from './field-group';

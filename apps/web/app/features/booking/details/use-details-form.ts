@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { highlightDuration } from '../../../forms/field-frame';
 import { useErrorText } from '../../../i18n/use-error-text';
-import type { DetailsInput } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import {
   carLimit,
   checkDetails,

@@ -3,45 +3,11 @@ import {
   type AirportDirection,
   type ChosenExtra,
   type CurrencyCode,
-  type MessagingApp,
-  type RideStop,
 } from '@chauffeur/contracts';
 import { changedQuestions, type RideQuestion } from '../details/ride-questions';
-import type { CountryCode } from '@chauffeur/phone';
 import { homeCountry } from '@chauffeur/phone/home-country';
+import type { DetailsInput } from './details-input';
 import { withDetails, type ReturnInput } from './return-ride';
-
-/** What the visitor types in step 2, as the form holds it. */
-export interface DetailsInput {
-  /** YYYY-MM-DD, empty while not chosen. */
-  bookingDate: string;
-  /** HH:MM, may stay empty. */
-  bookingTime: string;
-  passengerCount: number;
-  airportDirection: AirportDirection | '';
-  flightNumber: string;
-  /** HH:MM: landing or departure; may stay empty. */
-  flightTime: string;
-  signText: string;
-  luggageLarge: number;
-  luggageSmall: number;
-  /** On the way; blank ones are dropped. */
-  stops: RideStop[];
-  pickupLocation: string;
-  /** The place that the text is of; empty for any other text. */
-  pickupPlaceId: string;
-  /** Entrance, room or gate; may stay empty. */
-  pickupNote: string;
-  dropoffLocation: string;
-  dropoffPlaceId: string;
-  customerName: string;
-  /** The country of a phone number without a calling code. */
-  phoneCountry: CountryCode;
-  customerPhone: string;
-  preferredMessagingApp: MessagingApp;
-  customerEmail: string;
-  specialRequests: string;
-}
 
 /** All that the wizard knows before a booking is sent. */
 export interface BookingDraft {

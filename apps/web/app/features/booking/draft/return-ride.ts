@@ -1,5 +1,5 @@
 import { turnedDirection, type RideStop } from '@chauffeur/contracts';
-import type { BookingDraft, DetailsInput } from './booking-draft';
+import type { DetailsInput } from './details-input';
 
 /** What the ride back has of its own, as its form holds it; all else is that of the ride there. */
 export interface ReturnInput {
@@ -12,6 +12,13 @@ export interface ReturnInput {
   pickupPlaceId: string;
   dropoffLocation: string;
   dropoffPlaceId: string;
+}
+
+/** The rides of a draft. */
+interface RidesInput {
+  details: DetailsInput;
+  /** Null where no ride back is wanted. */
+  returnRide: ReturnInput | null;
 }
 
 /** Of a ride back that was just asked for: from where the ride there ends to where it begins. */
@@ -35,7 +42,7 @@ export function returnInput(details: DetailsInput): ReturnInput {
 }
 
 /** New details of the ride there; the ends of the ride back follow as long as they are the same places. */
-export function withDetails(draft: BookingDraft, details: DetailsInput): BookingDraft {
+export function withDetails<Draft extends RidesInput>(draft: Draft, details: DetailsInput): Draft {
   const { returnRide } = draft;
   if (!returnRide) return { ...draft, details };
   const [before, after] = [swappedPlaces(draft.details), swappedPlaces(details)];

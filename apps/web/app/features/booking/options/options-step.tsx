@@ -15,8 +15,8 @@ import {
   clearOffer,
   isChoiceComplete,
   type BookingDraft,
-  type DetailsInput,
 } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import { ChoiceSlot } from './choice-slot';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
 import { carsForOffer, findPrice, offersForCar, priceOfCar, priceOfOffer, type RowPrice } from './price-list';

@@ -7,7 +7,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Announcement } from '../../../surfaces/announcement';
 import { RideAvailability } from '../availability/ride-availability';
 import type { Availability } from '../availability/use-availability';
-import type { DetailsInput } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { newReturn, returnDetails, returnInput, type ReturnInput } from '../draft/return-ride';
 import { FieldGroup, Fields, WideField } from '../details/field-group';

@@ -4,7 +4,7 @@ import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
 import { DescriptionItem } from '../description-list';
-import type { DetailsInput } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import { RideDetailItems } from '../ride-detail-items';
 
 interface ReturnSummaryProps {

@@ -1,0 +1,34 @@
+import type { AirportDirection, MessagingApp, RideStop } from '@chauffeur/contracts';
+import type { CountryCode } from '@chauffeur/phone';
+
+/** What the visitor types in step 2, as the form holds it. */
+export interface DetailsInput {
+  /** YYYY-MM-DD, empty while not chosen. */
+  bookingDate: string;
+  /** HH:MM, may stay empty. */
+  bookingTime: string;
+  passengerCount: number;
+  airportDirection: AirportDirection | '';
+  flightNumber: string;
+  /** HH:MM: landing or departure; may stay empty. */
+  flightTime: string;
+  signText: string;
+  luggageLarge: number;
+  luggageSmall: number;
+  /** On the way; blank ones are dropped. */
+  stops: RideStop[];
+  pickupLocation: string;
+  /** The place that the text is of; empty for any other text. */
+  pickupPlaceId: string;
+  /** Entrance, room or gate; may stay empty. */
+  pickupNote: string;
+  dropoffLocation: string;
+  dropoffPlaceId: string;
+  customerName: string;
+  /** The country of a phone number without a calling code. */
+  phoneCountry: CountryCode;
+  customerPhone: string;
+  preferredMessagingApp: MessagingApp;
+  customerEmail: string;
+  specialRequests: string;
+}
