@@ -66,6 +66,43 @@ describe('availability', () => {
     expect(await car.freeCars('10:30', [other.id], '2020-05-01')).toEqual([]);
   });
 
+  describe('of a ride back', () => {
+    const there = { bookingDate: '2099-05-01', bookingTime: '10:00', pickupLocation: 'Hilton Baku' };
+
+    it('needs the vehicle of the ride there once that and the time after it are over [II-25]', async () => {
+      const car = aCar(service);
+      expect(await car.availability('11:30', { there })).toMatchObject({ state: 'free' });
+      expect(await car.availability('11:00', { there })).toMatchObject({
+        state: 'full',
+        otherTimes: ['11:30', '12:00', '12:30', '13:00'],
+      });
+      expect(await car.availability('11:00')).toMatchObject({ state: 'free' });
+      const arrival = { ...there, pickupLocation: airportLabel };
+      expect(await car.availability('11:30', { there: arrival })).toMatchObject({ state: 'full' });
+      expect(await car.availability('12:00', { there: arrival })).toMatchObject({ state: 'free' });
+    });
+
+    it('needs a second vehicle until then, with each of the other cars too', async () => {
+      const [car, other, single] = [aCar(service), aCar(service), aCar(service)];
+      await Promise.all([car.addVehicle(), other.addVehicle(), single.addVehicle()]);
+      await other.addVehicle();
+      expect(await car.availability('11:00', { there, otherCarIds: [single.id, other.id] })).toMatchObject({
+        state: 'full',
+        otherCarIds: [other.id],
+      });
+      await car.addVehicle();
+      expect(await car.availability('11:00', { there })).toMatchObject({ state: 'free' });
+    });
+
+    it('takes the only vehicle where the ride there has none', async () => {
+      const car = aCar(service, 2);
+      await car.ride('08:00');
+      expect(await car.availability('11:00', { there: { ...there, bookingTime: '10:15' } })).toMatchObject({
+        state: 'free',
+      });
+    });
+  });
+
   it('is open without a time, and says what has passed', async () => {
     const car = aCar(service);
     expect(await car.availability(null)).toMatchObject({ state: 'timeOpen', ...noChoices });

@@ -4,26 +4,44 @@ import type { OccupiedRange } from '../rides/choose-vehicle.js';
 /** A car and what a ride with it would occupy. */
 export interface WantedCar extends OccupiedRange {
   readonly carId: string;
+  /** What the other leg of the trip is to occupy of the same car, where both can't have one vehicle. */
+  readonly beside?: OccupiedRange | null;
 }
+
+const isFree = (vehicle: string, from: string, until: string) =>
+  `${vehicle}.car_id = ride.car_id AND ${vehicle}.is_active
+   AND NOT EXISTS (
+     SELECT FROM occupancies other
+      WHERE other.vehicle_id = ${vehicle}.id AND other.during && tstzrange(${from}, ${until}))`;
+
+const isFreeBeside = (vehicle: string) => isFree(vehicle, 'ride.beside_starts_at', 'ride.beside_ends_at');
 
 /**
  * Which of the rides would get a vehicle now, by the guard's own rule (`chooseVehicle`), without taking anything: in the
- * order of `wanted`, true or false.
+ * order of `wanted`, true or false. Where another leg lies beside a ride and gets a vehicle, the ride needs another one.
  */
 export async function areFree(manager: EntityManager, wanted: readonly WantedCar[]): Promise<boolean[]> {
   const rows = await manager.query<{ is_free: boolean }[]>(
-    `SELECT NOT EXISTS (SELECT FROM vehicles WHERE car_id = ride.car_id)
-            OR EXISTS (
-              SELECT FROM vehicles vehicle
-               WHERE vehicle.car_id = ride.car_id AND vehicle.is_active
-                 AND NOT EXISTS (
-                   SELECT FROM occupancies other
-                    WHERE other.vehicle_id = vehicle.id AND other.during && tstzrange(ride.starts_at, ride.ends_at))
-            ) AS is_free
-       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) WITH ORDINALITY
-            AS ride (car_id, starts_at, ends_at, position)
+    `SELECT CASE WHEN NOT EXISTS (SELECT FROM vehicles WHERE car_id = ride.car_id)
+                 THEN ride.beside_starts_at IS NULL
+                 ELSE EXISTS (
+                   SELECT FROM vehicles vehicle
+                    WHERE ${isFree('vehicle', 'ride.starts_at', 'ride.ends_at')}
+                      AND (ride.beside_starts_at IS NULL
+                           OR NOT EXISTS (SELECT FROM vehicles one WHERE ${isFreeBeside('one')})
+                           OR EXISTS (SELECT FROM vehicles one WHERE one.id <> vehicle.id AND ${isFreeBeside('one')})))
+            END AS is_free
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[])
+            WITH ORDINALITY
+            AS ride (car_id, starts_at, ends_at, beside_starts_at, beside_ends_at, position)
       ORDER BY position`,
-    [wanted.map(({ carId }) => carId), wanted.map(({ from }) => from), wanted.map(({ until }) => until)],
+    [
+      wanted.map(({ carId }) => carId),
+      wanted.map(({ from }) => from),
+      wanted.map(({ until }) => until),
+      wanted.map(({ beside }) => beside?.from ?? null),
+      wanted.map(({ beside }) => beside?.until ?? null),
+    ],
   );
   return rows.map((row) => row.is_free);
 }

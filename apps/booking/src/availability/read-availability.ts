@@ -1,4 +1,5 @@
 import {
+  isBeforeOutbound,
   isTooSoon,
   lastBookableDay,
   leadHours,
@@ -18,6 +19,7 @@ import { DataSource } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../booking-rules/read-booking-terms.js';
 import { isConfirmedAtOnce } from '../bookings/place/visitor-terms.rules.js';
+import { doOverlap, type OccupiedRange } from '../rides/choose-vehicle.js';
 import { occupiedBy } from '../rides/hold.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { CountedAnswers } from './counted-answers.js';
@@ -81,7 +83,7 @@ export class ReadAvailability {
     const { command, terms, now } = question;
     const { bookingTime, language, car, otherCarIds } = command;
     const times = timesAround(bookingTime ?? '').filter(
-      (time) => !startError(startOf(command, time), terms, { now, language }),
+      (time) => !startError(startOf(command, time), terms, { now, language }) && isAfterThere(command, time),
     );
     const rides = [
       ...times.map((time) => rideAt(question, time, car.id)),
@@ -100,7 +102,7 @@ export class ReadAvailability {
 /** What decides how long a ride occupies its car. */
 type RideQuestion = Pick<
   AvailabilityCommand,
-  'bookingDate' | 'extraHours' | 'pickupLocation' | 'service' | 'tour'
+  'bookingDate' | 'extraHours' | 'pickupLocation' | 'service' | 'there' | 'tour'
 >;
 
 interface Question {
@@ -139,15 +141,30 @@ function startOf({ bookingDate, tour }: RideQuestion, bookingTime: string | null
   return { bookingDate, bookingTime, isTour: tour !== null };
 }
 
+/** A ride back starts later than the ride there. */
+function isAfterThere({ bookingDate, there }: RideQuestion, bookingTime: string): boolean {
+  return !there || !isBeforeOutbound({ bookingDate, bookingTime }, there);
+}
+
+interface RangeQuestion {
+  readonly command: RideQuestion;
+  readonly buffers: Buffers;
+}
+
 /** What the ride would occupy with a car; null without a time. */
-function rideAt(
-  { command, buffers }: { readonly command: RideQuestion; readonly buffers: Buffers },
-  bookingTime: string | null,
-  carId: string,
-): WantedCar | null {
-  const { bookingDate, pickupLocation, tour, extraHours } = command;
-  const ride = { bookingDate, bookingTime, pickupLocation, tourId: tour?.id ?? null };
+function rideAt(question: RangeQuestion, bookingTime: string | null, carId: string): WantedCar | null {
+  const { bookingDate, pickupLocation, there } = question.command;
+  const range = rangeOf(question, { bookingDate, bookingTime, pickupLocation });
+  const before = there ? rangeOf(question, there) : null;
+  return range && { carId, ...range, beside: before && doOverlap(before, range) ? before : null };
+}
+
+function rangeOf(
+  { command, buffers }: RangeQuestion,
+  start: Pick<AvailabilityCommand, 'bookingDate' | 'bookingTime' | 'pickupLocation'>,
+): OccupiedRange | null {
+  const { tour, extraHours } = command;
   const hours = [{ code: extraCodes.hour, count: extraHours }];
-  const range = occupiedBy({ status: 'pending', ...scheduleOf(ride, command, buffers, hours) });
-  return range && { carId, ...range };
+  const ride = { ...start, tourId: tour?.id ?? null };
+  return occupiedBy({ status: 'pending', ...scheduleOf(ride, command, buffers, hours) });
 }

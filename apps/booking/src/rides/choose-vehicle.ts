@@ -6,6 +6,10 @@ export interface OccupiedRange {
   readonly until: Date;
 }
 
+export function doOverlap(one: OccupiedRange, other: OccupiedRange): boolean {
+  return one.from < other.until && other.from < one.until;
+}
+
 export interface WantedVehicle extends OccupiedRange {
   readonly bookingId: string;
   readonly carId: string;
@@ -75,7 +79,19 @@ export async function firstVehicle(manager: EntityManager, carId: string): Promi
  * neighbouring rides of that day, so that long gaps stay whole, then by label. Its parameters are
  * `freeVehicleParameters`.
  */
-export const selectFreeVehicle = `
+export const selectFreeVehicle = selectFreeVehicleBy('');
+
+/**
+ * As `selectFreeVehicle`, but first one that is not free in another range, so that another ride gets one of those that
+ * are; its bounds are SQL, null where there is no such ride.
+ */
+export const selectFreeVehicleBeside = (from: string, until: string): string =>
+  selectFreeVehicleBy(`(${from}::timestamptz IS NOT NULL AND EXISTS (
+      SELECT FROM occupancies other
+       WHERE other.vehicle_id = vehicle.id AND other.during && tstzrange(${from}, ${until}))) DESC, `);
+
+function selectFreeVehicleBy(first: string): string {
+  return `
   SELECT vehicle.id
     FROM vehicles vehicle
     LEFT JOIN LATERAL (
@@ -87,8 +103,9 @@ export const selectFreeVehicle = `
          AND other.during && tstzrange($4 - interval '1 day', $5 + interval '1 day')
     ) day ON true
    WHERE (vehicle.car_id = $2 OR vehicle.id = $3) AND vehicle.is_active AND day.is_busy IS NOT TRUE
-   ORDER BY (vehicle.id = $3) IS TRUE DESC, day.gap NULLS LAST, length(vehicle.label), vehicle.label
+   ORDER BY ${first}(vehicle.id = $3) IS TRUE DESC, day.gap NULLS LAST, length(vehicle.label), vehicle.label
    LIMIT 1`;
+}
 
 export function freeVehicleParameters({
   bookingId,

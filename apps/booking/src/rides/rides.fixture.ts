@@ -9,6 +9,7 @@ import {
   type AvailabilityCommand,
   type BookingResponse,
   type CreateBookingRequest,
+  type ServiceKind,
 } from '@chauffeur/contracts';
 import type { RunningBookingService, ServiceCallResult } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
@@ -20,7 +21,11 @@ const someCustomer = () => ({
 });
 
 /** A car of its own, so that the rides of one test are in the way of no other. */
-export function aCar(service: RunningBookingService, durationHours = 1) {
+export function aCar(
+  service: RunningBookingService,
+  durationHours = 1,
+  serviceType: ServiceKind = 'city_tour',
+) {
   const carId = randomUUID();
   const place = (request: Partial<CreateBookingRequest> = {}, idempotencyKey: string | null = null) => {
     const command = bookingCommand({ ...someCustomer(), ...request });
@@ -29,7 +34,7 @@ export function aCar(service: RunningBookingService, durationHours = 1) {
       idempotencyKey,
       request: { ...command.request, carId },
       car: command.car && { ...command.car, id: carId },
-      service: command.service && { ...command.service, durationHours },
+      service: command.service && { ...command.service, durationHours, serviceType },
     });
   };
   return {

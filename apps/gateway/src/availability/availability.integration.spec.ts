@@ -143,10 +143,25 @@ describe('GET /api/availability', () => {
     expect(await pickup({ airportDirection: 'to_airport' })).toBe('');
   });
 
+  it('counts the ride there of a ride back, with the other direction of a transfer', async () => {
+    const thereOf = async (changes: Record<string, string>) => {
+      await ask({ serviceId: services.airportTransfer, ...changes }, '203.0.113.10');
+      return command?.there;
+    };
+    const start = { thereDate: '2099-04-30', thereTime: '09:00' };
+    const there = { bookingDate: '2099-04-30', bookingTime: '09:00', pickupLocation: '' };
+    expect(await thereOf({ ...start, airportDirection: 'from_airport' })).toEqual(there);
+    const arrival = { ...there, pickupLocation: 'Baku Airport (GYD)' };
+    expect(await thereOf({ ...start, airportDirection: 'to_airport' })).toEqual(arrival);
+    expect(await thereOf(start)).toEqual(arrival);
+    expect(await thereOf({ thereDate: '2099-04-30' })).toBeNull();
+  });
+
   it.each([
     [{ carId: randomUUID() }, 404, 'car.notFound'],
     [{ date: '2099-02-30' }, 400, 'request.invalid'],
     [{ time: '24:00' }, 400, 'request.invalid'],
+    [{ thereDate: '2099-02-30' }, 400, 'request.invalid'],
     [{ tourId: tours.gobustan }, 400, 'request.invalid'],
   ])('rejects %j', async (changes, status, code) => {
     const response = await ask(changes, '203.0.113.3');

@@ -7,6 +7,7 @@ import {
   otherCarLimits,
   pricePaths,
   priceRecord,
+  turnedDirection,
   type AvailabilityCommand,
   type AvailabilityQuery,
   type AvailabilityResponse,
@@ -14,6 +15,7 @@ import {
   type CarsAvailabilityCommand,
   type CarsAvailabilityQuery,
   type CarsAvailabilityResponse,
+  type RideThere,
 } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -55,6 +57,7 @@ export class ComposeAvailability {
       bookingTime: query.time ?? null,
       extraHours: query.extraHours,
       pickupLocation: pickupOf(query, service),
+      there: rideThereOf(query, service),
       otherCarIds: others.map(({ id }) => id),
     };
     const { otherCarIds, ...answer } = await this.booking.json(carAvailability, {
@@ -110,6 +113,20 @@ export class ComposeAvailability {
       .slice(0, otherCarLimits.asked);
     return { priceUsd, others };
   }
+}
+
+/** Null where no ride there is named; one without a time occupies nothing. */
+function rideThereOf(
+  { thereDate, thereTime, airportDirection }: AvailabilityQuery,
+  service: BookedService | null,
+): RideThere | null {
+  if (!thereDate || !thereTime) return null;
+  const direction = airportDirection && turnedDirection(airportDirection);
+  return {
+    bookingDate: thereDate,
+    bookingTime: thereTime,
+    pickupLocation: pickupOf({ airportDirection: direction }, service),
+  };
 }
 
 /** A transfer whose direction is not chosen yet may be a pickup at the airport, for which a car is needed for longer. */

@@ -25,7 +25,8 @@ export class PublicAvailabilityController {
       'Says free or full, never how many vehicles there are, and takes nothing: only a booking does. Where the car is ' +
       'full, `otherTimes` are those of the same day within three hours at which it is free, and `otherCars` those free ' +
       'at the given time. `closed`, `past`, `tooSoon` and `tooFar` are by the booking rules; `tooSoon` is taken as an ' +
-      'urgent request where `takesRequests`. Limited by client address to `AVAILABILITY_LIMIT_PER_MINUTE`.',
+      'urgent request where `takesRequests`. Of a ride back, `thereDate` and `thereTime` count the ride there as booked with ' +
+      'the same car. Limited by client address to `AVAILABILITY_LIMIT_PER_MINUTE`.',
   })
   @ApiOkResponse({ standardSchema: availabilityResponse })
   @ApiProblems(400, 404, 409, 429, 503)

@@ -56,6 +56,9 @@ export const availabilityQuery = z
     carId: z.uuid('carId.invalid'),
     /** HH:MM in Baku. */
     time: rideTime.optional(),
+    /** Of a ride back: when the ride there starts, which needs its car too. Of an airport transfer it has the other direction. */
+    thereDate: rideDate.optional(),
+    thereTime: rideTime.optional(),
     passengers: z.coerce.number('passengers.invalid').int('passengers.invalid').min(1).max(50).default(1),
     /** In which a closed period has its reason. */
     language: language.default('en'),
@@ -73,6 +76,10 @@ export const carsAvailabilityQuery = z
   .refine(hasOneOffer, oneOfferError);
 export type CarsAvailabilityQuery = z.infer<typeof carsAvailabilityQuery>;
 
+const rideThere = z.object({ bookingDate: rideDate, bookingTime: rideTime, pickupLocation: z.string() });
+/** The ride there of a ride back, as far as it decides how long its car is occupied. */
+export type RideThere = z.infer<typeof rideThere>;
+
 /** The gateway's question to the booking service: the visitor's, with the data of the catalogue. */
 export const availabilityCommand = z.object({
   language,
@@ -86,6 +93,8 @@ export const availabilityCommand = z.object({
   extraHours: z.number().int().default(0),
   /** After a pickup at the airport the car stays occupied for longer. */
   pickupLocation: z.string(),
+  /** With the same car, service or tour, and extra hours; absent where it has no time, and from gateways of the release before. */
+  there: rideThere.nullish(),
   /** Cars that would do instead, the best first. */
   otherCarIds: z.array(z.uuid()).max(otherCarLimits.asked),
 });

@@ -80,12 +80,12 @@ export class PlaceBooking {
     const placing = { command, terms, today };
     const there = checkedLeg(trip.there, terms, now);
     const back = trip.back && checkedLeg(trip.back, terms, now);
-    const openings = await readOpenings(manager, there, { ...placing, idempotencyKey });
+    const openings = await readOpenings(manager, there, { today, idempotencyKey, back });
     if (openings.earlier) return { response: repeatedAnswer(command, openings.earlier), stored: 0 };
     const alone = (booking: BookingResponse) => ({ ...booking, returnBooking: null });
     const booking = await this.store(manager, there, openings, placing, back ? null : alone);
     if (!back) return { response: alone(booking), stored: 1 };
-    const openingsBack = await readOpenings(manager, back, { ...placing, idempotencyKey: null });
+    const openingsBack = await readOpenings(manager, back, { today, idempotencyKey: null, back: null });
     const whole = (returnBooking: BookingResponse) => ({ ...booking, returnBooking });
     const returnBooking = await this.store(manager, back, openingsBack, placing, whole);
     return { response: whole(returnBooking), stored: 2 };

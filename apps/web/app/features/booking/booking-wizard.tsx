@@ -70,7 +70,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const { returnRide } = draft;
   // Nothing is asked of an empty one.
   const back = returnRide ? { ...draft, details: returnDetails(draft.details, returnRide) } : emptyDraft;
-  const returnAvailability = useAvailability(back, step, extraHours);
+  const returnAvailability = useAvailability(back, step, extraHours, draft.details);
   const currency = choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0];
 
   const goTo = (next: WizardStep) =>

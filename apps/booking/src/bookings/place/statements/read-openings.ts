@@ -1,7 +1,12 @@
 import type { BookingResponse } from '@chauffeur/contracts';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
-import { firstVehicle, freeVehicleParameters, selectFreeVehicle } from '../../../rides/choose-vehicle.js';
+import {
+  doOverlap,
+  firstVehicle,
+  freeVehicleParameters,
+  selectFreeVehicleBeside,
+} from '../../../rides/choose-vehicle.js';
 import { countConflict } from '../../../rides/hold-conflicts.js';
 import { occupiedBy } from '../../../rides/hold.js';
 import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
@@ -24,7 +29,7 @@ interface Row {
   readonly vehicleId: string | null;
 }
 
-/** Its parameters: those of `selectFreeVehicle`, then email, phone, today and the key. */
+/** Its parameters: those of `selectFreeVehicle`, then email, phone, today, the key, and the range of the ride back. */
 const read: PreparedStatement = {
   name: 'placing.read-openings',
   text: `
@@ -32,14 +37,22 @@ const read: PreparedStatement = {
       FROM (SELECT) AS one
       LEFT JOIN placed_requests request ON request.idempotency_key = $9
       LEFT JOIN LATERAL (${selectOpenRequests('$6', '$7', '$8')}) requests ON $4::timestamptz IS NOT NULL
-      LEFT JOIN LATERAL (${selectFreeVehicle}) free ON $4::timestamptz IS NOT NULL`,
+      LEFT JOIN LATERAL (${selectFreeVehicleBeside('$10', '$11')}) free ON $4::timestamptz IS NOT NULL`,
 };
 
-/** @param ride with the id that its booking will have; `today` is the date in Baku, YYYY-MM-DD */
+interface Circumstances {
+  /** The date in Baku, YYYY-MM-DD. */
+  readonly today: string;
+  readonly idempotencyKey: string | null;
+  /** To be placed after the ride; where both can't have one vehicle, it is left one that it can have. */
+  readonly back: DecidedLeg | null;
+}
+
+/** @param ride with the id that its booking will have */
 export async function readOpenings(
   manager: EntityManager,
   ride: DecidedLeg & { readonly id: string },
-  { today, idempotencyKey }: { readonly today: string; readonly idempotencyKey: string | null },
+  { today, idempotencyKey, back }: Circumstances,
 ): Promise<Openings> {
   const { id, carId, customerEmail, customerPhone } = ride;
   const range = occupiedBy(ride);
@@ -50,7 +63,17 @@ export async function readOpenings(
     from: range?.from ?? null,
     until: range?.until ?? null,
   };
-  const values = [...freeVehicleParameters(wanted), customerEmail, customerPhone, today, idempotencyKey];
+  const rangeBack = range && back && occupiedBy(back);
+  const beside = rangeBack && doOverlap(range, rangeBack) ? rangeBack : null;
+  const values = [
+    ...freeVehicleParameters(wanted),
+    customerEmail,
+    customerPhone,
+    today,
+    idempotencyKey,
+    beside?.from ?? null,
+    beside?.until ?? null,
+  ];
   const [row] = await runPrepared<Row>(manager, read, values);
   const { requestHash = null, answer = null, open = null, vehicleId: free = null } = row ?? {};
   if (requestHash !== null && answer !== null)

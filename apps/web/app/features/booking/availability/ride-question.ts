@@ -1,4 +1,8 @@
 import type { BookingDraft } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
+
+/** Of a ride back, when the ride there starts: it needs the car too. */
+export type ThereStart = Pick<DetailsInput, 'bookingDate' | 'bookingTime'>;
 
 /** What is asked of a ride, with any car; null while the draft lacks the service or tour, or the date. */
 export function rideQuestion(

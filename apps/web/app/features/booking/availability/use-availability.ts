@@ -4,7 +4,7 @@ import { getJson } from '../../../api/get-json';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { WizardStep } from '../wizard-step';
-import { rideQuestion } from './ride-question';
+import { rideQuestion, type ThereStart } from './ride-question';
 
 /** Milliseconds after the last change, and for which an answer is awaited (specification, I.5). */
 const settleTime = 400;
@@ -27,12 +27,17 @@ export function isUnavailable({ answer }: Availability): boolean {
 }
 
 /** Asks whether the chosen car is free: on entering a step, and when what was chosen there changes. */
-export function useAvailability(draft: BookingDraft, step: WizardStep, extraHours = 0): Availability {
+export function useAvailability(
+  draft: BookingDraft,
+  step: WizardStep,
+  extraHours = 0,
+  there: ThereStart | null = null,
+): Availability {
   const [known, setKnown] = useState<{ question: string; answer: AvailabilityResponse } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const lastAsked = useRef<string>(null);
   const { language } = useSiteLanguage();
-  const question = questionOf(draft, language, extraHours);
+  const question = questionOf(draft, language, extraHours, there);
 
   useEffect(() => {
     const occasion = `${step} ${attempt}`;
@@ -62,11 +67,20 @@ export function useAvailability(draft: BookingDraft, step: WizardStep, extraHour
 }
 
 /** The query of a draft; null while it lacks the car, the service or tour, or the date. */
-function questionOf(draft: BookingDraft, language: Language, extraHours: number): string | null {
+function questionOf(
+  draft: BookingDraft,
+  language: Language,
+  extraHours: number,
+  there: ThereStart | null,
+): string | null {
   const query = rideQuestion(draft, extraHours);
   if (!query || !draft.carId) return null;
   query.set('carId', draft.carId);
   query.set('language', language);
+  if (there?.bookingDate && there.bookingTime) {
+    query.set('thereDate', there.bookingDate);
+    query.set('thereTime', there.bookingTime);
+  }
   const { passengerCount } = draft.details;
   if (passengerCount > 0) query.set('passengers', String(passengerCount));
   return query.toString();

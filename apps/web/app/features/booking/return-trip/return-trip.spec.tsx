@@ -94,6 +94,27 @@ describe('the ride back', () => {
     expect(panel().queryByText('Ride back')).toBeNull();
   });
 
+  it('is asked for with the ride there, which may still have the car then [II-25]', async () => {
+    const { user } = await visit('/booking?step=details', responses);
+    await user.click(await wanted());
+    fireEvent.change(rideBack().getByLabelText(/^Booking date/), { target: { value: '2030-05-01' } });
+    fireEvent.change(rideBack().getByLabelText(/^Preferred time/), { target: { value: '13:00' } });
+    await waitFor(() => {
+      const asked = server.mock.calls
+        .map(([input]) => new URL(input as string, 'http://site'))
+        .filter(({ pathname }) => pathname === '/api/availability')
+        .map(({ searchParams }) => Object.fromEntries(searchParams));
+      expect(asked.at(-1)).toMatchObject({
+        airportDirection: 'to_airport',
+        date: '2030-05-01',
+        time: '13:00',
+        thereDate: '2030-05-01',
+        thereTime: '12:00',
+      });
+      expect(asked[0]).not.toHaveProperty('thereDate');
+    });
+  });
+
   it('that is the arrival has a sign, which the ride there has not', async () => {
     const departure = {
       ...details,
