@@ -6,7 +6,7 @@ import { Outbox } from '../outbox/outbox.js';
 import { createLedgerApp, type LedgerOptions } from '../testing-programs/ledger.app.js';
 import { rideEvent } from '../testing-programs/ride-event.js';
 import { createRidesApp } from '../testing-programs/rides.app.js';
-import { numbers, RidesLedger } from '../testing-programs/rides-ledger.js';
+import { numbers, RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
 import { startProgram } from '../testing-programs/start-program.js';
 import { InProcessEventBus } from './in-process-event-bus.js';
 

@@ -6,7 +6,7 @@ import { MessagingActivity, MessagingHealth, MessagingModule, ReactsTo } from '.
 import { createLedgerApp, startWithEvents } from '../testing-programs/ledger.app.js';
 import { rideEvent, type RideData } from '../testing-programs/ride-event.js';
 import { createRidesApp } from '../testing-programs/rides.app.js';
-import { numbers, RidesLedger } from '../testing-programs/rides-ledger.js';
+import { numbers, RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
 
 const event = rideEvent('requested', ['ledger.record-ride']);
 

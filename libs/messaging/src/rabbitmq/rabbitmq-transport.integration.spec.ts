@@ -11,7 +11,7 @@ import { resendEvents } from '../outbox/resend-events.js';
 import { createLedgerApp, startWithEvents, type LedgerOptions } from '../testing-programs/ledger.app.js';
 import { rideEvent, type RideData } from '../testing-programs/ride-event.js';
 import { createRidesApp } from '../testing-programs/rides.app.js';
-import { numbers, RidesLedger } from '../testing-programs/rides-ledger.js';
+import { numbers, RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
 
 const url = process.env['TEST_RABBITMQ_URL'] ?? '';
 

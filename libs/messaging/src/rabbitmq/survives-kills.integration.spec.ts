@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rideEvent } from '../testing-programs/ride-event.js';
-import { numbers, RidesLedger } from '../testing-programs/rides-ledger.js';
+import { numbers, RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
 import { startProgram } from '../testing-programs/start-program.js';
 
 const EVENTS = 2_000;

@@ -8,7 +8,7 @@ import type { MessagingOptions } from './messaging.options.js';
 import { createLedgerApp } from '../testing-programs/ledger.app.js';
 import { rideEvent } from '../testing-programs/ride-event.js';
 import { createRidesApp } from '../testing-programs/rides.app.js';
-import { RidesLedger } from '../testing-programs/rides-ledger.js';
+import { RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
 import type { DeadLetter, DeadLetterResolution } from '../dead-letters/dead-letter.js';
 
 jest.setTimeout(60_000);

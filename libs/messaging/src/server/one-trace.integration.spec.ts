@@ -7,7 +7,7 @@ import { InProcessEventBus, type MessagingOptions } from '../index.js';
 import { createLedgerApp } from '../testing-programs/ledger.app.js';
 import { rideEvent } from '../testing-programs/ride-event.js';
 import { createRidesApp } from '../testing-programs/rides.app.js';
-import { RidesLedger } from '../testing-programs/rides-ledger.js';
+import { RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
 
 const event = rideEvent('requested', ['ledger.record-ride']);
 

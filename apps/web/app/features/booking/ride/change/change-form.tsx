@@ -8,12 +8,14 @@ import { useCompany } from '../../../../company/use-company';
 import { loadPlaces } from '../../../../places/load-places';
 import { Banner } from '../../../../surfaces/banner';
 import type { RideInUse } from '../use-ride';
-import type { ChangeKind } from './change-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
 import { TripFields } from './trip-fields';
 import { useRideChange } from './use-ride-change';
 import { useRideOffer } from './use-ride-offer';
+
+/** Of what: of when and where, or of everything else. */
+export type ChangeKind = 'trip' | 'details';
 
 interface ChangeFormProps {
   kind: ChangeKind;

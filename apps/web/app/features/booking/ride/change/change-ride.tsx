@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { Banner } from '../../../../surfaces/banner';
 import type { RideInUse } from '../use-ride';
+import type { ChangeKind } from './change-form';
 
 // With the search of places and the list of extras: fetched when a form is opened.
 const ChangeForm = lazy(() => import('./change-form'));
-
-export type ChangeKind = 'trip' | 'details';
 
 interface ChangeRideProps {
   token: string;
