@@ -14,7 +14,7 @@ import { formatRideDate } from '../../../text/format-date';
 import { ContactList } from '../../../company/contact-list';
 import { useCompany } from '../../../company/use-company';
 import { AddToCalendar } from './add-to-calendar';
-import type { LastBooking } from './last-booking';
+import { isConfirmed, legsOf, type LastBooking } from './last-booking';
 import { RideDetails } from './ride-details';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
@@ -29,11 +29,10 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const { returnBooking } = booking;
-  const legs = returnBooking ? [booking, returnBooking] : [booking];
-  const isConfirmed = legs.every(({ status }) => status === 'confirmed');
-  const isRequest = legs.every(isRequestOnly);
+  const isReady = isConfirmed(booking);
+  const isRequest = legsOf(booking).every(isRequestOnly);
   // The company does not call about a confirmed ride, and no driver is promised for a request.
-  const leftOut: NextStep | null = isRequest ? 'driver' : isConfirmed ? 'call' : null;
+  const leftOut: NextStep | null = isRequest ? 'driver' : isReady ? 'call' : null;
 
   return (
     <Container maxWidth="md" sx={{ paddingBlock: { xs: 5, md: 9 } }}>
@@ -58,14 +57,10 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         tabIndex={-1}
         sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.8vw, 3rem)' }}
       >
-        {isConfirmed ? t('titleConfirmed') : t('title')}
+        {t(isReady ? 'titleConfirmed' : 'title')}
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
-        {isRequest
-          ? t('leadRequest', { car: booking.carName })
-          : isConfirmed
-            ? t('leadConfirmed')
-            : t('lead')}
+        {isRequest ? t('leadRequest', { car: booking.carName }) : isReady ? t('leadConfirmed') : t('lead')}
       </Typography>
       <Box
         sx={{

@@ -80,6 +80,7 @@ describe('/booking/success', () => {
     store({ status: 'confirmed' });
     await visit('/booking/success');
     expect(await main().findByRole('heading', { name: 'Your ride is confirmed' })).toBeDefined();
+    expect(document.title).toBe('Your ride is confirmed | Private Drivers Baku');
     expect(main().queryByText(/within 2 hours/)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { matchedPage } from '../../../seo/matched-page';
 import { pageSeo } from '../../../seo/page-seo';
 import { seoTags } from '../../../seo/seo-tags';
 import { BookingConfirmation } from './booking-confirmation';
-import { readLastBooking, type LastBooking } from './last-booking';
+import { isConfirmed, readLastBooking, type LastBooking } from './last-booking';
 import { NoBooking } from './no-booking';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,8 +30,8 @@ export default function BookingSuccessPage({ loaderData }: Route.ComponentProps)
   useLayoutEffect(() => setBooking(readLastBooking()), []);
   const { title, siteName } = loaderData.seo;
   // Until the browser has looked, the title says neither that there is a booking nor that there is none.
-  const shownTitle =
-    booking === undefined ? title : `${booking ? t('title') : t('none.title')} | ${siteName}`;
+  const heading = booking ? t(isConfirmed(booking) ? 'titleConfirmed' : 'title') : t('none.title');
+  const shownTitle = booking === undefined ? title : `${heading} | ${siteName}`;
   useEffect(() => {
     document.title = shownTitle;
   }, [shownTitle]);

@@ -41,6 +41,16 @@ export type LastBooking = TextFields<PlacedBookingResponse, 'serviceName' | 'tou
     returnBooking?: LastBooking | null;
   };
 
+/** One ride, or two of a return trip. */
+export function legsOf(booking: LastBooking): LastBooking[] {
+  return booking.returnBooking ? [booking, booking.returnBooking] : [booking];
+}
+
+/** Whether every ride of the booking is confirmed at once. */
+export function isConfirmed(booking: LastBooking): boolean {
+  return legsOf(booking).every(({ status }) => status === 'confirmed');
+}
+
 // Where storage is forbidden the booking still reaches the next page.
 let inMemory: LastBooking | null = null;
 
