@@ -11,10 +11,23 @@ import { messagesOf } from './messages';
 import { Notices } from './notices/notices';
 import { screens } from './screens';
 import type { Session } from './session/session';
+import { UnsavedInputGuard } from './unsaved/unsaved-input-guard';
 
 /** Shows one page as a signed-in admin sees it, in English, at an address of its own. */
 export function showScreen(Page: ComponentType, session: Session, address = '/'): void {
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <UnsavedInputGuard>
+            <Page />
+          </UnsavedInputGuard>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
   showBackOffice(
     <Notices>
       <RouterProvider router={router} />

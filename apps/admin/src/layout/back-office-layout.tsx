@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { LiveUpdates } from '../live/live-updates';
 import { Notices } from '../notices/notices';
+import { UnsavedInputGuard } from '../unsaved/unsaved-input-guard';
 import { Header } from './header';
 import { Navigation } from './navigation';
 import type { Screen } from './screen';
@@ -53,7 +54,9 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
         <Main id="content" tabIndex={-1} ref={content}>
           <Notices>
             <LiveUpdates />
-            <Outlet />
+            <UnsavedInputGuard>
+              <Outlet />
+            </UnsavedInputGuard>
           </Notices>
         </Main>
       </div>

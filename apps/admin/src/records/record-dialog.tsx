@@ -9,9 +9,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../surfaces/confirm-dialog';
 import { FormGrid } from '../forms/form-grid';
 import { PendingWork } from '../forms/pending-work';
+import { useCloseQuestion } from '../unsaved/use-close-question';
 import type { ManagedRecord } from './resource';
 import { StaleRecordAlert } from './stale-record';
 import type { RecordFormState } from './use-record-form';
@@ -26,7 +26,7 @@ interface RecordDialogProps<Row extends ManagedRecord, Values extends FieldValue
   children: ReactNode;
 }
 
-/** The dialog around a record's form, saved with ⌘/Ctrl+Enter as well; closing it with unsaved input asks first. */
+/** The dialog around a record's form, saved with ⌘/Ctrl+Enter as well; closing or leaving it with unsaved input asks first. */
 export function RecordDialog<Row extends ManagedRecord, Values extends FieldValues, Body extends object>(
   props: RecordDialogProps<Row, Values, Body>,
 ) {
@@ -35,15 +35,10 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
   const { t } = useTranslation('forms');
   const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [isLeaving, setLeaving] = useState(false);
   // An image that is still uploading belongs to what is saved.
   const [isPending, setPending] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
-  const close = () => {
-    if (isSubmitting) return;
-    if (isDirty) setLeaving(true);
-    else onClose();
-  };
+  const { close, onDialogClose, question } = useCloseQuestion(isDirty, onClose);
   const submit = (event: SyntheticEvent) => {
     if (isPending) event.preventDefault();
     else void form.save(event);
@@ -61,8 +56,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
       fullScreen={isNarrow}
       maxWidth={maxWidth}
       aria-labelledby={id}
-      // A click beside the dialog happens too easily to lose input by it.
-      onClose={(_event, reason) => (reason === 'escapeKeyDown' ? close() : undefined)}
+      onClose={isSubmitting ? undefined : onDialogClose}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
@@ -74,7 +68,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
         </Form>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={close}>
+        <Button color="inherit" onClick={isSubmitting ? undefined : close}>
           {t('cancel')}
         </Button>
         <Button
@@ -87,15 +81,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
           {t('save')}
         </Button>
       </DialogActions>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        title={t('leave.title')}
-        text={t('leave.text')}
-        confirm={t('leave.confirm')}
-        keep={t('leave.keep')}
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
+      {question}
     </Dialog>
   );
 }

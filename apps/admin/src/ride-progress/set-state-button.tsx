@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCloseQuestion } from '../unsaved/use-close-question';
 import { useSetRideState } from './use-set-ride-state';
 
 interface SetStateProps {
@@ -40,14 +41,16 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
   const set = useSetRideState(rideId);
   const [to, setTo] = useState<RideState>();
   const [note, setNote] = useState('');
+  const { close, onDialogClose, question } = useCloseQuestion(note.trim() !== '', onClose);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!to || set.isPending) return;
-    // What was chosen is about the state that was seen; of another one staff decide again.
-    set.mutate({ from: state, to, note: note.trim() || null }, { onSettled: onClose });
+    // What was chosen is about the state that was seen; of another one staff decide again. The note stays.
+    const again = () => setTo(undefined);
+    set.mutate({ from: state, to, note: note.trim() || null }, { onSuccess: onClose, onError: again });
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onClose}>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
       <form onSubmit={submit}>
         <DialogTitle id={id}>{t('set.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -76,7 +79,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
           />
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={close}>
             {forms('cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={set.isPending} disabled={!to}>
@@ -84,6 +87,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useNotify } from '../../notices/notice-context';
 import { useSession, useSignedInAdmin } from '../../session/session-context';
+import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { changePasswordForm, type ChangePasswordForm } from './account.rules';
 
 const Form = styled('form')({ display: 'grid', gap: 18, justifyItems: 'start', maxWidth: 440 });
@@ -32,6 +33,7 @@ export function ChangePassword() {
     defaultValues: empty,
     resolver: zodResolver(changePasswordForm),
   });
+  useUnsavedInput(formState.isDirty);
   const change = handleSubmit(async ({ currentPassword, newPassword }) => {
     setFailure(undefined);
     try {

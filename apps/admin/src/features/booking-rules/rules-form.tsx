@@ -12,9 +12,9 @@ import { FormGrid } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
 import { FormSelect } from '../../forms/form-select';
 import { FormSwitch } from '../../forms/form-switch';
-import { UnsavedInputDialog } from '../../forms/unsaved-input-dialog';
 import { StaleRecordAlert } from '../../records/stale-record';
 import { Panel } from '../../surfaces/panel';
+import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { useRulesForm } from './use-booking-rules';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
@@ -31,6 +31,7 @@ export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
   const { t } = useTranslation('bookingRules');
   const { form, save, error, rebaseOn } = useRulesForm(initial);
   const { control, formState } = form;
+  useUnsavedInput(formState.isDirty);
   const numbers = (...names: NumberName[]) =>
     names.map((name) => (
       <FormNumberField
@@ -110,7 +111,6 @@ export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
           <FormSwitch control={control} name="completeOnDone" label={t('fields.completeOnDone')} />
         </FormGrid>
       </Panel>
-      <UnsavedInputDialog hasUnsaved={formState.isDirty} />
       <div>
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
           {t('rules.save')}

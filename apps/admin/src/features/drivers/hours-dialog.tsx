@@ -20,6 +20,7 @@ import { LoadFailure } from '../../lists/list-notice';
 import { useNotify } from '../../notices/notice-context';
 import { useSession } from '../../session/session-context';
 import { locales } from '../../text/locale';
+import { useCloseQuestion } from '../../unsaved/use-close-question';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const usual = { from: '09:00', until: '18:00' } as const;
@@ -43,6 +44,8 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
   const { t } = useTranslation('drivers');
   const session = useSession();
   const id = useId();
+  const [hasUnsaved, setUnsaved] = useState(false);
+  const { close, onDialogClose, question } = useCloseQuestion(hasUnsaved, onClose);
   const path = `/api/admin/drivers/${driver.id}/hours` as const;
   const query = useQuery({
     queryKey: ['drivers', 'hours', driver.id],
@@ -51,7 +54,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
     refetchOnWindowFocus: false,
   });
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('hours.titleOf', { name: driver.name })}</DialogTitle>
       {query.isPending && (
         <DialogContent>
@@ -59,7 +62,16 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
         </DialogContent>
       )}
       {query.isError && <LoadFailure message={t('hours.loadFailed')} onRetry={() => void query.refetch()} />}
-      {query.data && <HoursForm path={path} known={query.data.hours} onClose={onClose} />}
+      {query.data && (
+        <HoursForm
+          path={path}
+          known={query.data.hours}
+          onChange={() => setUnsaved(true)}
+          onCancel={close}
+          onSaved={onClose}
+        />
+      )}
+      {question}
     </Dialog>
   );
 }
@@ -67,10 +79,12 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
 interface HoursFormProps {
   path: `/api/admin/${string}`;
   known: readonly WorkingDay[];
-  onClose: () => void;
+  onChange: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
 }
 
-function HoursForm({ path, known, onClose }: HoursFormProps) {
+function HoursForm({ path, known, onChange, onCancel, onSaved }: HoursFormProps) {
   const { t } = useTranslation('drivers');
   const { t: forms } = useTranslation('forms');
   const { language } = useStaffLanguage();
@@ -84,16 +98,18 @@ function HoursForm({ path, known, onClose }: HoursFormProps) {
       session.request({ method: 'PUT', path, body: { hours }, response: driverHours }),
     onSuccess: () => {
       notify(t('hours.saved'));
-      onClose();
+      onSaved();
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const set = (weekday: number, change: Partial<WorkingDay> | null) =>
+  const set = (weekday: number, change: Partial<WorkingDay> | null) => {
+    onChange();
     setDays((present) => {
       const day = present.find((one) => one.weekday === weekday) ?? { weekday, ...usual };
       const others = present.filter((one) => one.weekday !== weekday);
       return change ? [...others, { ...day, ...change }] : others;
     });
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     save.mutate(days);
@@ -146,7 +162,7 @@ function HoursForm({ path, known, onClose }: HoursFormProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onCancel}>
           {forms('cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={save.isPending} disabled={!isComplete}>

@@ -20,10 +20,10 @@ import { MoveFailure } from '../../dispatch-display/move-failure';
 import { FormGrid } from '../../forms/form-grid';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormTextField } from '../../forms/form-text-field';
-import { UnsavedInputDialog } from '../../forms/unsaved-input-dialog';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
+import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { KnownCustomer } from './known-customer';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 import { MoneyFields } from './money-fields';
@@ -47,6 +47,7 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
   const { t } = useTranslation('manualBooking');
   const { form, save, saveAnyway, failure, tight, created, lastEntered } = useManualBooking(initial);
   const { control, formState } = form;
+  useUnsavedInput(formState.isDirty && !created);
   const [hasNoEmail, phone] = useWatch({ control, name: ['customerHasNoEmail', 'customerPhone'] });
   const [known, setKnown] = useState<CustomerResponse>();
   const choices = useOfferChoices();
@@ -111,7 +112,6 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
             </Link>
           </Typography>
         )}
-        <UnsavedInputDialog hasUnsaved={formState.isDirty && !created} />
         <div>
           <Button
             type="submit"

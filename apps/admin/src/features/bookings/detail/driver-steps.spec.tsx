@@ -76,6 +76,9 @@ describe('how far the driver of a ride is', () => {
     session.failure = 'ride.stateChanged';
     await set('Done');
     expect(await screen.findByText(/has pressed something else in the meantime/)).toBeTruthy();
+    // The note was typed; the state is to be chosen again.
+    expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('called');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
   });
 
   it('leads from a no-show to a cancellation with its fee, to completing, or back to waiting', async () => {

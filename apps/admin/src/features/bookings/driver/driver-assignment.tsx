@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import { AgreedByPhone } from '../../../dispatch-display/agreed-by-phone';
 import { DriverSelect } from '../../../dispatch-display/driver-select';
-import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoment } from '../../../text/format-date';
+import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { useAssignDriver } from './use-assign-driver';
 
 const Form = styled('form')({ display: 'grid', gap: 12 });
@@ -48,6 +48,7 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
   const edit = (change: Partial<AssignmentInput>) =>
     setInput({ seenVersion: booking.version, ...input, ...change });
   const hasUnsaved = driverId !== present || notes.trim() !== '';
+  useUnsavedInput(hasUnsaved);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (assign.isPending) return;
@@ -107,7 +108,6 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
           </Button>
         </div>
       </Form>
-      <UnsavedInputDialog hasUnsaved={hasUnsaved} />
       <PastAssignments assignments={booking.assignments} />
     </>
   );

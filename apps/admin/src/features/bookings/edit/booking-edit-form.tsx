@@ -14,7 +14,6 @@ import { FormWide } from '../../../forms/form-grid';
 import { FormSwitch } from '../../../forms/form-switch';
 import { FormSection } from '../../../forms/form-section';
 import { FormTextField } from '../../../forms/form-text-field';
-import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { LoadFailure } from '../../../lists/list-notice';
 import { RecordDialog } from '../../../records/record-dialog';
 import { editOf } from './booking-edit.rules';
@@ -37,7 +36,7 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
   const choices = useOfferChoices();
   const edit = useBookingEdit({ booking, choices, onSaved, onClose });
   const { form, basedOn, conflict } = edit;
-  const { control, formState } = form;
+  const { control } = form;
   return (
     <FormProvider {...form}>
       <RecordDialog form={edit.dialog} maxWidth="md">
@@ -88,7 +87,6 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
           <TellCustomerField booking={basedOn} />
         </FormSection>
         <UsualLength booking={basedOn} />
-        <UnsavedInputDialog hasUnsaved={formState.isDirty} />
       </RecordDialog>
     </FormProvider>
   );

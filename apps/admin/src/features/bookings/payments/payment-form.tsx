@@ -31,6 +31,7 @@ import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
+import { useCloseQuestion } from '../../../unsaved/use-close-question';
 
 interface PaymentFormProps {
   booking: BookingResponse;
@@ -78,6 +79,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
     },
     resolver: zodResolver(transactionRequest),
   });
+  const { close, onDialogClose, question } = useCloseQuestion(formState.isDirty, onClose);
   const save = handleSubmit(async (body) => {
     setFailure(undefined);
     try {
@@ -96,7 +98,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
   });
   const openIn = (currency: string) => (currency === 'AZN' ? Math.round(open * 100 * aznPerUsd) / 100 : open);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{offer?.title ?? t('payments.add')}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={(event) => void save(event)} style={{ paddingTop: 8 }}>
@@ -149,7 +151,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           {t('payments.close')}
         </Button>
         {offer && (
@@ -161,6 +163,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
           {offer?.save ?? t('payments.save')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

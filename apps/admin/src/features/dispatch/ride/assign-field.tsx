@@ -14,25 +14,35 @@ const Form = styled('form')({
   alignItems: 'center',
 });
 
-/** Gives the ride to a driver. */
+interface AssignmentInput {
+  readonly driverId: string;
+  readonly isAgreed: boolean;
+  /** The version that was shown at the first input. */
+  readonly seenVersion?: number;
+}
+
+/** Gives the ride to a driver. A ride that changes meanwhile leaves the choice. */
 export function AssignField({ ride }: { ride: BoardRide }) {
   const { t } = useTranslation('dispatch');
   const present = ride.driverId ?? '';
   const assign = useAssignRide();
-  const [chosen, setChosen] = useState<string>();
-  const [isAgreed, setAgreed] = useState(false);
-  const driverId = chosen ?? present;
+  const [input, setInput] = useState<AssignmentInput>();
+  const { driverId = present, isAgreed = false } = input ?? {};
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (assign.isPending) return;
     assign.mutate(
       {
         id: ride.id,
-        version: ride.version,
+        version: input?.seenVersion ?? ride.version,
         driverId: driverId || null,
         ...(isAgreed ? { agreedByPhone: true } : {}),
       },
-      { onSettled: () => setChosen(undefined) },
+      {
+        onSuccess: () => setInput(undefined),
+        // The next try is by who has seen what another admin changed.
+        onError: () => setInput({ driverId, isAgreed }),
+      },
     );
   };
   return (
@@ -43,10 +53,7 @@ export function AssignField({ ride }: { ride: BoardRide }) {
         bookingId={ride.id}
         presentId={present}
         value={driverId}
-        onChosen={(id) => {
-          setChosen(id);
-          setAgreed(false);
-        }}
+        onChosen={(id) => setInput({ driverId: id, isAgreed: false, seenVersion: ride.version })}
       />
       <Button type="submit" variant="contained" loading={assign.isPending} disabled={driverId === present}>
         {t('assign.submit')}
@@ -56,7 +63,7 @@ export function AssignField({ ride }: { ride: BoardRide }) {
         presentId={present}
         driverId={driverId}
         isAgreed={isAgreed}
-        onChange={setAgreed}
+        onChange={(isOn) => setInput({ seenVersion: ride.version, ...input, driverId, isAgreed: isOn })}
       />
     </Form>
   );

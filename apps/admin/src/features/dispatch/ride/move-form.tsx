@@ -22,11 +22,13 @@ const durationLimits = { min: 15, max: 43_200 } as const;
 interface MoveFormProps {
   ride: BoardRide;
   onMoved: (moved: MovedRide) => void;
+  /** Something was typed. */
+  onChange: () => void;
   onCancel: () => void;
 }
 
 /** Another day, time, duration or vehicle, without dragging. */
-export function MoveForm({ ride: shown, onMoved, onCancel }: MoveFormProps) {
+export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormProps) {
   const { t } = useTranslation('dispatch');
   // What changes while the form is open must be detected.
   const [ride] = useState(shown);
@@ -66,7 +68,7 @@ export function MoveForm({ ride: shown, onMoved, onCancel }: MoveFormProps) {
   });
   const shrunk = { inputLabel: { shrink: true } };
   return (
-    <Form onSubmit={submit} aria-label={t('move.title')}>
+    <Form onSubmit={submit} onChange={onChange} aria-label={t('move.title')}>
       <MoveFailure failure={move.error} onMoveAnyway={() => send(true)} />
       <TextField
         type="date"

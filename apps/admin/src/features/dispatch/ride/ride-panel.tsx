@@ -19,6 +19,7 @@ import { ContactLinks } from '../../../ride-messages/contact-links';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoment, formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
+import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { AssignField } from './assign-field';
 import { nameOfVehicle } from '../board/board-layout.rules';
 import { MoveForm } from './move-form';
@@ -52,11 +53,16 @@ interface RidePanelProps {
 /** A ride beside the board: what is known of it, and what can be done about it. */
 export function RidePanel({ board, ride, by, onMoved, onClose }: RidePanelProps) {
   const { t } = useTranslation('dispatch');
+  const [hasUnsaved, setUnsaved] = useState(false);
+  const { close, question } = useCloseQuestion(hasUnsaved && ride !== undefined, () => {
+    setUnsaved(false);
+    onClose();
+  });
   return (
     <Drawer
       anchor="right"
       open={ride !== undefined}
-      onClose={onClose}
+      onClose={close}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -66,22 +72,36 @@ export function RidePanel({ board, ride, by, onMoved, onClose }: RidePanelProps)
       }}
     >
       {ride && (
-        <RideDetails key={ride.id} board={board} ride={ride} by={by} onMoved={onMoved} onClose={onClose} />
+        <RideDetails
+          key={ride.id}
+          board={board}
+          ride={ride}
+          by={by}
+          onMoved={onMoved}
+          onUnsaved={setUnsaved}
+          onClose={close}
+        />
       )}
+      {question}
     </Drawer>
   );
 }
 
 interface RideDetailsProps extends RidePanelProps {
   ride: BoardRide;
+  onUnsaved: (hasUnsaved: boolean) => void;
 }
 
-function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
+function RideDetails({ board, ride, by, onMoved, onUnsaved, onClose }: RideDetailsProps) {
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
   const texts = useRideTexts();
   const confirm = useConfirmRide();
   const [form, setForm] = useState<'move' | 'swap'>();
+  const closeForm = () => {
+    setForm(undefined);
+    onUnsaved(false);
+  };
   const swap = useSwap({ board, by, onMoved });
   const vehicle = board.vehicles.find(({ id }) => id === ride.vehicleId);
   const driver = board.drivers.find(({ id }) => id === ride.driverId);
@@ -129,15 +149,16 @@ function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
           {t('panel.waiting', { moment: formatMoment(ride.createdAt, language) })}
         </Typography>
       )}
-      <AssignField key={ride.version} ride={ride} />
+      <AssignField ride={ride} />
       {form === 'move' && (
         <MoveForm
           ride={ride}
           onMoved={(moved) => {
-            setForm(undefined);
+            closeForm();
             onMoved(moved);
           }}
-          onCancel={() => setForm(undefined)}
+          onChange={() => onUnsaved(true)}
+          onCancel={closeForm}
         />
       )}
       {form === 'swap' && (
@@ -147,7 +168,7 @@ function RideDetails({ board, ride, by, onMoved, onClose }: RideDetailsProps) {
           by={by}
           isSending={swap.isSwapping}
           onSwap={(other) => void swap.swapWith(ride, other)}
-          onCancel={() => setForm(undefined)}
+          onCancel={closeForm}
         />
       )}
       {!form && (

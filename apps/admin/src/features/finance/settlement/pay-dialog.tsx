@@ -20,6 +20,7 @@ import { hasErrorCode, isRejected, type RequestFailed } from '../../../api/send-
 import { FormGrid } from '../../../forms/form-grid';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useSession } from '../../../session/session-context';
+import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { settlementsPath } from './use-unpaid-rides';
 
 const methods = ['cash', 'card', 'bankTransfer'] as const;
@@ -68,6 +69,7 @@ export function PayDialog({ request, driverName, total, onClose, onPaid, onStale
       isInFlight.current = false;
     },
   });
+  const { close, onDialogClose, question } = useCloseQuestion(paymentMethod !== '', onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isInFlight.current) return;
@@ -76,7 +78,7 @@ export function PayDialog({ request, driverName, total, onClose, onPaid, onStale
   };
   const count = request.lines.length;
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('settlement.dialog.title', { name: driverName, total })}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} onSubmit={submit}>
@@ -112,13 +114,14 @@ export function PayDialog({ request, driverName, total, onClose, onPaid, onStale
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           {t('settlement.dialog.keep')}
         </Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={pay.isPending}>
           {t('settlement.dialog.confirm')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

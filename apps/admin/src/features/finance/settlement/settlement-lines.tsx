@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/send-request';
-import { UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { Rows } from '../../../lists/rows/rows';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney, formatSum } from '../../../text/format-number';
+import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { chosenOf, linesOf, totalOf, type LineDrafts } from './line-drafts.rules';
 import { PayDialog } from './pay-dialog';
 import { SettlementBar } from './settlement-bar';
@@ -27,6 +27,8 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   const { language } = useStaffLanguage();
   const [drafts, setDrafts] = useState<LineDrafts>(new Map());
   const [isPaying, setPaying] = useState(false);
+  // Another driver or period has other rides, so that nothing that is typed here is for them.
+  useUnsavedInput(drafts.size > 0, () => true);
   const columns = useLineColumns(({ bookingId }, draft) =>
     setDrafts((known) => new Map(known).set(bookingId, draft)),
   );
@@ -76,8 +78,6 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
           }}
         />
       )}
-      {/* Another driver or period has other rides, so that nothing that is typed here is for them. */}
-      <UnsavedInputDialog hasUnsaved={drafts.size > 0} discards={() => true} />
     </>
   );
 

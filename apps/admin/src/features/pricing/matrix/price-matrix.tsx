@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leavesScreen, UnsavedInputDialog } from '../../../forms/unsaved-input-dialog';
 import { PageHead } from '../../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../../lists/list-notice';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { useListParameters } from '../../../lists/use-list-parameters';
 import { useNotify } from '../../../notices/notice-context';
+import { leavesScreen, useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { KindFilter } from '../kind-filter';
 import { SingleCarMatrix } from './single-car-matrix';
 import { MatrixTable } from './matrix-table';
@@ -44,6 +44,10 @@ function Matrix({ table }: { table: PriceTable }) {
   const { value } = useListParameters();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const cells = useCellDrafts(table);
+  useUnsavedInput(
+    cells.drafts.size > 0,
+    (move) => leavesScreen(move) || viewOf(move.currentLocation.search) !== viewOf(move.nextLocation.search),
+  );
   const place = useRef<HTMLDivElement>(null);
   const lastCell = useRef<HTMLElement>(null);
   const kind = pricedOfferKind.safeParse(value('kind')).data;
@@ -73,12 +77,6 @@ function Matrix({ table }: { table: PriceTable }) {
           lastCell.current?.focus();
         }}
         onInvalid={() => place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()}
-      />
-      <UnsavedInputDialog
-        hasUnsaved={cells.drafts.size > 0}
-        discards={(move) =>
-          leavesScreen(move) || viewOf(move.currentLocation.search) !== viewOf(move.nextLocation.search)
-        }
       />
     </>
   );

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../surfaces/confirm-dialog';
+import { UnsavedInputs, type Discards } from './unsaved-input';
+
+/** The one question for all forms on the screen: of several blockers a router asks the last one alone. */
+export function UnsavedInputGuard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('forms');
+  const [inputs] = useState(() => new Set<Discards>());
+  const blocker = useBlocker((move) => [...inputs].some((discards) => discards(move)));
+  return (
+    <UnsavedInputs value={inputs}>
+      {children}
+      <ConfirmDialog
+        isOpen={blocker.state === 'blocked'}
+        title={t('leaveScreen.title')}
+        text={t('leave.text')}
+        confirm={t('leaveScreen.confirm')}
+        keep={t('leave.keep')}
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      />
+    </UnsavedInputs>
+  );
+}

@@ -1,0 +1,103 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Dialog from '@mui/material/Dialog';
+import { useState } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Session } from '../session/session';
+import { showBackOffice } from '../show-screen.fixture';
+import { useUnsavedInput } from './unsaved-input';
+import { UnsavedInputGuard } from './unsaved-input-guard';
+import { useCloseQuestion } from './use-close-question';
+
+function Notes({ label }: { label: string }) {
+  const [text, setText] = useState('');
+  useUnsavedInput(text !== '');
+  return <input aria-label={label} value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+function NotesDialog() {
+  const [isOpen, setOpen] = useState(true);
+  const [text, setText] = useState('');
+  const { close, onDialogClose, question } = useCloseQuestion(text !== '', () => setOpen(false));
+  return (
+    <Dialog open={isOpen} onClose={onDialogClose} aria-label="Dialog">
+      <input aria-label="In the dialog" value={text} onChange={({ target }) => setText(target.value)} />
+      <button onClick={close}>Cancel</button>
+      {question}
+    </Dialog>
+  );
+}
+
+function Guarded() {
+  return (
+    <UnsavedInputGuard>
+      <Outlet />
+    </UnsavedInputGuard>
+  );
+}
+
+function show(screenOfForms: React.ReactElement) {
+  const children = [
+    { path: '/', element: screenOfForms },
+    { path: '/other', element: <p>Another screen</p> },
+  ];
+  const router = createMemoryRouter([{ element: <Guarded />, children }], {
+    initialEntries: ['/other', '/'],
+  });
+  showBackOffice(<RouterProvider router={router} />, new Session());
+  return { goBack: () => waitFor(() => router.navigate(-1)) };
+}
+
+afterEach(cleanup);
+
+it('a form with something typed is guarded beside other forms, also the first one', async () => {
+  const user = userEvent.setup();
+  const { goBack } = show(
+    <>
+      <Notes label="First" />
+      <Notes label="Second" />
+    </>,
+  );
+  await user.type(await screen.findByLabelText('First'), 'Call before');
+  await goBack();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>('First').value).toBe('Call before');
+  await goBack();
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Another screen')).toBeTruthy();
+});
+
+it('nothing is asked without input, or once it is saved', async () => {
+  const user = userEvent.setup();
+  const { goBack } = show(<Notes label="First" />);
+  await user.type(await screen.findByLabelText('First'), 'x{Backspace}');
+  await goBack();
+  expect(await screen.findByText('Another screen')).toBeTruthy();
+});
+
+it('closing the tab is held up while something is unsaved', async () => {
+  const user = userEvent.setup();
+  show(<Notes label="First" />);
+  const isHeldUp = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const field = await screen.findByLabelText('First');
+  expect(isHeldUp()).toBe(false);
+  await user.type(field, 'x');
+  expect(isHeldUp()).toBe(true);
+});
+
+it('a dialog asks before Escape, Cancel or Back loses what was typed in it', async () => {
+  const user = userEvent.setup();
+  const { goBack } = show(<NotesDialog />);
+  await user.type(await screen.findByLabelText('In the dialog'), 'x');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByText('Close without saving?')).toBeNull());
+  await goBack();
+  expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByLabelText('In the dialog')).toBeNull());
+});
