@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const maxLines = 12_000;
 const machinery =
   /^(libs\/(?:messaging|service-kit|tracing)|apps\/(?:standalone|mailbox|bench|e2e\/src\/faults)|infra\/(?!illustrations\/)[^/]+|k8s)(?:\/|$)/;
-const testSupport = /\.(spec|fixture)\.[a-z]+$|\/(fixtures|testing|testing-programs)\//;
+const testSupport = /\.(spec|fixture)\.[a-z]+$|\/(fixtures|testing)\//;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

@@ -28,7 +28,7 @@ for (const path of [...built, ...readBesides]) {
   if (!existsSync(join(root, path))) throw new Error(`${path} is missing; build first.`);
   cpSync(join(root, path), join(resolve(target), path), {
     recursive: true,
-    filter: (source) => !LEFT_OUT.test(source) && !['testing', 'testing-programs'].includes(basename(source)),
+    filter: (source) => !LEFT_OUT.test(source) && basename(source) !== 'testing',
   });
 }
 cpSync(join(root, 'infra/docker/health-check.mjs'), join(resolve(target), 'health-check.mjs'));

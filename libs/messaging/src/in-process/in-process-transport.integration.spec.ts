@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { MessagingHealth } from '../server/messaging-health.js';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Outbox } from '../outbox/outbox.js';
-import { createLedgerApp, type LedgerOptions } from '../testing-programs/ledger.app.js';
-import { rideEvent } from '../testing-programs/ride-event.js';
-import { createRidesApp } from '../testing-programs/rides.app.js';
-import { numbers, RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
-import { startProgram } from '../testing-programs/start-program.js';
+import { createLedgerApp, type LedgerOptions } from '../testing/ledger.app.js';
+import { rideEvent } from '../testing/ride-event.js';
+import { createRidesApp } from '../testing/rides.app.js';
+import { numbers, RidesLedger } from '../testing/rides-ledger.js';
+import { startProgram } from '../testing/start-program.js';
 import { InProcessEventBus } from './in-process-event-bus.js';
 
 const event = rideEvent('requested', ['ledger.record-ride']);

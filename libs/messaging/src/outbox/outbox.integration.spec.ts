@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { removeExpired } from '../server/housekeeping.js';
 import { Inbox } from '../inbox/inbox.js';
 import { MessagingDatabase } from '../database/messaging-database.js';
-import { rideEvent } from '../testing-programs/ride-event.js';
-import { RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
+import { rideEvent } from '../testing/ride-event.js';
+import { RidesLedger } from '../testing/rides-ledger.js';
 import { Outbox } from './outbox.js';
 
 const event = rideEvent('requested', ['ledger.record-ride']);

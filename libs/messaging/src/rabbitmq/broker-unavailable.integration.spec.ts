@@ -3,10 +3,10 @@ import { Controller, Module, type INestApplication } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessagingActivity, MessagingHealth, MessagingModule, ReactsTo } from '../index.js';
-import { createLedgerApp, startWithEvents } from '../testing-programs/ledger.app.js';
-import { rideEvent, type RideData } from '../testing-programs/ride-event.js';
-import { createRidesApp } from '../testing-programs/rides.app.js';
-import { numbers, RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
+import { createLedgerApp, startWithEvents } from '../testing/ledger.app.js';
+import { rideEvent, type RideData } from '../testing/ride-event.js';
+import { createRidesApp } from '../testing/rides.app.js';
+import { numbers, RidesLedger } from '../testing/rides-ledger.js';
 
 const event = rideEvent('requested', ['ledger.record-ride']);
 

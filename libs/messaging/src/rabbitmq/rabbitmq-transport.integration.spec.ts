@@ -8,10 +8,10 @@ import { z } from 'zod';
 import { MessagingActivity, MessagingHealth, MessagingModule, ReactsTo } from '../index.js';
 import { EventsServer } from '../server/events-server.js';
 import { resendEvents } from '../outbox/resend-events.js';
-import { createLedgerApp, startWithEvents, type LedgerOptions } from '../testing-programs/ledger.app.js';
-import { rideEvent, type RideData } from '../testing-programs/ride-event.js';
-import { createRidesApp } from '../testing-programs/rides.app.js';
-import { numbers, RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
+import { createLedgerApp, startWithEvents, type LedgerOptions } from '../testing/ledger.app.js';
+import { rideEvent, type RideData } from '../testing/ride-event.js';
+import { createRidesApp } from '../testing/rides.app.js';
+import { numbers, RidesLedger } from '../testing/rides-ledger.js';
 
 const url = process.env['TEST_RABBITMQ_URL'] ?? '';
 

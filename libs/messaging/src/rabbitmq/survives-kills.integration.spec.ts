@@ -2,9 +2,9 @@ import { startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
 import { setTimeout as delay } from 'node:timers/promises';
-import { rideEvent } from '../testing-programs/ride-event.js';
-import { numbers, RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
-import { startProgram } from '../testing-programs/start-program.js';
+import { rideEvent } from '../testing/ride-event.js';
+import { numbers, RidesLedger } from '../testing/rides-ledger.js';
+import { startProgram } from '../testing/start-program.js';
 
 const EVENTS = 2_000;
 const AT_ONCE = 10;

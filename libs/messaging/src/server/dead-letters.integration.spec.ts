@@ -5,10 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { InProcessEventBus, Outbox, DeadLetterService } from '../index.js';
 import type { MessagingOptions } from './messaging.options.js';
-import { createLedgerApp } from '../testing-programs/ledger.app.js';
-import { rideEvent } from '../testing-programs/ride-event.js';
-import { createRidesApp } from '../testing-programs/rides.app.js';
-import { RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
+import { createLedgerApp } from '../testing/ledger.app.js';
+import { rideEvent } from '../testing/ride-event.js';
+import { createRidesApp } from '../testing/rides.app.js';
+import { RidesLedger } from '../testing/rides-ledger.js';
 import type { DeadLetter, DeadLetterResolution } from '../dead-letters/dead-letter.js';
 
 jest.setTimeout(60_000);

@@ -4,10 +4,10 @@ import { inService, SpanKind, startTracing, traced, type Tracing } from '@chauff
 import type { INestApplication } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InProcessEventBus, type MessagingOptions } from '../index.js';
-import { createLedgerApp } from '../testing-programs/ledger.app.js';
-import { rideEvent } from '../testing-programs/ride-event.js';
-import { createRidesApp } from '../testing-programs/rides.app.js';
-import { RidesLedger } from '../testing-programs/rides-ledger.fixture.js';
+import { createLedgerApp } from '../testing/ledger.app.js';
+import { rideEvent } from '../testing/ride-event.js';
+import { createRidesApp } from '../testing/rides.app.js';
+import { RidesLedger } from '../testing/rides-ledger.js';
 
 const event = rideEvent('requested', ['ledger.record-ride']);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { currentCorrelationId } from '../envelope/correlation.js';
 import type { Reaction } from './reaction.js';
-import { rideEvent } from '../testing-programs/ride-event.js';
+import { rideEvent } from '../testing/ride-event.js';
 import { attemptReaction } from './attempt-reaction.js';
 import { encodeEnvelope } from '../envelope/event-envelope.js';
 
