@@ -17,6 +17,17 @@ const inOneProcess = (variables: Record<string, string | undefined>) =>
 const asServices = (variables: Record<string, string>) =>
   startServices({ env: { ...withoutOwnProduct(), ...variables } });
 
+/** As an operator runs it, but for what a measurement has no proxy and mail server for. */
+const asInProduction = {
+  NODE_ENV: 'production',
+  ALLOW_IN_PRODUCTION: 'demo-content,development-mailbox,plain-http',
+  SEED_DEMO_CONTENT: 'true',
+  SETUP_TOKEN: randomBytes(16).toString('hex'),
+};
+
+/** As in infra/small-server/compose.yml. */
+const heapOfSmallServer = '--max-old-space-size=512';
+
 /** What each measurement of `apps/bench` is given beside its arguments and the document. */
 const setups = {
   benchWeb: {
@@ -27,6 +38,26 @@ const setups = {
     startProduct: () =>
       inOneProcess({ WRITE_LIMIT_PER_MINUTE: many, FORM_LIMIT_PER_HOUR: many, LOG_LEVEL: 'error' }),
     memory: memoryOfChildren,
+  },
+  benchMemory: {
+    oneProcess: {
+      goalMiB: 450,
+      start: async () => {
+        const { pid, ...product } = await inOneProcess({
+          ...asInProduction,
+          NODE_OPTIONS: heapOfSmallServer,
+        });
+        return { ...product, pids: { product: pid } };
+      },
+    },
+    asServices: {
+      goalMiB: 800,
+      start: async () => {
+        const { processes, ...product } = await asServices(asInProduction);
+        const pids = Object.entries(processes).map(([name, { pid }]) => [name, pid] as const);
+        return { ...product, pids: Object.fromEntries(pids) };
+      },
+    },
   },
   benchCost: {
     startProduct: () =>

@@ -43,6 +43,7 @@ const commands = {
   },
   'bench-cost': { run: async (args) => (await import('./benches.ts')).runBench('benchCost', args) },
   'bench-guard': { run: async (args) => (await import('./benches.ts')).runBookingBench('benchGuard', args) },
+  'bench-memory': { run: async (args) => (await import('./benches.ts')).runBench('benchMemory', args) },
   'bench-overload': { run: async (args) => (await import('./benches.ts')).runBench('benchOverload', args) },
   'bench-web': { run: async (args) => (await import('./benches.ts')).runBench('benchWeb', args) },
 };

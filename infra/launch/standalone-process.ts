@@ -44,6 +44,8 @@ export async function startStandalone({ env = process.env, log = () => undefined
   }
   return {
     siteUrl: product.url,
+    /** Process id at the start. */
+    pid: product.pid,
     mailboxUrl: `http://localhost:${MAILBOX_PORT}`,
     /** Its data stays. */
     kill9: () => product.takeDown(),

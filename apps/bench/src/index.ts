@@ -4,3 +4,4 @@ export { benchOverload } from './overload/bench-overload.js';
 export { benchBookings } from './bookings/bench-bookings.js';
 export { benchGuard } from './guard/bench-guard.js';
 export { benchCost } from './cost/bench-cost.js';
+export { benchMemory } from './memory/bench-memory.js';

@@ -24,6 +24,7 @@ import { limitWrites } from './security/limit-writes.js';
 import { registerRateLimits } from './security/rate-limits.js';
 import { rejectForeignRequests, rejectSecondHost } from './security/reject-foreign-requests.js';
 import { securityHeaders } from './security/security-headers.js';
+import { warnOfSharedAddress } from './security/warn-of-shared-address.js';
 import { requireAccessToken } from './session/require-access-token.js';
 
 /** Bytes, of a route without a `BodyLimit`: a booking with the longest texts is far below. */
@@ -60,6 +61,7 @@ export async function createApp(
       const fastify = app.getHttpAdapter().getInstance();
       measureAdmission(admission, app.get(Registry));
       fastify.addHook('onClose', async () => admission.stop());
+      warnOfSharedAddress(fastify, parsed);
       limitReads(fastify, parsed);
       rejectSecondHost(fastify);
       rejectForeignRequests(fastify, parsed);

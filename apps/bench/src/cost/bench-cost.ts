@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readOptions } from '../command-options.js';
 import { percentile, type LoadRequest } from '../overload/load.js';
 import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
+import { cpuTimes } from '../processes.js';
 import { bookingRequests } from './booking-requests.js';
-import { cpuTimes } from './cpu-times.js';
 import { runLoad, type LoadOutcome } from './run-load.js';
 import { startReference } from './start-reference.js';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { BookingService } from '../bookings/bench-bookings.js';
 import { seedBookings } from '../bookings/seed-bookings.js';
 import { readOptions } from '../command-options.js';
-import { cpuTimes } from '../cost/cpu-times.js';
+import { cpuTimes } from '../processes.js';
 import { percentile } from '../overload/load.js';
 import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
 import { availabilityQuestion, bookingCommand, dayAhead, seededCars } from './guard-requests.js';

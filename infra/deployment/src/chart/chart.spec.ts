@@ -57,6 +57,7 @@ describe('the chart', () => {
         'mail.from=rides@rides.test',
         'trustedProxies=192.0.2.0/24',
         'backups.endpoint=https://store.test',
+        'monitoring.runbook=https://rides.test/runbook',
         'settings.LOG_LEVEL=debug',
         'settings.OTEL_SDK_DISABLED=true',
       ],
@@ -66,7 +67,8 @@ describe('the chart', () => {
     for (const object of rendered.values()) errors.push(...(await validateManifest(object)));
     expect(errors).toEqual([]);
     const text = JSON.stringify([...rendered.values()]);
-    expect(text.match(/example\.com|chauffeur\.svc|"namespace":"chauffeur"|:0\.1\.0"/g)).toBeNull();
+    expect(text).toContain('"runbook_url":"https://rides.test/runbook#servicedown"');
+    expect(text.match(/example\.com|OWNER|chauffeur\.svc|"namespace":"chauffeur"|:0\.1\.0"/g)).toBeNull();
     const images = [...rendered.values()].flatMap(containersOf).map(({ image }) => image);
     expect(images).toContain(`registry.test/rides/web@${digest}`);
     expect(images).toContain('registry.test/rides/booking:1.2.3');

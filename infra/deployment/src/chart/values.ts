@@ -37,6 +37,11 @@ export const values = [
     about: 'Where PostgreSQL’s backups go.',
   },
   { path: 'backups.endpoint', default: 'https://s3.example.com', about: 'The address of that store.' },
+  {
+    path: 'monitoring.runbook',
+    default: 'https://github.com/OWNER/REPOSITORY/blob/main/docs/runbook.md',
+    about: 'The page that each alert leads to, with the alert’s heading.',
+  },
 ] as const satisfies readonly { path: string; default: string; about: string; replacedIn?: RegExp }[];
 
 /** Parts that stand in the cluster already, or are not wanted, by the group of their objects. */

@@ -7,6 +7,8 @@ import { overlay } from './overlays.fixture.js';
 
 const manifests = overlay('production');
 
+type Rules = { groups: { rules: { alert: string; annotations: { runbook_url: string } }[] }[] };
+
 describe('the monitoring of the production overlay', () => {
   it('has every dashboard as Grafana’s sidecar finds them', () => {
     const folder = join(root, 'infra/observability/grafana/dashboards');
@@ -25,5 +27,15 @@ describe('the monitoring of the production overlay', () => {
         { path: '/metrics/detailed', params: { family: ['queue_coarse_metrics'] } },
       ],
     });
+  });
+
+  it('leads from each alert to its heading in the runbook that the overlay names', () => {
+    const alerts = manifests.find((one) => nameOf(one) === 'PrometheusRule/alerts') as Manifest;
+    const runbook = alerts.metadata.annotations?.['chauffeur/runbook'];
+    const rules = (alerts['spec'] as Rules).groups.flatMap((group) => group.rules);
+    expect(runbook).toMatch(/^https:/);
+    expect(rules.map(({ annotations }) => annotations.runbook_url)).toEqual(
+      rules.map(({ alert }) => `${runbook}#${alert.toLowerCase()}`),
+    );
   });
 });

@@ -8,6 +8,9 @@ const folder = join(root, 'infra/observability');
 export const ruleFile = join(folder, 'prometheus/alerts.yml');
 export const prometheusRuleFile = join(root, 'k8s/components/monitoring/prometheus-rule.yaml');
 
+/** Of every alert, with the alert's heading; an overlay has its own. */
+export const runbookAddress = 'https://github.com/OWNER/REPOSITORY/blob/main/docs/runbook.md';
+
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 export interface Alert {

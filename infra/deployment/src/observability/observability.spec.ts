@@ -11,6 +11,7 @@ import {
   prometheusRuleFile,
   ruleFile,
   scrapes,
+  runbookAddress,
 } from './observability.fixture.js';
 import { prometheusRule } from './prometheus-rule.js';
 
@@ -82,7 +83,7 @@ describe('the alerts', () => {
     (name, { for: wait, labels, annotations }) => {
       expect(wait).toMatch(/^\d+m$/);
       expect(['critical', 'warning']).toContain(labels.severity);
-      expect(annotations.runbook_url).toBe(`docs/runbook.md#${name.toLowerCase()}`);
+      expect(annotations.runbook_url).toBe(`${runbookAddress}#${name.toLowerCase()}`);
       expect(headings).toContain(name);
     },
   );

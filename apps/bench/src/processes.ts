@@ -18,18 +18,46 @@ interface ProcessTime {
 export async function cpuTimes(
   named: Readonly<Record<string, number | undefined>>,
 ): Promise<ReadonlyMap<string, number>> {
+  return sumByName(
+    (await processesBelow()).map((process) => [process, process.ms]),
+    named,
+  );
+}
+
+/**
+ * Bytes of memory, by the same names: of pages that processes share, each has its part (`Pss`), so that the sum is what
+ * the machine needs. Needs Linux, and the right to read about the processes of other users, if there are any.
+ */
+export async function memoryUse(
+  named: Readonly<Record<string, number | undefined>>,
+): Promise<ReadonlyMap<string, number>> {
+  const measured = (await processesBelow()).map(async (process) => {
+    // A process that has just ended has no memory.
+    const rollup = await readFile(`/proc/${process.pid}/smaps_rollup`, 'utf8').catch(() => '');
+    return [process, Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024] as const;
+  });
+  return sumByName(await Promise.all(measured), named);
+}
+
+function sumByName(
+  values: readonly (readonly [ProcessTime, number])[],
+  named: Readonly<Record<string, number | undefined>>,
+): ReadonlyMap<string, number> {
   const names = new Map(Object.entries(named).map(([name, pid]) => [pid, name]));
+  const sums = new Map<string, number>();
+  for (const [process, value] of values) {
+    const name = names.get(process.pid) ?? process.command;
+    sums.set(name, (sums.get(name) ?? 0) + value);
+  }
+  return sums;
+}
+
+async function processesBelow(): Promise<ProcessTime[]> {
   const processes = new Map((await allProcesses()).map((process) => [process.pid, process]));
   const isBelow = (process: ProcessTime | undefined): boolean =>
     process !== undefined &&
     (process.parent === globalThis.process.pid || isBelow(processes.get(process.parent)));
-  const times = new Map<string, number>();
-  for (const process of processes.values()) {
-    if (!isBelow(process)) continue;
-    const name = names.get(process.pid) ?? process.command;
-    times.set(name, (times.get(name) ?? 0) + process.ms);
-  }
-  return times;
+  return [...processes.values()].filter(isBelow);
 }
 
 async function allProcesses(): Promise<ProcessTime[]> {

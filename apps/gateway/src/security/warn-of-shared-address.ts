@@ -1,0 +1,34 @@
+import { Logger } from '@nestjs/common';
+import { compile } from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayEnvironment } from '../environment.js';
+
+/** Requests that proxies have passed on, after which the first visitor's address should have been seen. */
+const enough = 200;
+
+/**
+ * Warns, once, where proxies that are trusted have passed on many requests and none has an address beyond TRUSTED_PROXIES: as
+ * behind a load balancer that hides visitors behind its nodes, whom the limits then count as few clients.
+ */
+export function warnOfSharedAddress(
+  fastify: FastifyInstance,
+  { TRUSTED_PROXIES }: Pick<GatewayEnvironment, 'TRUSTED_PROXIES'>,
+): void {
+  if (TRUSTED_PROXIES.length === 0) return;
+  const logger = new Logger('ClientAddresses');
+  const isTrusted = compile(TRUSTED_PROXIES);
+  let passedOn = 0;
+  let isDecided = false;
+  fastify.addHook('onRequest', async ({ headers, ip, ips = [] }) => {
+    // Probes, and the requests of the web server, come from no proxy.
+    if (isDecided || headers['x-forwarded-for'] === undefined || ips.length < 2) return;
+    passedOn += 1;
+    const isVisitor = !isTrusted(ip, 0);
+    isDecided = isVisitor || passedOn >= enough;
+    if (!isDecided || isVisitor) return;
+    logger.warn(
+      `${enough} requests came by proxies, all from addresses within TRUSTED_PROXIES: visitors seem to share them, and ` +
+        'with them the limits. See "load balancer" in docs/operations.md; visitors of your own network are no error.',
+    );
+  });
+}

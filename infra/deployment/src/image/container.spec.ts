@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, expect, it } from '@jest/globals';
+import { root } from '../repository.fixture.js';
+
+// jest.config.js leaves this file out where no container engine runs.
+const engine = process.env['CONTAINER_ENGINE'] ?? '';
+const name = `chauffeur-test-${randomBytes(4).toString('hex')}`;
+const minutes = 60_000;
+
+const run = (...args: string[]) =>
+  execFileSync(engine, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+afterAll(() => {
+  for (const rest of [
+    ['rm', '--force', '--volumes', name],
+    ['rmi', name],
+  ]) {
+    try {
+      run(...rest);
+    } catch {
+      // It was not built.
+    }
+  }
+});
+
+it(
+  'the whole product is built as an image, becomes healthy in a read-only container, and stops in order',
+  async () => {
+    run('build', '--file', 'infra/docker/Dockerfile', '--build-arg', 'APP=standalone', '--tag', name, '.');
+    const settings = [
+      'NODE_ENV=development',
+      'DATA_DIR=/data/product',
+      // In the image the development mailbox has the port of the site.
+      'SMTP_URL=smtp://127.0.0.1:25',
+      'MAIL_FROM=rides@example.com',
+    ].flatMap((value) => ['--env', value]);
+    const confined = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--volume', '/data'];
+    run('run', '--detach', '--init', '--name', name, ...confined, ...settings, name);
+    const health = () => run('inspect', '--format', '{{ .State.Health.Status }}', name).trim();
+    for (let left = 150; left > 0 && health() !== 'healthy'; left -= 1) await delay(2_000);
+    expect(health()).toBe('healthy');
+    const page =
+      "fetch('http://127.0.0.1:8080/api/cars').then(async (cars) => console.log((await cars.json()).length))";
+    expect(Number(run('exec', name, 'node', '--eval', page))).toBeGreaterThan(0);
+    run('stop', '--time', '60', name);
+    expect(run('inspect', '--format', '{{ .State.ExitCode }}', name).trim()).toBe('0');
+  },
+  30 * minutes,
+);
