@@ -26,7 +26,10 @@ const asInProduction = {
 };
 
 /** As in infra/small-server/compose.yml. */
-const heapOfSmallServer = '--max-old-space-size=512';
+const memoryOfSmallServer = {
+  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '2',
+};
 
 /** What each measurement of `apps/bench` is given beside its arguments and the document. */
 const setups = {
@@ -45,7 +48,7 @@ const setups = {
       start: async () => {
         const { pid, ...product } = await inOneProcess({
           ...asInProduction,
-          NODE_OPTIONS: heapOfSmallServer,
+          ...memoryOfSmallServer,
         });
         return { ...product, pids: { product: pid } };
       },
