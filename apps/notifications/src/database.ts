@@ -12,6 +12,7 @@ import { KeepTraceparent1763850000000 } from './migrations/1763850000000-keep-tr
 import { BringAttemptsHome1763900000000 } from './migrations/1763900000000-bring-attempts-home.js';
 import { PlanMessages1764200100000 } from './migrations/1764200100000-plan-messages.js';
 import { AddRideEmails1764200200000 } from './migrations/1764200200000-add-ride-emails.js';
+import { StoreTemplatesOnce1764300100000 } from './migrations/1764300100000-store-templates-once.js';
 import { AddRideLinkEmail1764200000000 } from './migrations/1764200000000-add-ride-link-email.js';
 import { HoldMails1764000000000 } from './migrations/1764000000000-hold-mails.js';
 import { KnownBookingRules } from './planned-messages/known-booking-rules.entity.js';
@@ -41,5 +42,6 @@ export const database: Omit<DatabaseOptions, 'environment'> = {
     AddRideLinkEmail1764200000000,
     PlanMessages1764200100000,
     AddRideEmails1764200200000,
+    StoreTemplatesOnce1764300100000,
   ],
 };

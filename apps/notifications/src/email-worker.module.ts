@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { database } from './database.js';
 import { FormerWorker } from './email-deliveries/attempts/former-worker.js';
+import { StoredTemplates } from './email-deliveries/sending/stored-templates.js';
 import { RecordAttempt } from './email-deliveries/attempts/record-attempt.js';
 import { AttemptDelivery } from './email-deliveries/sending/attempt-delivery.js';
 import { CountAttempts } from './email-deliveries/sending/count-attempts.js';
@@ -54,6 +55,7 @@ function sendingModule(environment: WorkerEnvironment): DynamicModule {
       MailServer,
       MeasureEmailJobs,
       RecordAttempt,
+      StoredTemplates,
     ],
     exports: [EmailJobs],
   };

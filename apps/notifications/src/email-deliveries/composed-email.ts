@@ -20,7 +20,10 @@ export const composedEmail = z.object({
   replyTo: z.string().nullable(),
   fromName: z.string(),
   subjectTemplate: z.string(),
-  htmlTemplate: z.string(),
+  /** Null where `htmlTemplateId` names it. */
+  htmlTemplate: z.string().nullable().default(null),
+  /** Of `stored_templates`. This release reads it; the next one writes it, so that both can run side by side. */
+  htmlTemplateId: z.uuid().nullable().default(null),
   /** Own plain values only; templates see nothing else. */
   variables: z.record(z.string(), z.string()),
   /** Whose token the worker puts into the email when it sends; null in emails to others than the customer. */

@@ -31,6 +31,7 @@ export function emailOf(changes: Partial<ComposedEmail> = {}): ComposedEmail {
     fromName: 'Company',
     subjectTemplate: 'Ride',
     htmlTemplate: '<p>Ride</p>',
+    htmlTemplateId: null,
     variables: {},
     link: null,
     calendar: null,

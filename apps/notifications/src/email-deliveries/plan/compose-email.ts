@@ -50,6 +50,7 @@ export function composeEmail(
     fromName: companyVariables(settings, language).company_name,
     subjectTemplate: template.subjectTemplate,
     htmlTemplate: template.htmlTemplate,
+    htmlTemplateId: null,
     variables:
       content.kind === 'booking'
         ? // One that was planned by the release before lacks the fields that are new.

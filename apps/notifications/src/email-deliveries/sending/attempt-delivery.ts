@@ -18,6 +18,7 @@ import { isReportedLater } from './later-report.js';
 import { MailServer } from './mail-server.js';
 import { isRetried } from './retry-schedule.js';
 import { shorten, type SmtpOutcome } from './smtp-outcome.js';
+import { StoredTemplates } from './stored-templates.js';
 
 export interface AttemptResult {
   /** 'obsolete' for a job whose delivery was removed, or is in a later round. */
@@ -39,6 +40,7 @@ export class AttemptDelivery {
     private readonly recordAttempt: RecordAttempt,
     private readonly countAttempts: CountAttempts,
     private readonly formerWorker: FormerWorker,
+    private readonly storedTemplates: StoredTemplates,
     @Inject(WORKER_ENVIRONMENT) private readonly environment: WorkerEnvironment,
   ) {
     this.linkSecrets = new LinkSecrets(environment);
@@ -80,7 +82,7 @@ export class AttemptDelivery {
     const { deliveryId, round, templateName } = email;
     const attemptedAt = new Date();
     const obstacle = await this.whyNotSent(email, locked);
-    const { kind, answer } = obstacle ? skipped(obstacle) : await this.renderAndSend(email);
+    const { kind, answer } = obstacle ? skipped(obstacle) : await this.renderAndSend(email, locked);
     const attempt: DeliveryAttempt = {
       deliveryId,
       round,
@@ -105,11 +107,12 @@ export class AttemptDelivery {
     return (await isReportedLater(locked, email)) ? 'a later email reports this status' : null;
   }
 
-  private async renderAndSend(email: ComposedEmail): Promise<SmtpOutcome> {
+  private async renderAndSend(email: ComposedEmail, locked: EntityManager): Promise<SmtpOutcome> {
+    const htmlTemplate = await this.storedTemplates.htmlOf(email, locked);
     let rendered: RenderedEmail;
     try {
       const variables = { ...blankVariables(email), ...email.variables, ...this.linkOf(email) };
-      rendered = renderEmail({ ...email, variables });
+      rendered = renderEmail({ ...email, htmlTemplate, variables });
     } catch (error) {
       if (error instanceof RenderError) return { kind: 'permanent', answer: shorten(error.message) };
       throw error;

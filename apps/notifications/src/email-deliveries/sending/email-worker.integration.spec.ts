@@ -51,6 +51,20 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     expect(await environment.statusOf(email)).toBe('sent');
   });
 
+  it('sends an email whose template is stored once for many', async () => {
+    const htmlTemplateId = '0198f3a5-7a11-4a8c-9d53-1f3a5f1c2b77';
+    await environment.dataSource.query('INSERT INTO stored_templates (id, html_template) VALUES ($1, $2)', [
+      htmlTemplateId,
+      '<p>Stored for {{customer_name}}</p>',
+    ]);
+    const emails = [1, 2].map(() => emailInRussian({ htmlTemplate: null, htmlTemplateId }));
+    for (const email of emails) await environment.send(email);
+    for (const email of emails) expect(await environment.outcomesOf(email)).toEqual(['sent']);
+    for (const { email } of environment.mailServer.taken) {
+      expect(email.html).toContain('<p>Stored for Анна &lt;b&gt;</p>');
+    }
+  });
+
   it('tries again after a temporary rejection, with the same Message-ID, and sends once [P4.21, B4.8]', async () => {
     environment.mailServer.answerNext({ code: 451, text: 'try later' }, { code: 421, text: 'too busy' });
     const email = emailInRussian();
