@@ -28,6 +28,7 @@ export { airlineOf, normalFlightNumber } from './bookings/flight-number.js';
 export * from './bookings/driver-assignment.js';
 export * from './bookings/list-bookings.js';
 export * from './bookings/manual-booking.js';
+export * from './bookings/manual-return.js';
 export * from './bookings/airlines.js';
 export * from './bookings/flight-check.js';
 export * from './bookings/ride-luggage.js';

@@ -36,4 +36,5 @@ export type BookingFields = Pick<
   | 'vehicleId'
   | 'driverId'
   | 'agreedByPhone'
+  | 'returnRide'
 >;

@@ -9,11 +9,14 @@ import { SecondaryText } from '../surfaces/secondary-text';
 import type { BookingFields } from './booking-fields';
 import { usePlaceSearch } from './use-place-search';
 
+/** Of the ride, or of its ride back. */
+type PlaceOfRide<Field extends string> = Field | `returnRide.${Field}`;
+
 interface PlaceFieldProps extends Pick<TextFieldProps, 'required'> {
   label: string;
   /** The fields of the text, and of the place that it is of. */
-  name: 'pickupLocation' | 'dropoffLocation' | `stops.${number}.text`;
-  placeName: 'pickupPlaceId' | 'dropoffPlaceId' | `stops.${number}.placeId`;
+  name: PlaceOfRide<'pickupLocation' | 'dropoffLocation' | `stops.${number}.text`>;
+  placeName: PlaceOfRide<'pickupPlaceId' | 'dropoffPlaceId' | `stops.${number}.placeId`>;
 }
 
 /** A place of the list or any other text, whose place is forgotten when it is edited. */

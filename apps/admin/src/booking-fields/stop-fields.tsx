@@ -13,18 +13,18 @@ const Stops = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' })
 const Stop = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, width: '100%' });
 
 /** Up to five places on the way, in their order; a blank one is none. */
-export function StopFields() {
+export function StopFields({ name = 'stops' }: { name?: 'stops' | 'returnRide.stops' }) {
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation('manualBooking');
-  const { fields, append, remove } = useFieldArray({ control, name: 'stops' });
+  const { fields, append, remove } = useFieldArray({ control, name });
   return (
     <FormWide>
       <Stops role="group" aria-label={t('stops.label')}>
         {fields.map(({ id }, index) => (
           <Stop key={id}>
             <PlaceField
-              name={`stops.${index}.text`}
-              placeName={`stops.${index}.placeId`}
+              name={`${name}.${index}.text`}
+              placeName={`${name}.${index}.placeId`}
               label={t('stops.stop', { number: index + 1 })}
             />
             <IconButton aria-label={t('stops.remove', { number: index + 1 })} onClick={() => remove(index)}>

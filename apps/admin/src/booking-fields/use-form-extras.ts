@@ -21,21 +21,24 @@ export interface FieldsOfExtras {
   passengerCount?: number | undefined;
   stops?: readonly Pick<RideStop, 'text'>[] | null | undefined;
   extras?: ChosenExtra[] | undefined;
+  returnRide?: { stops?: readonly Pick<RideStop, 'text'>[] | null | undefined } | null | undefined;
 }
 
 /** The extras that the form's service or tour may have, and what the chosen ones cost; those booked stay at their price. */
 export function useFormExtras(booked: readonly BookedExtra[]) {
   const { control } = useFormContext<FieldsOfExtras>();
-  const [serviceId, tourId, stops, chosen] = useWatch({
+  const [serviceId, tourId, stops, chosen, stopsBack] = useWatch({
     control,
-    name: ['serviceId', 'tourId', 'stops', 'extras'],
+    name: ['serviceId', 'tourId', 'stops', 'extras', 'returnRide.stops'],
   });
   const { data = [] } = useRecords(extras);
   const choices = useOfferChoices();
   const kind: ExtraOfferKind | undefined = tourId ? 'tour' : choices.kindOf(serviceId ?? '');
   const offered = data.filter(({ isActive, offerKinds }) => isActive && kind && offerKinds.includes(kind));
-  const ride = { offerKind: null, passengerCount: Infinity, stopCount: statedStops(stops).length };
-  const { lines } = extraLines(chosen ?? [], offered, ride, booked);
+  const priceWith = (those: FieldsOfExtras['stops']) => {
+    const ride = { offerKind: null, passengerCount: Infinity, stopCount: statedStops(those).length };
+    return priceOfExtras(extraLines(chosen ?? [], offered, ride, booked).lines);
+  };
   const isCountable = ({ code }: Pick<StaffExtraResponse, 'code'>) => code !== extraCodes.stop;
   const isOffered = ({ extraId }: BookedExtra) => offered.some(({ id }) => id === extraId);
   return {
@@ -50,6 +53,8 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
           maxCount: count,
         })),
     ],
-    priceUsd: priceOfExtras(lines),
+    priceUsd: priceWith(stops),
+    /** Of the ride back, which has stops of its own. */
+    returnPriceUsd: priceWith(stopsBack),
   };
 }

@@ -1,8 +1,8 @@
 import {
   bookingPaths,
   placeManualBookingCommand,
-  type BookingResponse,
   type PlaceManualBookingCommand,
+  type PlacedTrip,
 } from '@chauffeur/contracts';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
@@ -16,7 +16,7 @@ export class ManualBookingsController {
   place(
     @Body({ schema: placeManualBookingCommand }) command: PlaceManualBookingCommand,
     @AdminId() adminId: string,
-  ): Promise<BookingResponse> {
+  ): Promise<PlacedTrip> {
     return this.placeManualBooking.place(command, adminId);
   }
 }

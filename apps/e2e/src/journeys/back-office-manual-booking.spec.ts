@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { transactionPage } from '@chauffeur/contracts';
+import { demoContentIds, transactionPage } from '@chauffeur/contracts';
 import type { Page } from '@playwright/test';
-import { demoPrice, readOffer } from '../booking-request.ts';
-import { staffSiteUrl } from '../product/addresses.ts';
+import { demoPrice, readOffer, someCustomer } from '../booking-request.ts';
+import { daysAhead } from '../days-ahead.ts';
+import { addressedTo, waitForEmailsAbout } from '../emails.ts';
+import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 async function chooseCar(office: Page, { car }: ReturnType<typeof demoPrice>) {
@@ -128,4 +130,54 @@ test('a customer who calls again is booked in a minute, without an email', async
   await last.click();
   await expect(office.getByRole('heading', { level: 1, name: /^BK/ })).toBeVisible();
   await expect(office.getByRole('region', { name: 'Ride' })).toContainText('Gobustan');
+});
+
+test('staff book a transfer there and back for a customer on the phone, as one trip', async ({
+  office,
+  staff,
+}) => {
+  const { prices } = await readOffer(staffSiteUrl());
+  const demoCars: readonly string[] = Object.values(demoContentIds.cars);
+  const price = prices.find(
+    ({ carId, service }) => demoCars.includes(carId) && service?.serviceType === 'airport_transfer',
+  );
+  if (!price?.service) throw new Error('the demonstration content has no priced transfer');
+  const { customerName, customerEmail, customerPhone } = someCustomer('Nigar Mammadova');
+  await office.goto('/admin/manual-booking');
+  await office.getByLabel('Customer name').fill(customerName);
+  await office.getByLabel('Phone').fill(customerPhone);
+  await office.getByRole('combobox', { name: 'Email' }).fill(customerEmail);
+  await chooseCar(office, { ...price, service: price.service });
+  await chooseService(office, { ...price, service: price.service });
+  await office.getByRole('combobox', { name: 'Direction' }).click();
+  await office.getByRole('option', { name: 'From the airport' }).click();
+  // Without times, so that no other test is in the way.
+  await office.getByLabel('Booking date').fill(daysAhead(281));
+  await office.getByLabel('Pickup location').fill('Baku Airport (GYD)');
+  await office.getByLabel('Drop-off location').fill('Nizami Street 10');
+  await office.getByRole('switch', { name: 'The customer also needs a ride back' }).click();
+  const rideBack = office.getByRole('group', { name: 'Ride back' });
+  await expect(rideBack.getByLabel('Pickup location')).toHaveValue('Nizami Street 10');
+  await expect(rideBack.getByLabel('Drop-off location')).toHaveValue('Baku Airport (GYD)');
+  await rideBack.getByLabel('Booking date').fill(daysAhead(285));
+  await expect(office.getByLabel('Price of the ride back')).toHaveValue(String(price.priceUsd));
+  await office.getByLabel('Price of the ride back').fill('30');
+  await office.getByRole('button', { name: 'Create booking' }).click();
+  const message = office.getByText(/Booking created\. Reference number: BK/);
+  await expect(message).toBeVisible();
+  const [there = '', back = ''] = ((await message.textContent()) ?? '').match(/BK\d{8}-\w{8}/g) ?? [];
+  expect(back).not.toBe('');
+
+  // Each ride has its page, which leads to the other, its price and its email.
+  await office.getByText('Last entered:').getByRole('link', { name: back }).click();
+  await expect(office.getByRole('heading', { level: 1, name: back })).toBeVisible();
+  await expect(office.getByRole('region', { name: 'Ride' })).toContainText('To the airport');
+  await expect(office.getByRole('link', { name: there })).toBeVisible();
+  const stored = await staff.call('GET', `/bookings?search=${back}`);
+  expect(stored.body).toMatchObject({ items: [{ leg: 2, totalPrice: 30, customerName }] });
+  const mailbox = staffMailboxUrl();
+  const emails = await Promise.all(
+    [there, back].map((reference) => waitForEmailsAbout(reference, 1, { mailbox })),
+  );
+  expect(emails.map((sent) => addressedTo(sent, customerEmail).length)).toEqual([1, 1]);
 });

@@ -1,9 +1,9 @@
 import {
   bookingPaths,
-  bookingResponse,
-  type BookingResponse,
+  placedTrip,
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
+  type PlacedTrip,
 } from '@chauffeur/contracts';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
@@ -26,13 +26,13 @@ export class ComposeManualBooking {
     request: ManualBookingRequest,
     idempotencyKey: string | null,
     adminId: string,
-  ): Promise<BookingResponse> {
+  ): Promise<PlacedTrip> {
     const [booked, places, offeredExtras] = await Promise.all([
       this.findBookedOffers.find(request),
       this.findBookedPlaces.find(request),
       this.findOfferedExtras.find(request),
     ]);
     const body: PlaceManualBookingCommand = { idempotencyKey, request, ...booked, places, offeredExtras };
-    return this.booking.json(bookingResponse, { method: 'POST', path: bookingPaths.manual, body, adminId });
+    return this.booking.json(placedTrip, { method: 'POST', path: bookingPaths.manual, body, adminId });
   }
 }

@@ -1,10 +1,10 @@
 import {
-  bookingResponse,
   idempotencyKeyHeader,
   manualBookingRequest,
+  placedTrip,
   type AdminResponse,
-  type BookingResponse,
   type ManualBookingRequest,
+  type PlacedTrip,
 } from '@chauffeur/contracts';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation } from '@nestjs/swagger';
@@ -26,20 +26,22 @@ export class StaffManualBookingsController {
       'Cars that are off the site and past dates are allowed. Nothing is mailed unless `sendConfirmation` is true: ' +
       '`booking_confirmation` to the customer. `customerHasNoEmail` lifts the requirement of an email. A payment ' +
       'received becomes a revenue transaction by event. A named vehicle or driver that is not free is 409 `vehicle.busy` or ' +
-      '`driver.busy`; where only the times between the rides collide (`tight` 1), `allowTightGap` accepts it.',
+      '`driver.busy`; where only the times between the rides collide (`tight` 1), `allowTightGap` accepts it. Of a ' +
+      'transfer `returnRide` is stored as a booking of its own in the same transaction, `returnBooking` of the response, ' +
+      'with any free vehicle of the car and no driver yet.',
   })
   @ApiHeader({
     name: idempotencyKeyHeader,
     required: false,
     description: 'Repeats with the same key and body get the first response; with another body 422.',
   })
-  @ApiCreatedResponse({ standardSchema: bookingResponse })
+  @ApiCreatedResponse({ standardSchema: placedTrip })
   @ApiProblems(400, 404, 409, 413, 422, 503)
   create(
     @Body({ schema: manualBookingRequest }) request: ManualBookingRequest,
     @IdempotencyKey() idempotencyKey: string | null,
     @SignedInAdmin() admin: AdminResponse,
-  ): Promise<BookingResponse> {
+  ): Promise<PlacedTrip> {
     return this.composeManualBooking.send(request, idempotencyKey, admin.id);
   }
 }

@@ -112,10 +112,10 @@ export const bookingResponse = z
   .meta({ id: 'Booking' });
 export type BookingResponse = z.infer<typeof bookingResponse>;
 
-/** What the booking service returns for a visitor's request: the booking, and that of the ride back. */
-export const placedTrip = bookingResponse.extend({
-  returnBooking: bookingResponse.nullable().default(null),
-});
+/** What a new booking is answered with, to staff too: the booking, and that of the ride back. */
+export const placedTrip = bookingResponse
+  .extend({ returnBooking: bookingResponse.nullable().default(null) })
+  .meta({ id: 'PlacedTrip' });
 export type PlacedTrip = z.infer<typeof placedTrip>;
 
 /** What a visitor gets to know of one ride of a new booking. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { rideDate, rideTime } from '../baku-time.js';
 import { wholeNumber } from '../entered-number.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { language } from '../language.js';
-import { enteredAmount } from '../money.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
 import { chosenExtras, offeredExtra } from './booked-extras.js';
 import { airportDirections, anyVehicle, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
 import { optionalFlightNumber } from './flight-number.js';
-import { staffRideDetails } from './staff-ride-details.js';
+import { manualReturnRide } from './manual-return.js';
+import { staffRideDetails, staffStart } from './staff-ride-details.js';
 import { bookedPlace, ridePlaces } from './ride-places.js';
+import { turnedDirection } from './return-trip.js';
 
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */
 export const manualBookingPassengers = { min: 1, max: 50 } as const;
@@ -56,17 +56,8 @@ export const manualBookingRequest = z
     carId: z.uuid('carId.required'),
     serviceId: chosenId('serviceId'),
     tourId: chosenId('tourId'),
-    bookingDate: z
-      .string('bookingDate.required')
-      .min(1, 'bookingDate.required')
-      .refine((date) => date === '' || rideDate.safeParse(date).success, 'bookingDate.invalid'),
-    bookingTime: optionalText('bookingTime', 5).refine(
-      (time) => time === null || rideTime.safeParse(time).success,
-      'bookingTime.invalid',
-    ),
+    ...staffStart,
     passengerCount: wholeNumber('passengerCount', manualBookingPassengers).default(1),
-    pickupLocation: requiredText('pickupLocation', limits.location),
-    dropoffLocation: optionalText('dropoffLocation', limits.location),
     ...ridePlaces,
     airportDirection: optionalText('airportDirection', 20).pipe(
       z.enum(airportDirections, 'airportDirection.invalid').nullable(),
@@ -74,10 +65,10 @@ export const manualBookingRequest = z
     flightNumber: optionalFlightNumber,
     ...staffRideDetails,
     specialRequests: optionalText('specialRequests', limits.specialRequests),
-    /** With its extras. */
-    totalPrice: enteredAmount('totalPrice'),
     /** What is booked beside the ride. */
     extras: chosenExtras.optional(),
+    /** The ride back of a transfer, a booking of its own; both are stored or none. */
+    returnRide: manualReturnRide.nullish(),
     /** The length of the service or tour unless given. */
     durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
     /** The usual one of such a ride unless given. */
@@ -96,7 +87,7 @@ export const manualBookingRequest = z
     agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
     /** Notes of the assignment; without a driver there is none, and they are dropped. */
     adminNotes: optionalText('adminNotes', 2000),
-    /** With a total above 0 it becomes a completed revenue transaction of the booking's date. */
+    /** With a total above 0 it becomes a completed revenue transaction of the booking's date; of a ride back too. */
     paymentReceived: z.boolean('paymentReceived.invalid').default(false),
     /** How it was paid, as free text; copied into the transaction. */
     paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
@@ -112,6 +103,30 @@ export const manualBookingRequest = z
   .refine(hasOneOffer, { path: ['tourId'], error: 'serviceId.exactlyOne', when: isObject })
   .meta({ id: 'ManualBooking' });
 export type ManualBookingRequest = z.infer<typeof manualBookingRequest>;
+
+/** The ride back as a request of its own, with the same length and buffer; null where none is wanted. */
+export function manualReturnRequest({
+  returnRide,
+  ...there
+}: ManualBookingRequest): ManualBookingRequest | null {
+  if (!returnRide) return null;
+  const { airportDirection } = there;
+  return {
+    ...there,
+    // Nothing of the ride there stands for what the ride back leaves out.
+    pickupPlaceId: null,
+    dropoffPlaceId: null,
+    pickupNote: null,
+    flightTime: null,
+    stops: [],
+    ...returnRide,
+    airportDirection: airportDirection && turnedDirection(airportDirection),
+    vehicleId: anyVehicle,
+    driverId: null,
+    agreedByPhone: undefined,
+    adminNotes: null,
+  };
+}
 
 /** What the gateway hands to the booking service; null means that the thing does not exist. */
 export const placeManualBookingCommand = z.object({

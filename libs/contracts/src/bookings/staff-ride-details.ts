@@ -1,4 +1,7 @@
-import { optionalText, unlessAbsent } from '../text.js';
+import { z } from 'zod';
+import { rideDate, rideTime } from '../baku-time.js';
+import { enteredAmount } from '../money.js';
+import { optionalText, requiredText, unlessAbsent } from '../text.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
 import { optionalFlightTime } from './flight-time.js';
 import { suitcases } from './ride-luggage.js';
@@ -15,4 +18,20 @@ export const staffRideDetails = {
   luggageLarge: suitcases('luggageLarge').optional(),
   luggageSmall: suitcases('luggageSmall').optional(),
   stops: rideStops.optional(),
+} as const;
+
+/** When and where a ride that staff enter takes place, on any date, and at which price. */
+export const staffStart = {
+  bookingDate: z
+    .string('bookingDate.required')
+    .min(1, 'bookingDate.required')
+    .refine((date) => date === '' || rideDate.safeParse(date).success, 'bookingDate.invalid'),
+  bookingTime: optionalText('bookingTime', 5).refine(
+    (time) => time === null || rideTime.safeParse(time).success,
+    'bookingTime.invalid',
+  ),
+  pickupLocation: requiredText('pickupLocation', limits.location),
+  dropoffLocation: optionalText('dropoffLocation', limits.location),
+  /** In USD, with its extras. */
+  totalPrice: enteredAmount('totalPrice'),
 } as const;

@@ -27,6 +27,7 @@ import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { KnownCustomer } from './known-customer';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 import { MoneyFields } from './money-fields';
+import { ReturnRideFields } from './return-ride-fields';
 import { SameDayWarning } from './same-day-warning';
 import { useCopiedBooking } from './use-copied-booking';
 import { useManualBooking } from './use-manual-booking';
@@ -73,6 +74,7 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
           <RideWarnings choices={choices} />
           {!created && <SameDayWarning />}
         </Panel>
+        <ReturnRideFields choices={choices} />
         <Panel title={t('sections.driver')}>
           <FormGrid>
             <DriverField />
@@ -102,6 +104,15 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
             <Link component={RouterLink} to={`/bookings/${created.id}`} color="inherit">
               {t('open')}
             </Link>
+            {created.returnBooking && (
+              <>
+                <br />
+                {t('createdBack', { reference: created.returnBooking.referenceNumber })}{' '}
+                <Link component={RouterLink} to={`/bookings/${created.returnBooking.id}`} color="inherit">
+                  {t('openBack')}
+                </Link>
+              </>
+            )}
           </Alert>
         )}
         {lastEntered && !created && (
@@ -110,6 +121,14 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
             <Link component={RouterLink} to={`/bookings/${lastEntered.id}`}>
               {lastEntered.referenceNumber}
             </Link>
+            {lastEntered.returnBooking && (
+              <>
+                {', '}
+                <Link component={RouterLink} to={`/bookings/${lastEntered.returnBooking.id}`}>
+                  {lastEntered.returnBooking.referenceNumber}
+                </Link>
+              </>
+            )}
           </Typography>
         )}
         <div>

@@ -1,8 +1,49 @@
 import { anyVehicle, manualBookingRequest, todayInBaku } from '@chauffeur/contracts';
+import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 
 /** The form as it is filled in; what is still open is ''. */
 export type ManualBookingForm = z.input<typeof manualBookingRequest>;
+
+export type ReturnRideForm = NonNullable<ManualBookingForm['returnRide']>;
+
+type TripFields = Pick<
+  ManualBookingForm,
+  'pickupLocation' | 'pickupPlaceId' | 'dropoffLocation' | 'dropoffPlaceId' | 'totalPrice'
+>;
+
+/** A ride back that was just asked for: from where the ride there ends to where it begins, at its price. */
+export function newReturnRide(there: TripFields): ReturnRideForm {
+  const { totalPrice } = there;
+  const places = swappedPlaces(there);
+  return {
+    bookingDate: '',
+    bookingTime: '',
+    flightNumber: '',
+    flightTime: '',
+    stops: [],
+    totalPrice,
+    ...places,
+  };
+}
+
+/** The ends of the ride back as they follow from those of the ride there. */
+export function swappedPlaces(there: Omit<TripFields, 'totalPrice'>) {
+  return {
+    pickupLocation: there.dropoffLocation ?? '',
+    pickupPlaceId: there.dropoffPlaceId,
+    dropoffLocation: there.pickupLocation,
+    dropoffPlaceId: there.pickupPlaceId,
+  };
+}
+
+/** The fields of the form, by the names that the server has for them. */
+export const manualBookingFields: readonly FieldPath<ManualBookingForm>[] = [
+  ...(Object.keys(blankManualBooking()) as FieldPath<ManualBookingForm>[]),
+  ...Object.keys(newReturnRide(blankManualBooking())).map(
+    (field) => `returnRide.${field}` as FieldPath<ManualBookingForm>,
+  ),
+];
 
 /** A new form: one passenger, WhatsApp, English, today (specification, section 9). */
 export function blankManualBooking(): ManualBookingForm {
@@ -36,6 +77,7 @@ export function blankManualBooking(): ManualBookingForm {
     bufferMinutes: undefined,
     totalPrice: 0,
     extras: [],
+    returnRide: null,
     vehicleId: anyVehicle,
     driverId: '',
     adminNotes: '',

@@ -21,15 +21,21 @@ export function MoneyFields() {
     control,
     name: ['carId', 'serviceId', 'tourId', 'paymentReceived'],
   });
-  const { priceUsd } = useFormExtras([]);
+  const isRoundTrip = Boolean(useWatch({ control, name: 'returnRide' }));
+  const { priceUsd, returnPriceUsd } = useFormExtras([]);
   const ofRide = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
-  const suggested = ofRide && Math.round((ofRide + priceUsd) * 100) / 100;
+  const withExtras = (extrasUsd: number) => ofRide && Math.round((ofRide + extrasUsd) * 100) / 100;
+  const [suggested, suggestedBack] = [withExtras(priceUsd), withExtras(returnPriceUsd)];
   const { defaultValues: filled } = formState;
   // What is copied from a booking keeps the price that was agreed for it.
   const isAgreed = filled?.carId === carId && filled.serviceId === serviceId && filled.tourId === tourId;
   useEffect(() => {
     if (suggested !== undefined && !isAgreed) setValue('totalPrice', suggested);
   }, [suggested, isAgreed, setValue]);
+  useEffect(() => {
+    if (suggestedBack !== undefined && isRoundTrip && !isAgreed)
+      setValue('returnRide.totalPrice', suggestedBack);
+  }, [suggestedBack, isRoundTrip, isAgreed, setValue]);
   return (
     <FormGrid>
       <FormWide>
@@ -38,23 +44,39 @@ export function MoneyFields() {
       <FormNumberField
         control={control}
         name="totalPrice"
-        label={t('fields.totalPrice')}
-        helperText={suggestionText()}
+        label={isRoundTrip ? t('return.priceThere') : t('fields.totalPrice')}
+        helperText={suggestionText(suggested)}
         unit="$"
         min={0}
         step={0.01}
         required
       />
+      {isRoundTrip && (
+        <FormNumberField
+          control={control}
+          name="returnRide.totalPrice"
+          label={t('return.priceBack')}
+          helperText={suggestionText(suggestedBack)}
+          unit="$"
+          min={0}
+          step={0.01}
+          required
+        />
+      )}
       <div>
-        <FormSwitch control={control} name="paymentReceived" label={t('fields.paymentReceived')} />
+        <FormSwitch
+          control={control}
+          name="paymentReceived"
+          label={isRoundTrip ? t('return.paymentReceived') : t('fields.paymentReceived')}
+        />
       </div>
       {isPaid && <FormTextField control={control} name="paymentMethod" label={t('fields.paymentMethod')} />}
     </FormGrid>
   );
 
-  function suggestionText(): string {
-    if (suggested === undefined) return t('suggestion.notYet');
-    if (suggested === 0) return t('suggestion.none');
-    return t('suggestion.price', { price: formatMoney(suggested, 'USD', language) });
+  function suggestionText(price: number | undefined): string {
+    if (price === undefined) return t('suggestion.notYet');
+    if (price === 0) return t('suggestion.none');
+    return t('suggestion.price', { price: formatMoney(price, 'USD', language) });
   }
 }

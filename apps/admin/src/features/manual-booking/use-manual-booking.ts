@@ -1,25 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  bookingResponse,
   manualBookingRequest,
+  placedTrip,
   type BookingResponse,
   type ManualBookingRequest,
 } from '@chauffeur/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isRejected } from '../../api/send-request';
 import { isTooTight } from '../../dispatch-display/move-failure';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useSession } from '../../session/session-context';
-import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
+import { blankManualBooking, manualBookingFields, type ManualBookingForm } from './manual-booking.rules';
 
 /** Milliseconds after which the form is reset (specification, section 9). */
 const successDisplayMs = 3_000;
 
-type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'>;
+/** Both legs of a trip. */
+type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'> & {
+  readonly returnBooking: Pick<BookingResponse, 'id' | 'referenceNumber'> | null;
+};
 
 /** The form of a manual booking, its outcome, and its reset to a blank one. */
 export function useManualBooking(initial: ManualBookingForm) {
@@ -56,24 +59,22 @@ export function useManualBooking(initial: ManualBookingForm) {
     setFailure(undefined);
     setTight(undefined);
     try {
-      const response = bookingResponse;
       setCreated(
         await session.request({
           method: 'POST',
           path: '/api/admin/bookings',
           body,
           idempotencyKey,
-          response,
+          response: placedTrip,
         }),
       );
       void queryClient.invalidateQueries();
     } catch (reason) {
-      const names = Object.keys(blankManualBooking()) as FieldPath<ManualBookingForm>[];
       // A rejected booking is not stored, and a corrected form may not use its key. A server that failed or did not
       // respond may have stored it all the same: the next try must be the same booking.
       if (isRejected(reason)) setIdempotencyKey(crypto.randomUUID());
       if (isTooTight(reason)) setTight(reason);
-      else if (!setFieldErrors(reason, names, form.setError))
+      else if (!setFieldErrors(reason, manualBookingFields, form.setError))
         setFailure(serverErrorText(reason) ?? t('failed'));
     }
   };

@@ -5,8 +5,8 @@ import type { TightGap } from '../../rides/close-gap.js';
 import { holdAll } from '../../rides/hold-all.js';
 import { BookingEntity } from '../booking.entity.js';
 import { writeStops } from '../write-stops.js';
-import type { DecidedBooking } from './booking.rules.js';
 import { newReferenceNumber } from './reference-number.js';
+import type { DecidedLeg } from './trip.rules.js';
 import { undecided } from './undecided.js';
 
 interface Origin {
@@ -34,7 +34,7 @@ interface Inserted {
  */
 export async function insertBooking(
   manager: EntityManager,
-  decided: DecidedBooking,
+  decided: DecidedLeg,
   origin: Origin,
 ): Promise<Inserted> {
   const { today, placedBy, driverId, vehicleId: wanted = anyVehicle, allowTightGap } = origin;
@@ -45,8 +45,6 @@ export async function insertBooking(
     manager.create(BookingEntity, {
       ...undecided,
       ...decided,
-      tripId: null,
-      leg: null,
       vehicleId,
       driverId,
       referenceNumber,

@@ -20,16 +20,25 @@ export interface DecidedTrip {
   readonly back: DecidedLeg | null;
 }
 
-/**
- * As `decideBooking`, for the ride there and for the ride back, whose fields are those of `returnRide`. Throws
- * CodedError `request.invalid` also where such a service has no ride back, and where it does not start later.
- */
+/** As `decideBooking`, for the ride there and for the ride back, whose fields are those of `returnRide` (see `tripOf`). */
 export function decideTrip(command: PlaceBookingCommand, today: string, buffers?: Buffers): DecidedTrip {
   const there = decideBooking(command, today, buffers);
   const request = returnRequest(command.request);
-  if (!request) return { there: { ...there, tripId: null, leg: null }, back: null };
-  if (!hasReturn(command.service)) throw invalid('returnRide', 'returnRide.invalid');
-  const back = ofLeg(tripLegs.back, () => decideBooking({ ...command, request }, today, buffers));
+  return tripOf(command, there, request && (() => decideBooking({ ...command, request }, today, buffers)));
+}
+
+/**
+ * The legs of a trip, or a single ride where `decideBack` is null; errors of the ride back have its fields. Throws
+ * CodedError `request.invalid` where the service has no ride back, and where that does not start later.
+ */
+export function tripOf(
+  { service }: Pick<PlaceBookingCommand, 'service'>,
+  there: DecidedBooking,
+  decideBack: (() => DecidedBooking) | null,
+): DecidedTrip {
+  if (!decideBack) return { there: { ...there, tripId: null, leg: null }, back: null };
+  if (!hasReturn(service)) throw invalid('returnRide', 'returnRide.invalid');
+  const back = ofLeg(tripLegs.back, decideBack);
   if (isBeforeOutbound(back, there)) {
     throw invalid('returnRide.bookingDate', 'returnRide.bookingDate.beforeOutbound');
   }

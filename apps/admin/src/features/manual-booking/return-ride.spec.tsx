@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { StaffCarResponse, StaffServiceResponse } from '@chauffeur/contracts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
+import { ManualBookingPage } from './manual-booking.page';
+
+const record = {
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
+const car: StaffCarResponse = {
+  id,
+  brand: 'Toyota',
+  model: 'Camry',
+  year: 2024,
+  capacity: 4,
+  luggageLarge: null,
+  categoryId: id,
+  category: { id, name: 'Economy', nameRu: null },
+  basePrice: 25,
+  isAvailable: true,
+  image: null,
+  photos: [],
+  ...record,
+};
+const aService = (
+  name: string,
+  serviceType: StaffServiceResponse['serviceType'],
+  serviceId: string,
+): StaffServiceResponse => ({
+  id: serviceId,
+  name,
+  nameRu: null,
+  description: name,
+  descriptionRu: null,
+  serviceType,
+  serviceTypeId: id,
+  serviceTypeDetails: {
+    id,
+    name,
+    nameRu: null,
+    description: name,
+    descriptionRu: null,
+    icon: 'Car',
+    color: '#3B82F6',
+    basePricePerHour: null,
+    image: null,
+  },
+  durationHours: 1,
+  basePrice: 40,
+  youtubeUrl: null,
+  image: null,
+  photos: [],
+  ...record,
+});
+
+/** Knows a transfer and a city tour, and what was sent; the first ride back is too early. */
+class SessionWithTransfer extends Session {
+  readonly sent: unknown[] = [];
+
+  override async request<Result>({ method, path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (method === 'POST') {
+      this.sent.push(body);
+      const code = 'returnRide.bookingDate.beforeOutbound';
+      const errors = [{ field: 'returnRide.bookingDate', code }];
+      const problem = { type: 'about:blank', title: '', status: 400, code: 'request.invalid', errors };
+      throw new RequestFailed(400, problem);
+    }
+    if (path.startsWith('/api/admin/prices/suggestion')) return response.parse({ priceUsd: 40 });
+    if (path === '/api/admin/cars') return response.parse([car]);
+    if (path === '/api/admin/services') {
+      return response.parse([
+        aService('Airport transfer', 'airport_transfer', id),
+        aService('City tour', 'city_tour', id.replace('6a0f', '6a1f')),
+      ]);
+    }
+    return response.parse([]);
+  }
+}
+
+describe('a manual booking with a ride back', () => {
+  const user = userEvent.setup();
+  let session: SessionWithTransfer;
+  beforeEach(() => {
+    session = new SessionWithTransfer();
+    showScreen(ManualBookingPage, session);
+  });
+  afterEach(cleanup);
+
+  const choose = async (field: string | RegExp, option: string | RegExp) => {
+    await user.click(await screen.findByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  const fill = (label: RegExp, value: string, within_ = within(document.body)) =>
+    fireEvent.change(within_.getAllByLabelText(label)[0] as HTMLElement, { target: { value } });
+  const wanted = () => screen.findByRole('switch', { name: 'The customer also needs a ride back' });
+  const rideBack = () => within(screen.getByRole('group', { name: 'Ride back' }));
+
+  it('has its own fields and price, and places that follow those of the ride there [II-25]', async () => {
+    await choose(/Car/, /Toyota Camry/);
+    await choose(/Service/, 'City tour');
+    expect(screen.queryByRole('switch', { name: /ride back/ })).toBeNull();
+    await choose(/Service/, 'Airport transfer');
+    await choose(/Direction/, 'To the airport');
+    await user.click(await wanted());
+    fill(/^Pickup location/, 'Hilton Baku');
+    fill(/^Drop-off location/, 'Baku Airport (GYD)');
+    const pickup = rideBack().getByLabelText<HTMLInputElement>(/^Pickup location/);
+    await waitFor(() => expect(pickup.value).toBe('Baku Airport (GYD)'));
+    fill(/^Drop-off location/, 'Old City', rideBack());
+    fill(/^Pickup location/, 'Fairmont Baku');
+    expect(rideBack().getByLabelText<HTMLInputElement>(/^Drop-off location/).value).toBe('Old City');
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>(/Price of the ride back/).value).toBe('40'),
+    );
+    fill(/Price of the ride back/, '35');
+    fill(/Flight number/, 'j28001', rideBack());
+    fill(/Name on the sign/, 'Carter family', rideBack());
+    fill(/^Customer name/, 'Sevda');
+    fill(/^Phone/, '+994 50 777 66 55');
+    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    const date = rideBack().getByLabelText(/^Booking date/);
+    await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('true'));
+    expect(session.sent).toEqual([]);
+    fill(/^Booking date/, '2030-01-01', rideBack());
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    expect(await screen.findByText('The ride back must be later than the ride there.')).toBeTruthy();
+    expect(session.sent).toMatchObject([
+      {
+        airportDirection: 'to_airport',
+        signText: 'Carter family',
+        totalPrice: 40,
+        returnRide: {
+          bookingDate: '2030-01-01',
+          flightNumber: 'J2 8001',
+          pickupLocation: 'Baku Airport (GYD)',
+          dropoffLocation: 'Old City',
+          totalPrice: 35,
+        },
+      },
+    ]);
+  });
+
+  it('is left out again with its switch, and with another service', async () => {
+    await choose(/Car/, /Toyota Camry/);
+    await choose(/Service/, 'Airport transfer');
+    await user.click(await wanted());
+    await user.click(await wanted());
+    expect(screen.queryByLabelText(/Price of the ride back/)).toBeNull();
+    await user.click(await wanted());
+    await choose(/Service/, 'City tour');
+    await waitFor(() => expect(screen.queryByLabelText(/Price of the ride back/)).toBeNull());
+    await choose(/Service/, 'Airport transfer');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: /ride back/ }).checked).toBe(false);
+  });
+});

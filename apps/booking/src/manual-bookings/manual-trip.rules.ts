@@ -1,0 +1,24 @@
+import { manualReturnRequest, type PlaceManualBookingCommand } from '@chauffeur/contracts';
+import type { DecidedBooking } from '../bookings/place/booking.rules.js';
+import { tripOf, type DecidedTrip } from '../bookings/place/trip.rules.js';
+import type { Buffers } from '../rides/ride-schedule.rules.js';
+import { decideManualBooking } from './manual-booking.rules.js';
+
+/** As `decideManualBooking`, for the ride there and for the ride back (see `tripOf`). */
+export function decideManualTrip(
+  command: PlaceManualBookingCommand,
+  adminId: string,
+  buffers?: Buffers,
+): DecidedTrip {
+  const there = decideManualBooking(command, adminId, buffers);
+  const request = manualReturnRequest(command.request);
+  if (!request) return tripOf(command, there, null);
+  return tripOf(command, withOwnSign(there), () =>
+    withOwnSign(decideManualBooking({ ...command, request }, adminId, buffers)),
+  );
+}
+
+/** Of both legs the arrival alone has a sign. */
+function withOwnSign(leg: DecidedBooking): DecidedBooking {
+  return leg.airportDirection === 'from_airport' ? leg : { ...leg, signText: null };
+}
