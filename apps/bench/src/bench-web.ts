@@ -90,7 +90,7 @@ async function measureWizard(
 ): Promise<StepMeasurement[]> {
   const walks: StepMeasurement[][] = [];
   while (isWanted(options, 'wizard') && walks.length < options.runs) {
-    const walk = await walkWizard(publicUrl, browser);
+    const walk = await walkWizard(publicUrl, browser, walks.length);
     print(`  wizard, run ${walks.length + 1}: ${walk.map(({ tap }) => tap).join(', ')} ms`);
     walks.push(walk);
   }

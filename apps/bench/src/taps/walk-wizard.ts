@@ -4,16 +4,19 @@ import { openOnPhone, phoneContext, type StepMeasurement } from './tap-recorder.
 
 /** As often as in Lighthouse's mobile profile. */
 const slowdown = 4;
-const rideInDays = 40;
+/** Of the first walk. */
+const firstRideInDays = 40;
 
 /**
  * Books an airport transfer as a visitor with a phone does, from the home page to the success page, with mistakes that are
  * corrected. Resolves with the measurement of each step.
  * @param site the site's address, English
+ * @param walk its number; each has a day of its own, since a car that an earlier walk has booked is shown as full
  */
 export async function walkWizard(
   site: string,
   { program, trustedKeyHash }: Browser,
+  walk = 0,
 ): Promise<StepMeasurement[]> {
   const browser = await chromium.launch({
     executablePath: program,
@@ -46,7 +49,7 @@ export async function walkWizard(
     await measure('Choose a service', () => choose('Choose a service or tour', /Airport/));
     await measure('Direction', () => main.getByText('To the airport').tap());
     await measure('Date and time', async () => {
-      const date = new Date(Date.now() + rideInDays * 24 * 3_600_000);
+      const date = new Date(Date.now() + (firstRideInDays + walk) * 24 * 3_600_000);
       await fill('Booking date', date.toISOString().slice(0, 10));
       await fill('Preferred time', '14:30');
     });
