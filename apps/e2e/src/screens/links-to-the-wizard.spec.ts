@@ -1,30 +1,64 @@
+import type { Page } from '@playwright/test';
 import { readOffer } from '../booking-request.ts';
 import { expect, test } from '../browser/site-test.ts';
+
+const phone = { width: 390, height: 844 };
+
+type Recording = typeof window & { shifts: { value: number; isOfTap: boolean }[] };
+
+/** Records what moves in the pages that are opened from now on. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recording = window as Recording;
+    recording.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        recording.shifts.push({ value, isOfTap: hadRecentInput });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moved in the page, a second after it was shown; what a tap of the last half second caused does not count. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() =>
+    (window as Recording).shifts.filter(({ isOfTap }) => !isOfTap).reduce((sum, { value }) => sum + value, 0),
+  );
+}
 
 test('what a link brings along to the wizard pushes nothing away on a phone', async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
+  await recordShifts(page);
   await page.goto(`/booking?carId=${priced?.carId}&serviceId=${priced?.serviceId}`);
   await expect(page.getByText(/^Perfect! /)).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 1_000);
-      }),
-  );
   // Chromium's limit of a good page.
-  expect(shift).toBeLessThan(0.1);
+  expect(await shiftOf(page)).toBeLessThan(0.1);
+});
+
+test('the way from the home page into the wizard moves nothing by itself on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await recordShifts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('a[href="/booking"]:visible').first().click();
+  await expect(page.getByRole('button', { name: 'Choose a service or tour' })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  // Of the same page: no document was loaded in between.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).not.toContain(
+    '/booking',
+  );
 });
 
 test('a new step begins at its top, without a scroll that is seen', async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(`/booking?carId=${priced?.carId}&serviceId=${priced?.serviceId}`);
   const next = page.getByRole('button', { name: 'Next' });
   await next.scrollIntoViewIfNeeded();
