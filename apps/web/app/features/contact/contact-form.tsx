@@ -26,7 +26,7 @@ const Form = styled('form')(({ theme }) => ({
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { trap, describeUse } = useFormUse();
-  const { state, form, field, submit, reset } = useContactForm(describeUse);
+  const { state, formRef, field, phone, write, change, submit, reset } = useContactForm(describeUse);
   const canSend = useScriptsRunning();
   if (state === 'sent') return <MessageSent onAnother={reset} />;
   const isSending = state === 'sending';
@@ -36,7 +36,7 @@ export function ContactForm() {
         {t('form.title')}
       </Typography>
       <WithoutScripts />
-      <Form noValidate onSubmit={submit}>
+      <Form ref={formRef} noValidate onChange={change} onSubmit={submit}>
         <TrapField ref={trap} />
         <TextField
           label={t('form.name')}
@@ -46,7 +46,7 @@ export function ContactForm() {
           {...field('name')}
         />
         <TextField label={t('form.email')} required type="email" autoComplete="email" {...field('email')} />
-        <ContactPhoneFields form={form} field={field} />
+        <ContactPhoneFields field={field} phone={phone} write={write} />
         <div className="wide">
           <SelectField label={t('form.subject')} {...field('subject')}>
             <option value="">{t('form.noSubject')}</option>

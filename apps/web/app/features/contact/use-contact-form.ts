@@ -1,77 +1,120 @@
-import type { CreateContactMessageRequest } from '@chauffeur/contracts';
 import { homeCountry } from '@chauffeur/phone/home-country';
-import { useRef, useState, type FormEventHandler } from 'react';
-import { useForm, type Resolver, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { DescribeFormUse } from '../../forms/form-use';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import type { MessageErrors } from './message-rules';
 import { sendMessage, type MessageInput } from './send-message';
 
 type SendingState = 'idle' | 'sending' | 'sent' | 'failed';
 
+/** The fields in their order, as they are while nothing is typed. */
 const emptyMessage: MessageInput = {
   name: '',
   email: '',
-  phone: '',
   phoneCountry: homeCountry,
+  phone: '',
   subject: '',
   message: '',
 };
+const fieldNames = Object.keys(emptyMessage) as (keyof MessageInput)[];
 
 export interface ContactFormInUse {
   state: SendingState;
-  form: UseFormReturn<MessageInput, unknown, CreateContactMessageRequest>;
-  field: (name: keyof MessageInput) => UseFormRegisterReturn & { error: string | undefined };
-  submit: FormEventHandler<HTMLFormElement>;
+  formRef: RefObject<HTMLFormElement | null>;
+  /** What a field needs, its translated error included. */
+  field: (name: keyof MessageInput) => {
+    name: string;
+    defaultValue: string;
+    error: string | undefined;
+  };
+  /** What stands in the fields of the number. */
+  phone: Pick<MessageInput, 'phone' | 'phoneCountry'>;
+  /** Puts a text into a field. */
+  write: (name: keyof MessageInput, text: string) => void;
+  /** When something was typed or chosen. */
+  change: () => void;
+  submit: (event: FormEvent) => void;
   /** Back from the success panel to an empty form. */
   reset: () => void;
 }
 
+/** The form's own fields hold what is typed, also before any script runs. */
 export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
   const translate = useErrorText();
   const { language } = useSiteLanguage();
   const [state, setState] = useState<SendingState>('idle');
+  const [errors, setErrors] = useState<MessageErrors>({});
+  const [phone, setPhone] = useState<ContactFormInUse['phone']>(emptyMessage);
+  const formRef = useRef<HTMLFormElement>(null);
+  const wasTried = useRef(false);
   const isInFlight = useRef(false);
-  const form = useForm<MessageInput, unknown, CreateContactMessageRequest>({
-    defaultValues: emptyMessage,
-    resolver: rulesResolver,
-  });
-  const { errors } = form.formState;
 
-  const send = async (message: CreateContactMessageRequest) => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    setState('sending');
-    try {
-      await sendMessage(message, language, describeUse);
-      form.reset(emptyMessage);
-      setState('sent');
-    } catch {
-      setState('failed');
-    } finally {
-      isInFlight.current = false;
+  const fieldOf = (name: keyof MessageInput) =>
+    formRef.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null | undefined;
+  const read = () =>
+    Object.fromEntries(
+      fieldNames.map((name) => [name, fieldOf(name)?.value ?? '']),
+    ) as unknown as MessageInput;
+  // The rules import zod, which is needed only when a message is sent.
+  const check = async () => {
+    const { checkMessage } = await import('./message-rules');
+    const result = checkMessage(read());
+    setErrors(result.errors);
+    return result;
+  };
+
+  const change = () => {
+    const { phone: typed, phoneCountry } = read();
+    setPhone((before) =>
+      before.phone === typed && before.phoneCountry === phoneCountry
+        ? before
+        : { phone: typed, phoneCountry },
+    );
+    // From the first attempt on, an error goes as soon as it is corrected.
+    if (wasTried.current) check().catch(() => undefined);
+  };
+
+  const send = async () => {
+    const { message, errors: found } = await check();
+    wasTried.current = true;
+    if (!message) {
+      const first = fieldNames.find((name) => name in found);
+      if (first) fieldOf(first)?.focus();
+      return;
     }
+    setState('sending');
+    await sendMessage(message, language, describeUse);
+    wasTried.current = false;
+    setPhone(emptyMessage);
+    setState('sent');
   };
 
   return {
     state,
-    form,
+    formRef,
     field: (name) => {
-      const code = errors[name]?.message;
-      return { ...form.register(name), error: code && translate(code) };
+      const code = errors[name];
+      return { name, defaultValue: emptyMessage[name], error: code && translate(code) };
     },
+    phone,
+    write: (name, text) => {
+      const element = fieldOf(name);
+      if (element) element.value = text;
+      change();
+    },
+    change,
     submit: (event) => {
+      event.preventDefault();
+      if (isInFlight.current) return;
+      isInFlight.current = true;
       // The rules are a file of their own: offline, or after a deploy, they may not come, and nothing may be lost by it.
-      form
-        .handleSubmit(send)(event)
-        .catch(() => setState('failed'));
+      send()
+        .catch(() => setState('failed'))
+        .finally(() => {
+          isInFlight.current = false;
+        });
     },
     reset: () => setState('idle'),
   };
 }
-
-// The rules import zod, which is needed only when a message is sent.
-const rulesResolver: Resolver<MessageInput, unknown, CreateContactMessageRequest> = async (values) => {
-  const { checkMessage } = await import('./message-rules');
-  return checkMessage(values);
-};
