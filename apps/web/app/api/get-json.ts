@@ -12,6 +12,8 @@ export async function getJson<Body>(
   path: string,
   { timeout, signal, headers = {} }: GetOptions,
 ): Promise<{ body: Body; headers: Headers }> {
+  // What a tap has changed is painted before what it asks for is requested: each request takes a phone some 10 ms.
+  await new Promise((resolve) => setTimeout(resolve));
   const response = await fetch(path, {
     headers: { accept: 'application/json', ...headers },
     signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeout)]),

@@ -1,6 +1,6 @@
 import { cancellationOf, type BookingTermsResponse, type Language } from '@chauffeur/contracts';
 import type { TFunction } from 'i18next';
-import { languageSettings } from '../locales/language-settings';
+import { dateFormat } from '../text/date-format';
 
 /** The terms that a visitor agrees to: what a cancellation costs, and how long the driver waits for nothing. */
 export type PublishedTerms = Pick<
@@ -40,11 +40,11 @@ export function waitingText(
   return t('waiting', { airport, other });
 }
 
+const bakuDay = { timeZone: 'Asia/Baku', day: 'numeric', month: 'long' } as const;
+const bakuTime = { timeZone: 'Asia/Baku', timeStyle: 'short' } as const;
+
 /** `4 December, 14:30`. */
 function bakuMoment(moment: Date, language: Language): string {
-  const form = { timeZone: 'Asia/Baku' } as const;
-  const { dateLocale } = languageSettings[language];
-  const day = new Intl.DateTimeFormat(dateLocale, { ...form, day: 'numeric', month: 'long' }).format(moment);
-  const time = new Intl.DateTimeFormat(dateLocale, { ...form, timeStyle: 'short' }).format(moment);
+  const [day, time] = [bakuDay, bakuTime].map((form) => dateFormat(form, language).format(moment));
   return `${day}, ${time}`;
 }

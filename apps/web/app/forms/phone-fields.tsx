@@ -1,6 +1,6 @@
 import type { CountryCode } from '@chauffeur/phone';
 import { homeCallingCode, homeCountry } from '@chauffeur/phone/home-country';
-import { useMemo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { memo, useMemo, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';
 import { SelectField } from './select-field';
@@ -66,11 +66,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
   return (
     <>
       <SelectField label={t('fields.phoneCountry')} autoComplete="off" {...countryField} onChange={choose}>
-        {countries.map(({ country: code, name, callingCode }) => (
-          <option key={code} value={code}>
-            {`${name} (+${callingCode})`}
-          </option>
-        ))}
+        <CountryOptions countries={countries} />
       </SelectField>
       <div>
         <TextField
@@ -98,6 +94,19 @@ export function PhoneFields(props: PhoneFieldsProps) {
     </>
   );
 }
+
+/** More than two hundred, which need not be looked at with every change of the form. */
+const CountryOptions = memo(function CountryOptions({
+  countries,
+}: {
+  countries: ReturnType<PhoneReading['phoneCountries']>;
+}) {
+  return countries.map(({ country, name, callingCode }) => (
+    <option key={country} value={country}>
+      {`${name} (+${callingCode})`}
+    </option>
+  ));
+});
 
 function companyCountry(language: string) {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(homeCountry) ?? homeCountry;

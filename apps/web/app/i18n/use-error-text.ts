@@ -23,8 +23,14 @@ export function useErrorText(): (code: string, params?: Params) => string {
 /** Days and numbers as people write them. */
 function readable(params: Params, language: Language): Params {
   const written = Object.entries(params).map(([name, value]) => {
-    if (typeof value === 'number') return [name, value.toLocaleString(languageSettings[language].dateLocale)];
+    if (typeof value === 'number') return [name, writtenNumber(value, language)];
     return [name, isoDay.test(value) ? formatRideDate(value, language) : value];
   });
   return Object.fromEntries(written) as Params;
+}
+
+/** Below a thousand there is nothing to group, and no format is made for it, which would hold up every error on a phone. */
+function writtenNumber(value: number, language: Language): string {
+  const isPlain = Number.isInteger(value) && Math.abs(value) < 1_000;
+  return isPlain ? String(value) : value.toLocaleString(languageSettings[language].dateLocale);
 }

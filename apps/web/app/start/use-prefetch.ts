@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from './after-paint';
 
 /** The first signs of a visitor who is about to press something. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
@@ -14,7 +15,8 @@ export function usePrefetch(load: () => Promise<unknown>): void {
     };
     const start = () => {
       end();
-      void Promise.allSettled([load()]);
+      // The first sign may be a tap, which is shown first.
+      void afterPaint().then(() => Promise.allSettled([load()]));
     };
     for (const sign of signs) window.addEventListener(sign, start, { passive: true });
     return end;

@@ -1,18 +1,19 @@
 import type { Language } from '@chauffeur/contracts';
-import { languageSettings } from '../locales/language-settings';
+import { dateFormat } from './date-format';
+
+const wholeDate = { dateStyle: 'full', timeZone: 'UTC' } as const;
+const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 /** A ride's date (YYYY-MM-DD) in words: `Saturday, 21 November 2026`. */
 export function formatRideDate(date: string, language: Language): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  const { dateLocale } = languageSettings[language];
-  const format = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(noon);
+  return dateFormat(wholeDate, language).format(noonOf(date));
 }
 
 /** The same without weekday and year: `21 November`. */
 export function formatRideDay(date: string, language: Language): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  const { dateLocale } = languageSettings[language];
-  const format = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(noon);
+  return dateFormat(dayAndMonth, language).format(noonOf(date));
+}
+
+function noonOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
 }

@@ -2,7 +2,7 @@ import { hasReturn, minutesOfExtras, type ChosenExtra } from '@chauffeur/contrac
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBookingTerms } from '../../booking-terms/use-booking-terms';
@@ -34,7 +34,11 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const location = useLocation();
   const [query] = useSearchParams();
   const { draft: stored, setDraft, isRestored, hasVanished } = useBookingDraft(choices);
-  const chosen = chosenRecords(stored, choices);
+  const { carId, serviceId, tourId } = stored;
+  const chosen = useMemo(
+    () => chosenRecords({ carId, serviceId, tourId }, choices),
+    [carId, serviceId, tourId, choices],
+  );
   // It stays with the draft while another trip is looked at.
   const draft = hasReturn(chosen.service) ? stored : { ...stored, returnRide: null };
   const price = usePrice(draft);
@@ -73,8 +77,11 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const returnAvailability = useAvailability(back, step, extraHours, draft.details);
   const currency = choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0];
 
-  const goTo = (next: WizardStep) =>
-    void navigate({ search: stepSearch(next) }, { state: { cameFrom: step } });
+  const goTo = useCallback(
+    (next: WizardStep) => void navigate({ search: stepSearch(next) }, { state: { cameFrom: step } }),
+    [navigate, step],
+  );
+  const goToDetails = useCallback(() => goTo('details'), [goTo]);
   // As the browser's Back where that is the step; no entry is added for it.
   const goBackTo = (earlier: WizardStep) => {
     if (cameFrom(location.state) === earlier) void navigate(-1);
@@ -99,7 +106,10 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const changeExtras = (chosenExtras: ChosenExtra[]) =>
     setDraft((current) => ({ ...current, extras: chosenExtras }));
 
-  const changeCar = (car: { id: string }) => setDraft((current) => chooseCar(current, car));
+  const changeCar = useCallback(
+    (car: { id: string }) => setDraft((current) => chooseCar(current, car)),
+    [setDraft],
+  );
 
   // An address of a step that the draft has not reached is replaced by that of the step that is shown.
   const isBeyond = isRestored && requested !== null && requested !== step;
@@ -192,9 +202,10 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           terms={terms}
           availability={availability}
           onDetails={changeAhead}
+          onCar={changeCar}
           onOfferList={() => setIsOfferWanted(true)}
           setDraft={setDraft}
-          onNext={() => goTo('details')}
+          onNext={goToDetails}
           price={stepPrice}
         />
       )}

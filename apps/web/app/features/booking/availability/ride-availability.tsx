@@ -8,6 +8,7 @@ import { ContactButtons } from '../../../company/contact-buttons';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
 import { useDisplayPrice } from '../use-display-price';
+import { answerRoom } from './answer-room';
 import type { Availability } from './use-availability';
 
 interface RideAvailabilityProps {
@@ -42,8 +43,13 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
       role="status"
       ref={region}
       tabIndex={-1}
-      // The answer finds its room: nothing below moves when it comes.
-      sx={{ display: 'grid', gap: 2, outline: 'none', minHeight: availability.isAsked ? '3.5rem' : 0 }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignContent: 'start',
+        outline: 'none',
+        minHeight: availability.isAsked ? answerRoom : 0,
+      }}
       data-asked={availability.isAsked || undefined}
     >
       {answer?.state === 'free' && (

@@ -1,5 +1,5 @@
 import type { AvailabilityResponse, AvailabilityState, Language } from '@chauffeur/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingDraft } from '../draft/booking-draft';
@@ -63,7 +63,9 @@ export function useAvailability(
     setAttempt((count) => count + 1);
   }, []);
 
-  return { answer: known?.question === question ? known.answer : null, isAsked: question !== null, ask };
+  const answer = known?.question === question ? known.answer : null;
+  const isAsked = question !== null;
+  return useMemo(() => ({ answer, isAsked, ask }), [answer, isAsked, ask]);
 }
 
 /** The query of a draft; null while it lacks the car, the service or tour, or the date. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { PrefetchPageLinks } from 'react-router-dom';
 import type { RequestFailed } from '../../../api/request-failed';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
@@ -45,6 +46,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { draft, chosen, availability, returnAvailability, extras, terms, price } = props;
   const { onChange, onReturn, onCar, onStep } = props;
   const { t } = useTranslation(['booking', 'rideDetails']);
+  const { to } = useSiteLanguage();
   const { trap, describeUse } = useFormUse();
   const { state, submit, forget } = useSubmission({
     draft,
@@ -148,6 +150,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </>
       }
     >
+      {/* The page after the booking is there before it is made. */}
+      <PrefetchPageLinks page={to('/booking/success')} />
       <TrapField ref={trap} />
       <BookingSummary draft={draft} chosen={chosen} extras={extras.lines} onStep={onStep} />
     </StepLayout>

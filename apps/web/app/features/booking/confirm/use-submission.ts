@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../api/request-failed';
 import type { DescribeFormUse } from '../../../forms/form-use';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { afterPaint } from '../../../start/after-paint';
 import type { Availability } from '../availability/use-availability';
 import type { Extras } from '../extras/use-extras';
 import { storeLastBooking } from '../success/last-booking';
@@ -45,6 +46,7 @@ export function useSubmission({
     if (isInFlight.current || carId === null) return;
     isInFlight.current = true;
     setState({ status: 'processing' });
+    await afterPaint();
     const shown = draft.returnRide ? [availability, returnAvailability] : [availability];
     const states = shown.map(({ answer }) => answer?.state);
     try {

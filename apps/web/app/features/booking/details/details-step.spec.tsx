@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartOfSite } from '../../../site-under-test/part-of-site';
 import { somePlace } from '../../../site-under-test/records';
@@ -62,7 +62,7 @@ describe('step 2', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const date = screen.getByLabelText(/^Booking date/);
     expect(document.activeElement).toBe(date);
-    expect(date.closest('[data-highlighted="true"]')).not.toBeNull();
+    await waitFor(() => expect(date.closest('[data-highlighted="true"]')).not.toBeNull());
     expect(screen.getByText('Please select a booking date')).toBeDefined();
     expect(onNext).not.toHaveBeenCalled();
   });

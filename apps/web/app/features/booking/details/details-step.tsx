@@ -73,7 +73,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const start = known && { ...known, isTour: chosen.tour !== null, language };
-  const { form, field, errorCount, startMessage, soonerThan, validate, formRef } = useDetailsForm(
+  const { form, field, errorCount, startMessage, soonerThan, isValid, validate, formRef } = useDetailsForm(
     details,
     { ...chosen, start },
     onChange,
@@ -83,14 +83,15 @@ export function DetailsStep(props: DetailsStepProps) {
   const faults = errorCount + returnErrorCount;
 
   /** One focus is enough, that of the ride there first. */
-  const goOn = async () => {
-    const isValid = await validate(true);
-    const isReturnValid = (await returnForm.current?.validate(isValid)) ?? true;
-    if (isValid && isReturnValid) onNext();
+  const showErrors = async () => {
+    const isThereValid = await validate(true);
+    await returnForm.current?.validate(isThereValid);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void goOn();
+    // Where all is right there is nothing to draw in this step.
+    if (isValid() && (returnForm.current?.isValid() ?? true)) onNext();
+    else void showErrors();
   };
 
   const translate = useErrorText();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrencyResponse } from '@chauffeur/contracts';
 import { Announcement } from '../../../surfaces/announcement';
@@ -22,14 +23,14 @@ export interface TripFieldsProps {
   availability: Availability;
   /** The one that prices are shown in. */
   currency: CurrencyResponse | undefined;
-  /** Must stay the same function. */
+  /** These must stay the same functions. */
   onChange: (details: DetailsInput) => void;
   onCar: (car: { id: string }) => void;
   onNext: () => void;
 }
 
 /** The ride's fields in step 1: who knows the answers gives them with the trip; step 2 checks them. */
-export function TripFields(props: TripFieldsProps) {
+export const TripFields = memo(function TripFields(props: TripFieldsProps) {
   const { details, chosen, terms, availability, currency, onChange, onCar, onNext } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
@@ -65,7 +66,7 @@ export function TripFields(props: TripFieldsProps) {
       </Fields>
     </form>
   );
-}
+});
 
 interface TripLineProps {
   details: DetailsInput;

@@ -1,9 +1,8 @@
 import { luggageLimits } from '@chauffeur/contracts';
-import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 import {
   useForm,
   useWatch,
-  type FieldErrors,
   type RegisterOptions,
   type Resolver,
   type UseFormRegisterReturn,
@@ -39,6 +38,8 @@ interface DetailsForm {
   startMessage: string | undefined;
   /** Hours that such a ride is to be booked ahead, where the chosen one is sooner and taken as a request. */
   soonerThan: number | null;
+  /** Whether all fields are right; shows nothing. */
+  isValid: () => boolean;
   /** Checks all fields and shows their errors; the first invalid one gets the focus where it is to. */
   validate: (isFocusWanted: boolean) => Promise<boolean>;
   /** Of the element around the fields. */
@@ -86,7 +87,12 @@ export function useDetailsForm(
   };
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // The field shows its value by itself; the rest of the wizard follows without holding it up.
+        callback: ({ values }) => startTransition(() => onChange(values)),
+      }),
     [form, onChange],
   );
 
@@ -96,7 +102,10 @@ export function useDetailsForm(
     return () => clearTimeout(timer);
   }, [highlighted]);
 
-  const showFirstError = (invalid: FieldErrors<DetailsInput>) => {
+  const check = () => checkDetails(form.getValues(), context);
+
+  const showFirstError = () => {
+    const { errors: invalid } = check();
     const elements = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const nameOf = (element?: HTMLElement) =>
       detailsFields.find((known) => known === element?.getAttribute('name') && known in invalid);
@@ -105,7 +114,8 @@ export function useDetailsForm(
     if (!name || !element) return;
     element.scrollIntoView({ block: 'center' });
     element.focus({ preventScroll: true });
-    setHighlighted(name);
+    // The errors are drawn already; drawing the fields once more can wait.
+    startTransition(() => setHighlighted(name));
   };
 
   return {
@@ -121,12 +131,14 @@ export function useDetailsForm(
     errorCount: Object.keys(errors).length,
     startMessage: startError && translate(startError.code, startError.params),
     soonerThan: start?.soonerThan ?? null,
+    isValid: () => check().isValid,
     validate: async (isFocusWanted) => {
       let isValid = false;
       const note = () => {
         isValid = true;
       };
-      await form.handleSubmit(note, isFocusWanted ? showFirstError : undefined)();
+      await form.handleSubmit(note)();
+      if (!isValid && isFocusWanted) showFirstError();
       return isValid;
     },
     formRef,

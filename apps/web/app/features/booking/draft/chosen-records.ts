@@ -13,7 +13,10 @@ export interface ChosenRecords {
   maxLuggageLarge: number | null;
 }
 
-export function chosenRecords(draft: BookingDraft, choices: WizardChoices): ChosenRecords {
+export function chosenRecords(
+  draft: Pick<BookingDraft, 'carId' | 'serviceId' | 'tourId'>,
+  choices: WizardChoices,
+): ChosenRecords {
   const car = choices.cars.find(({ id }) => id === draft.carId) ?? null;
   const service = choices.services.find(({ id }) => id === draft.serviceId) ?? null;
   const tour = choices.tours.find(({ id }) => id === draft.tourId) ?? null;

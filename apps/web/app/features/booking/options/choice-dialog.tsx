@@ -2,7 +2,7 @@ import { CloseRounded as CloseIcon } from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../buttons/icon-button';
 import { useBackToClose } from '../../../history/use-back-to-close';
@@ -68,10 +68,18 @@ export function ChoiceDialog({ isOpen, onClose, title, isSheet = false, children
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto' }}>{children}</Box>
+      <Content isOpen={isOpen}>{children}</Content>
     </Dialog>
   );
 }
+
+/** Stays as it was when it is closed: a list that fades away need not be drawn once more. */
+const Content = memo(
+  function Content({ children }: { isOpen: boolean; children: ReactNode }) {
+    return <Box sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto' }}>{children}</Box>;
+  },
+  (_shown, { isOpen }) => !isOpen,
+);
 
 /** Whether the screen is a phone's in width; false on the server. */
 function useNarrowScreen(): boolean {

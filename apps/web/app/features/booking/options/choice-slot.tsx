@@ -41,7 +41,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
         sx={{
           display: 'grid',
           // As high empty as filled, so that a choice that a link brings along pushes nothing away.
-          minHeight: { xs: '14.25rem', sm: '11.25rem' },
+          minHeight: { xs: '17rem', sm: '11.25rem' },
           gridTemplateColumns: { xs: '6.5rem 1fr', sm: '15rem 1fr' },
         }}
       >

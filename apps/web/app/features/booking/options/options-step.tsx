@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { inLanguage, minutesOfExtras } from '@chauffeur/contracts';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -8,7 +8,6 @@ import { useCarRoom } from '../../../offers/use-car-room';
 import { Banner } from '../../../surfaces/banner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import {
-  chooseCar,
   chooseService,
   chooseTour,
   clearCar,
@@ -48,11 +47,13 @@ interface OptionsStepProps {
   /** Null while they are not known. */
   terms: BookingTerms | null;
   availability: Availability;
-  /** Must stay the same function. */
+  /** These must stay the same functions. */
   onDetails: (details: DetailsInput) => void;
+  onCar: (car: { id: string }) => void;
   /** When the list of services and tours is opened, whose choice needs the fields of the ride. */
   onOfferList: () => void;
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
+  /** Must stay the same function. */
   onNext: () => void;
   price: StepPrice;
 }
@@ -63,7 +64,7 @@ type OpenDialog = 'car' | 'offer' | null;
 export function OptionsStep(props: OptionsStepProps) {
   const { choices, draft, chosen, hasVanished, later, terms, availability, price } = props;
   const { currency } = price;
-  const { onDetails, onOfferList, setDraft, onNext } = props;
+  const { onDetails, onCar, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const translate = useErrorText();
@@ -141,7 +142,7 @@ export function OptionsStep(props: OptionsStepProps) {
             availability={availability}
             currency={currency}
             onChange={onDetails}
-            onCar={(car) => setDraft((current) => chooseCar(current, car))}
+            onCar={onCar}
             onNext={onNext}
           />
         </ChoiceSlot>
@@ -187,8 +188,9 @@ export function OptionsStep(props: OptionsStepProps) {
             draft={draft}
             extraHours={minutesOfExtras(price.extras) / 60}
             onChoose={(car) => {
-              setDraft((current) => chooseCar(current, car));
+              // The list closes first; what the car changes in the step comes after that is painted.
               close();
+              startTransition(() => onCar(car));
             }}
           />
         )}

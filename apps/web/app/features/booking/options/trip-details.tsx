@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerRoom, answerRoomVariable } from '../availability/answer-room';
 import type { TripFieldsProps } from '../details/trip-fields';
 import type { LazySteps } from '../use-lazy-steps';
 
@@ -17,10 +18,11 @@ const heights = { transfer: { xs: '50.5rem', sm: '31rem' }, other: { xs: '36rem'
 /** Below the chosen service or tour: when and where, for who knows it already. */
 export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsProps) {
   const { t } = useTranslation('booking');
-  const { chosen, details } = fields;
+  const { chosen, details, availability } = fields;
   const offer = chosen.service ?? chosen.tour;
-  // The list closes first: drawing all fields takes half a second on a slow phone.
-  const drawnOffer = useDeferredValue(offer);
+  // A tap is shown before the fields follow it: drawing them all takes half a second on a slow phone.
+  const drawn = useDeferredValue(fields);
+  const drawnOffer = drawn.chosen.service ?? drawn.chosen.tour;
   const height =
     !offer || !isOpen
       ? { xs: '4.5rem', sm: '3rem' }
@@ -33,11 +35,13 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         borderColor: 'divider',
         display: 'grid',
         alignContent: 'center',
+        // At once with the tap that asks for the answer, which the fields follow.
+        ...(availability.isAsked && { [answerRoomVariable]: answerRoom }),
       }}
     >
       {offer && later && offer.id === drawnOffer?.id ? (
         isOpen ? (
-          <later.TripFields key={offer.id} {...fields} />
+          <later.TripFields key={offer.id} {...drawn} />
         ) : (
           <later.TripLine details={details} chosen={chosen} onOpen={onOpen} />
         )

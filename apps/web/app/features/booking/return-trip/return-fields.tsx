@@ -17,9 +17,7 @@ import { StopFields } from '../details/stop-fields';
 import { useDetailsForm } from '../details/use-details-form';
 
 /** By which the step checks the ride back together with its own fields. */
-export interface ReturnForm {
-  validate: ReturnType<typeof useDetailsForm>['validate'];
-}
+export type ReturnForm = Pick<ReturnType<typeof useDetailsForm>, 'isValid' | 'validate'>;
 
 export interface ReturnFieldsProps {
   /** The ride there. */
@@ -74,7 +72,7 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
   const { language } = useSiteLanguage();
   const ride = returnDetails(details, returnRide);
   const write = useCallback((values: DetailsInput) => onChange(returnInput(values)), [onChange]);
-  const { form, field, errorCount, startMessage, soonerThan, validate, formRef } = useDetailsForm(
+  const { form, field, errorCount, startMessage, soonerThan, isValid, validate, formRef } = useDetailsForm(
     ride,
     { ...chosen, start: terms && { ...terms, isTour: false, language }, there: details },
     write,
@@ -91,7 +89,7 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
     }
   }, [airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, getValues, setValue]);
 
-  useImperativeHandle(ref, () => ({ validate }));
+  useImperativeHandle(ref, () => ({ isValid, validate }));
   useEffect(() => {
     onErrorCount(errorCount);
     return () => onErrorCount(0);
