@@ -8,7 +8,6 @@ import { BackOffice } from './back-office';
 import { createI18n } from './i18n/create-i18n';
 import { initialLanguage } from './i18n/staff-language';
 import { messagesOf } from './messages';
-import type { Screen } from './layout/screen';
 import { createRoutes } from './routes';
 import { screens } from './screens';
 import { clearQueryCacheOnSignOut } from './session/clear-query-cache-on-sign-out';
@@ -20,10 +19,7 @@ clearQueryCacheOnSignOut(session, queryClient);
 // Once per page load, before the first render.
 void session.check();
 
-const routes = createRoutes(screens, ({ prefetch }: Screen) => {
-  // Of the first screen the session is not known yet.
-  if (session.state().kind === 'signedIn') void prefetch?.(session, queryClient);
-});
+const routes = createRoutes(screens);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -9,11 +9,8 @@ import { SignedOutLayout } from './layout/signed-out-layout';
 import { RequireSession } from './session/require-session';
 import { SignedOutOnly } from './session/signed-out-only';
 
-/** Reads what a screen shows first. */
-type Prefetch = (screen: Screen) => void;
-
 /** Addresses below /admin: sign-in, setup, and these screens behind the sign-in. */
-export function createRoutes(screens: readonly Screen[], prefetch?: Prefetch): RouteObject[] {
+export function createRoutes(screens: readonly Screen[]): RouteObject[] {
   return [
     {
       ErrorBoundary: ScreenFailed,
@@ -32,7 +29,7 @@ export function createRoutes(screens: readonly Screen[], prefetch?: Prefetch): R
           children: [
             {
               element: <BackOfficeLayout screens={screens} />,
-              children: [{ ErrorBoundary: ScreenFailed, children: screenRoutes(screens, prefetch) }],
+              children: [{ ErrorBoundary: ScreenFailed, children: screenRoutes(screens) }],
             },
           ],
         },
@@ -42,21 +39,14 @@ export function createRoutes(screens: readonly Screen[], prefetch?: Prefetch): R
 }
 
 /** Each screen is fetched when it is first opened. */
-function screenRoutes(screens: readonly Screen[], prefetch?: Prefetch): RouteObject[] {
+function screenRoutes(screens: readonly Screen[]): RouteObject[] {
   return [
-    ...screens.flatMap((screen) => {
-      const { path, load, detail } = screen;
-      const lazy = async () => {
-        prefetch?.(screen);
-        return { Component: await load() };
-      };
-      return [
-        { path, lazy },
-        ...(detail
-          ? [{ path: `${path}/${detail.path}`, lazy: async () => ({ Component: await detail.load() }) }]
-          : []),
-      ];
-    }),
+    ...screens.flatMap(({ path, load, detail }) => [
+      { path, lazy: async () => ({ Component: await load() }) },
+      ...(detail
+        ? [{ path: `${path}/${detail.path}`, lazy: async () => ({ Component: await detail.load() }) }]
+        : []),
+    ]),
     { path: '*', Component: NotFoundPage },
   ];
 }

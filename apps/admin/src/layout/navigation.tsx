@@ -1,9 +1,10 @@
 import { ManageAccountsOutlined as AccountIcon } from '@chauffeur/brand/icons';
 import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { BrandMark } from '../brand/brand-mark';
-import { useSignedInAdmin } from '../session/session-context';
+import { useSession, useSignedInAdmin } from '../session/session-context';
 import { ink, onGround } from '@chauffeur/brand';
 import type { Screen } from './screen';
 
@@ -75,6 +76,8 @@ interface NavigationProps {
 export function Navigation({ screens, onFollowed }: NavigationProps) {
   const { t } = useTranslation();
   const admin = useSignedInAdmin();
+  const session = useSession();
+  const queryClient = useQueryClient();
   return (
     <Ground className="on-ground">
       <House>
@@ -84,10 +87,17 @@ export function Navigation({ screens, onFollowed }: NavigationProps) {
       <nav aria-label={t('mainNavigation')}>
         <List>
           {screens.map(
-            ({ path, name, icon: Icon, Unread }) =>
+            ({ path, name, icon: Icon, Unread, prefetch }) =>
               Icon && (
                 <li key={path}>
-                  <Entry to={path} end={path === '/'} onClick={onFollowed}>
+                  <Entry
+                    to={path}
+                    end={path === '/'}
+                    onClick={onFollowed}
+                    // A hand rests on an entry before it presses: meanwhile the data are read.
+                    onPointerEnter={prefetch && (() => void prefetch(session, queryClient))}
+                    onFocus={prefetch && (() => void prefetch(session, queryClient))}
+                  >
                     <Icon aria-hidden="true" />
                     {/* The namespace comes from a list, so that the compiler can't know it. */}
                     {t(`${name}:navigation` as 'appName')}

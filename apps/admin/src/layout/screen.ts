@@ -27,7 +27,10 @@ export interface Screen<Name extends string = string, Texts extends ScreenTexts 
   /** How many things of the screen are new, in its entry of the sidebar. */
   readonly Unread?: ComponentType;
   readonly load: () => Promise<ComponentType>;
-  /** Of a screen that is opened often: reads what it shows first. Its code is fetched before it is opened. Never throws. */
+  /**
+   * Of a screen that is opened often: reads what it shows first, when its entry in the sidebar is pointed at. Its code is fetched
+   * before that. Never throws.
+   */
   readonly prefetch?: (session: Session, queryClient: QueryClient) => Promise<void>;
   /** A page that the screen leads to, of one record or for one task. */
   readonly detail?: {

@@ -16,9 +16,10 @@ import { BoardMoves } from '../move/board-moves';
 import { useRideTexts } from '../ride/ride-texts';
 import type { MovedRide } from '../ride/undo-move';
 import { BoardHead } from './board-head';
-import { BoardLane, RowName, UntimedLane, type BoardLaneProps } from './board-lane';
+import { BoardLane, laneStyles, RowName, UntimedLane, type BoardLaneProps } from './board-lane';
 import { headHeight, nameWidth, scaleOf } from './board-size';
 import { rideStyles } from './ride-bar';
+import { useRowTexts } from './row-texts';
 import { useChangedRides } from './use-changed-rides';
 import { useWalk } from './use-walk';
 
@@ -36,7 +37,11 @@ const Frame = styled('div')(({ theme }) => ({
   scrollPadding: `${headHeight + 8}px 16px 16px ${nameWidth + 16}px`,
 }));
 
-const Rides = styled('div')(({ theme }) => ({ position: 'relative', ...rideStyles(theme) }));
+const Rides = styled('div')(({ theme }) => ({
+  position: 'relative',
+  ...laneStyles(theme),
+  ...rideStyles(theme),
+}));
 
 const Rows = styled('div')({ display: 'flex' });
 
@@ -87,7 +92,8 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
   useOpenedAt(place, view, scale);
   const width = view.days * minutesOfDay * scale;
   const texts = useRideTexts();
-  const shared = useMemo(() => ({ texts, changed }), [texts, changed]);
+  const rowTexts = useRowTexts(view.by);
+  const shared = useMemo(() => ({ texts, rowTexts, changed }), [texts, rowTexts, changed]);
   const rideAt = (target: EventTarget) => {
     const id = rideIdAt(target);
     return id === null ? undefined : board.rides.find((ride) => ride.id === id);
@@ -135,7 +141,6 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
             // Another day or other rows are new ones, drawn in the same order.
             key={`${view.date} ${view.days} ${view.by}`}
             rows={layout.rows}
-            by={view.by}
             scale={scale}
             width={width}
             shared={shared}
@@ -168,7 +173,7 @@ function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps)
       {/* Each lane is labelled by its name. */}
       <Names aria-hidden="true">
         {drawn.map((row) => (
-          <RowName key={row.key} row={row} by={lane.by} />
+          <RowName key={row.key} row={row} rowTexts={lane.shared.rowTexts} />
         ))}
       </Names>
       <Times hourWidth={60 * lane.scale} style={{ width }}>

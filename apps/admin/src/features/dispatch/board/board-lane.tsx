@@ -1,49 +1,54 @@
-import { styled } from '@mui/material/styles';
-import type { TFunction } from 'i18next';
+import { styled, type Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRide } from '@chauffeur/contracts';
-import type { BoardView } from '../board-view';
 import type { BoardRow } from './board-layout.rules';
 import { laneHeight, nameWidth, rowHeight } from './board-size';
 import { RideBar, RideButton, type RideButtonProps } from './ride-bar';
+import type { RowTexts } from './row-texts';
 
-const Line = styled('div')(({ theme }) => ({
+const Untimed = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Untimed = styled(Line)({ position: 'relative', display: 'flex' });
-
-/** Nothing in a lane changes the size or place of anything around it. */
-const Lane = styled(Line)({
-  contain: 'strict',
-  display: 'grid',
-  gridTemplateColumns: '100%',
-  alignItems: 'center',
-});
-
-const Name = styled(Line)(({ theme }) => ({
-  flex: 'none',
-  width: nameWidth,
-  padding: '6px 10px 0',
-  fontSize: '0.875rem',
-  fontWeight: 700,
-  lineHeight: 1.25,
-  overflow: 'clip',
-  backgroundColor: theme.vars.palette.background.paper,
-  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& > small': {
-    display: 'block',
-    overflow: 'clip',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    fontSize: '0.75rem',
-    fontWeight: 500,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
-
-const StickyName = styled(Name)({ position: 'sticky', left: 0, zIndex: 2, borderTop: 0 });
+/**
+ * How lanes and names look, for the element around all of them, as `rideStyles` does for rides. Nothing in a lane changes the
+ * size or place of anything around it.
+ */
+export function laneStyles({ vars: { palette } }: Theme) {
+  return {
+    '& [data-row], & [data-name]': { borderTop: `1px solid ${palette.divider}` },
+    '& [data-row]': {
+      contain: 'strict',
+      display: 'grid',
+      gridTemplateColumns: '100%',
+      alignItems: 'center',
+    },
+    '& [data-name]': {
+      flex: 'none',
+      width: nameWidth,
+      padding: '6px 10px 0',
+      fontSize: '0.875rem',
+      fontWeight: 700,
+      lineHeight: 1.25,
+      overflow: 'clip',
+      backgroundColor: palette.background.paper,
+      borderInlineEnd: `1px solid ${palette.divider}`,
+      '& > small': {
+        display: 'block',
+        overflow: 'clip',
+        whiteSpace: 'nowrap',
+        textOverflow: 'ellipsis',
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        color: palette.text.secondary,
+      },
+    },
+    '& [data-name="untimed"]': { position: 'sticky', left: 0, zIndex: 2, borderTop: 0 },
+  } as const;
+}
 
 const Chips = styled('div')({
   position: 'sticky',
@@ -71,9 +76,10 @@ const Block = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.action.disabledBackground,
 }));
 
-/** What all rides of the board have in common. */
+/** What all rows of the board have in common. */
 export interface Shared extends Pick<RideButtonProps, 'texts'> {
   readonly changed: ReadonlySet<string>;
+  readonly rowTexts: RowTexts;
 }
 
 function buttonOf(
@@ -84,31 +90,25 @@ function buttonOf(
   return { texts, ride, isChanged: changed.has(ride.id), tabIndex: ride.id === reachable ? 0 : -1 };
 }
 
-function titleOf({ name }: BoardRow, by: BoardView['by'], t: TFunction<'dispatch'>): string {
-  return name ?? t(by === 'car' ? 'board.noCar' : 'board.noDriver');
-}
-
 interface RowNameProps {
   row: BoardRow;
-  by: BoardView['by'];
+  rowTexts: RowTexts;
 }
 
 /** The name of a vehicle or driver, as high as its lane. */
-export const RowName = memo(function RowName({ row, by }: RowNameProps) {
-  const { t } = useTranslation('dispatch');
-  const below = [row.group, !row.isActive && t('board.inactive')].filter(Boolean).join(' · ');
+export const RowName = memo(function RowName({ row, rowTexts }: RowNameProps) {
+  const below = rowTexts.below(row);
   return (
-    <Name style={{ height: rowHeight(row) }}>
-      {titleOf(row, by, t)}
+    <div data-name="" style={{ height: rowHeight(row) }}>
+      {rowTexts.title(row)}
       {below && <small>{below}</small>}
-    </Name>
+    </div>
   );
 });
 
 export interface BoardLaneProps {
   row: BoardRow;
   index: number;
-  by: BoardView['by'];
   scale: number;
   shared: Shared;
   /** The ride that Tab reaches, where it is in this row. */
@@ -117,30 +117,24 @@ export interface BoardLaneProps {
 
 /** A row: the rides and blocks of a vehicle or driver on the time axis. */
 export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
-  const { row, index, by, scale, shared, reachable } = props;
-  const { t, i18n } = useTranslation('dispatch');
-  const { group, isActive, bars, blocks, lanes } = row;
-  const kindOf = (kind: string) => {
-    // The kinds come from the server, so that the compiler can't know them.
-    const key = `blocks.${kind}` as 'blocks.other';
-    return i18n.exists(key, { ns: 'dispatch' }) ? t(key) : t('blocks.other');
-  };
+  const { row, index, scale, shared, reachable } = props;
+  const { bars, blocks, lanes } = row;
   return (
-    <Lane
+    <div
       role="group"
-      aria-label={[group, titleOf(row, by, t), !isActive && t('board.inactive')].filter(Boolean).join(' · ')}
+      aria-label={shared.rowTexts.label(row)}
       data-row={index}
       style={{ height: rowHeight(row), gridTemplateRows: `repeat(${lanes}, ${laneHeight}px)` }}
     >
       {blocks.map(({ block, from, until }) => (
         <Block key={block.id} style={{ marginLeft: from * scale, width: (until - from) * scale }}>
-          {[kindOf(block.kind), block.notes].filter(Boolean).join(' · ')}
+          {shared.rowTexts.block(block)}
         </Block>
       ))}
       {bars.map((bar) => (
         <RideBar key={bar.ride.id} bar={bar} scale={scale} {...buttonOf(bar.ride, shared, reachable)} />
       ))}
-    </Lane>
+    </div>
   );
 });
 
@@ -155,7 +149,7 @@ export function UntimedLane({ rides, shared, reachable }: UntimedLaneProps) {
   const { t } = useTranslation('dispatch');
   return (
     <Untimed role="group" aria-label={t('board.untimed')}>
-      <StickyName>{t('board.untimed')}</StickyName>
+      <div data-name="untimed">{t('board.untimed')}</div>
       <Chips>
         {rides.map((ride) => (
           <RideButton key={ride.id} {...buttonOf(ride, shared, reachable)} />

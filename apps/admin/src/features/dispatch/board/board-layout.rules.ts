@@ -60,10 +60,11 @@ export function layOut(
   const minutesAt = (moment: string) => (new Date(moment).getTime() - origin) / 60_000;
   const resourceOf = ({ vehicleId, driverId }: { vehicleId: string | null; driverId: string | null }) =>
     view.by === 'car' ? vehicleId : driverId;
+  const ridesOf = Map.groupBy(rides, resourceOf);
   const barsOf = (id: string | null): Bar[] =>
     inLanes(
-      rides.flatMap((ride) => {
-        if (!ride.startsAt || !ride.endsAt || resourceOf(ride) !== id) return [];
+      (ridesOf.get(id) ?? []).flatMap((ride) => {
+        if (!ride.startsAt || !ride.endsAt) return [];
         const [from, until] = [minutesAt(ride.startsAt), minutesAt(ride.endsAt)];
         return {
           ride,

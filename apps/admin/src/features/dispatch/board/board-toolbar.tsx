@@ -30,7 +30,7 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
 const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 /** Which day; on a phone nothing else. */
-export function DayChoice() {
+export const DayChoice = memo(function DayChoice() {
   const { t } = useTranslation('dispatch');
   const [{ date, days }, change] = useBoardView();
   const today = todayInBaku();
@@ -66,17 +66,26 @@ export function DayChoice() {
       </Steps>
     </>
   );
-}
+});
 
-/** Days, rows and filters of the board. */
-export const BoardToolbar = memo(function BoardToolbar({ board }: { board: DispatchBoard | undefined }) {
-  const { t } = useTranslation('dispatch');
-  const [view, change] = useBoardView();
-  const search = useCallback((q: string | undefined) => change({ q }), [change]);
-  const cars = new Map(board?.vehicles.map((vehicle) => [vehicle.carId, nameOfCar(vehicle, board)]));
+/** Days, rows and filters of the board. What does not depend on it is drawn once, before it is known. */
+export function BoardToolbar({ board }: { board: DispatchBoard | undefined }) {
   return (
     <ListToolbar>
       <DayChoice />
+      <RowChoice />
+      <CarChoice board={board} />
+      <ProblemChoice />
+    </ListToolbar>
+  );
+}
+
+const RowChoice = memo(function RowChoice() {
+  const { t } = useTranslation('dispatch');
+  const [view, change] = useBoardView();
+  const search = useCallback((q: string | undefined) => change({ q }), [change]);
+  return (
+    <>
       <ToggleButtonGroup
         exclusive
         value={view.days}
@@ -96,31 +105,47 @@ export const BoardToolbar = memo(function BoardToolbar({ board }: { board: Dispa
         <Choice value="driver">{t('by.driver')}</Choice>
       </ToggleButtonGroup>
       <SearchField label={t('search')} value={view.q} onSearch={search} />
-      <TextField
-        select
-        size="small"
-        label={t('car.label')}
-        value={view.carId && cars.has(view.carId) ? view.carId : ''}
-        onChange={({ target }) => change({ carId: target.value || undefined })}
-        sx={{ width: 176 }}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{t('car.all')}</MenuItem>
-        {[...cars].map(([id, name]) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={view.hasProblems}
-            onChange={(_, isOn) => change({ problems: isOn ? '1' : undefined })}
-          />
-        }
-        label={t('onlyProblems')}
-      />
-    </ListToolbar>
+    </>
   );
 });
+
+const ProblemChoice = memo(function ProblemChoice() {
+  const { t } = useTranslation('dispatch');
+  const [view, change] = useBoardView();
+  return (
+    <FormControlLabel
+      control={
+        <Switch
+          checked={view.hasProblems}
+          onChange={(_, isOn) => change({ problems: isOn ? '1' : undefined })}
+        />
+      }
+      label={t('onlyProblems')}
+    />
+  );
+});
+
+/** Whose vehicles' rides; the cars are known once the board is. */
+function CarChoice({ board }: { board: DispatchBoard | undefined }) {
+  const { t } = useTranslation('dispatch');
+  const [view, change] = useBoardView();
+  const cars = new Map(board?.vehicles.map((vehicle) => [vehicle.carId, nameOfCar(vehicle, board)]));
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('car.label')}
+      value={view.carId && cars.has(view.carId) ? view.carId : ''}
+      onChange={({ target }) => change({ carId: target.value || undefined })}
+      sx={{ width: 176 }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{t('car.all')}</MenuItem>
+      {[...cars].map(([id, name]) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -7,6 +7,7 @@ import {
 import { paymentStateOf, type BoardRide } from '@chauffeur/contracts';
 import type { Theme } from '@mui/material/styles';
 import type { Bar } from './board-layout.rules';
+import { edgeWidth } from './board-size';
 import { hasAgreed, surnameOf, type RideTexts } from '../ride/ride-texts';
 
 /** Of the lane that it lies in, in px. */
@@ -36,8 +37,15 @@ export function rideStyles({ vars: { palette } }: Theme) {
       fontSize: '0.75rem',
       lineHeight: '16px',
       textAlign: 'start',
-      '& > span': { display: 'block', overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& > i': { float: 'right', width: 7, height: barHeight - 2, margin: '-2px -6px', cursor: 'ew-resize' },
+      '& > span': { display: 'block', overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'pre' },
+      '&[data-edge]::before': {
+        content: '""',
+        float: 'right',
+        width: edgeWidth,
+        height: barHeight - 2,
+        margin: '-2px -6px',
+        cursor: 'ew-resize',
+      },
       '& svg': { width: 14, height: 14, fill: 'currentColor', verticalAlign: -2, marginInlineEnd: 3 },
       '& strong ~ svg': { marginInlineStart: 4 },
     },
@@ -113,7 +121,10 @@ export function RideButton(props: PlacedButtonProps) {
   const who = [before, surnameOf(customerName), after].filter(Boolean).join(' ');
   const progress = texts.progress(ride);
   const route = texts.route(ride);
+  const count = ` · ${passengerCount}`;
   const state = `${progress ?? texts.status(ride)} · ${referenceNumber.slice(-4)}`;
+  const isPaid = paymentStateOf(ride) === 'paid';
+  const isAgreed = hasAgreed(ride);
   return (
     <button
       type="button"
@@ -131,18 +142,23 @@ export function RideButton(props: PlacedButtonProps) {
         ...texts.marks(ride),
       ].join(', ')}
       data-ride={ride.id}
+      data-edge={hasEdge ? '' : undefined}
     >
-      {hasEdge && <i data-edge="" />}
       <span>
         {problems.length + driverProblems.length > 0 && problemMark}
         <strong>{who}</strong>
-        {` · ${passengerCount}`}
-        {paymentStateOf(ride) === 'paid' && paidMark}
-        <br />
-        {route}
-        <br />
-        {hasAgreed(ride) && agreedMark}
-        {state}
+        {/* Three lines in as few pieces as there are marks between them. */}
+        {isPaid || isAgreed ? (
+          <>
+            {count}
+            {isPaid && paidMark}
+            {`\n${route}\n`}
+            {isAgreed && agreedMark}
+            {state}
+          </>
+        ) : (
+          `${count}\n${route}\n${state}`
+        )}
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import type { BoardRow } from '../board/board-layout.rules';
+import { edgeWidth } from '../board/board-size';
 
 /** Where the rows of the board lie, in px from the top of its content, read once while a ride is taken up. */
 export type RowTops = readonly number[];
@@ -9,8 +10,9 @@ export function rideIdAt(target: EventTarget | null): string | null {
 }
 
 /** Whether the edge of a bar was pressed, which changes how long the ride takes. */
-export function isEdge(target: EventTarget | null): boolean {
-  return closest(target, '[data-edge]') !== null;
+export function isEdge({ target, clientX }: MouseEvent): boolean {
+  const bar = closest(target, '[data-edge]');
+  return bar !== null && bar.getBoundingClientRect().right - clientX <= edgeWidth;
 }
 
 export function laneOf(frame: HTMLElement | null, row: number): HTMLElement | null {

@@ -107,7 +107,7 @@ export function BoardMoves(props: BoardMovesProps) {
     if (!ride || !frame.current || taken) return;
     const [x, y] = [contentX(frame.current, event.clientX), contentY(frame.current, event.clientY)];
     const minute = Math.round((x - nameWidth) / scale / stepMinutes) * stepMinutes;
-    const kind = isEdge(event.target) && ride.startsAt ? 'stretch' : 'drag';
+    const kind = isEdge(event) && ride.startsAt ? 'stretch' : 'drag';
     setWay({ kind, x, y, tops: readRowTops(frame.current) });
     setTaken(takeUp(ride, rows, view.by, origin + minute * minuteMs));
   };
