@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { hasErrorCode, RequestFailed } from '../api/send-request';
+import { AssignAllDialog } from '../dispatch-display/assign-all/assign-all-dialog';
+import type { Needed } from '../dispatch-display/assign-all/use-rides-to-assign';
 import { FormWide } from '../forms/form-grid';
 import { FormSelect } from '../forms/form-select';
 import { FormTextField } from '../forms/form-text-field';
@@ -43,24 +45,35 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   const { vehicleId = null, driverId = null } = props.record ?? props.start ?? {};
   const { t } = useTranslation('blocks');
   const [rides, setRides] = useState<readonly FieldError[]>();
-  const form = useRecordForm(props, {
-    schema: blockForm,
-    blank: { vehicleId, driverId, kind: 'other', ...restOfToday(), notes: '', releaseRides: false },
-    valuesOf: ({ kind, startsAt, endsAt, notes }) => ({
-      vehicleId,
-      driverId,
-      kind: blockKind.catch('other').parse(kind),
-      startsAt: localOf(startsAt),
-      endsAt: localOf(endsAt),
-      notes,
-      releaseRides: false,
-    }),
-    explain: (failure) => {
-      if (!(failure instanceof RequestFailed) || !hasErrorCode(failure, 'block.overRides')) return false;
-      setRides(failure.problem?.errors ?? []);
-      return true;
+  const [released, setReleased] = useState<{ block: BlockResponse; needs: ReadonlyMap<string, Needed> }>();
+  const form = useRecordForm(
+    {
+      ...props,
+      // The rides that were taken off are to be given to others before the form is over.
+      onSaved: (block) =>
+        rides
+          ? setReleased({ block, needs: needsOf(rides, vehicleId ? 'vehicle' : 'driver') })
+          : props.onSaved(block),
     },
-  });
+    {
+      schema: blockForm,
+      blank: { vehicleId, driverId, kind: 'other', ...restOfToday(), notes: '', releaseRides: false },
+      valuesOf: ({ kind, startsAt, endsAt, notes }) => ({
+        vehicleId,
+        driverId,
+        kind: blockKind.catch('other').parse(kind),
+        startsAt: localOf(startsAt),
+        endsAt: localOf(endsAt),
+        notes,
+        releaseRides: false,
+      }),
+      explain: (failure) => {
+        if (!(failure instanceof RequestFailed) || !hasErrorCode(failure, 'block.overRides')) return false;
+        setRides(failure.problem?.errors ?? []);
+        return true;
+      },
+    },
+  );
   const { control } = form;
   const saveAndRelease = async () => {
     setRides(undefined);
@@ -106,6 +119,14 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
           onClose={() => setRides(undefined)}
         />
       )}
+      {released && <AssignAllDialog needs={released.needs} onClose={() => props.onSaved(released.block)} />}
     </RecordDialog>
+  );
+}
+
+/** What the rides of a rejection need once they are taken off. */
+function needsOf(rides: readonly FieldError[], needed: Needed): ReadonlyMap<string, Needed> {
+  return new Map(
+    rides.flatMap(({ params }) => (params?.['bookingId'] ? [[String(params['bookingId']), needed]] : [])),
   );
 }

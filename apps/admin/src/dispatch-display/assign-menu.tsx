@@ -7,6 +7,8 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../notices/notice-context';
+import { lacksVehicle } from './attention.rules';
+import { nameOfCandidate } from './name-of-candidate';
 import { useCandidateText } from './use-candidate-text';
 import { useCandidates } from './use-candidates';
 import { useMoveRide } from './use-move-ride';
@@ -26,6 +28,8 @@ export function AssignMenu({ ride, isForDriver = false, onAssign }: AssignMenuPr
   const isOfVehicle = !isForDriver && lacksVehicle(ride);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The lists that have this button are long, and few of their menus are opened.
+  const [wasOpened, setWasOpened] = useState(false);
   const popover = useRef<PopoverActions>(null);
   const growInView = useCallback(() => popover.current?.updatePosition(), []);
   const [assign, isAssigning] = useAssign(ride, isOfVehicle);
@@ -40,28 +44,33 @@ export function AssignMenu({ ride, isForDriver = false, onAssign }: AssignMenuPr
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`${text}: ${ride.customerName}`}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setWasOpened(true);
+          setAnchor(currentTarget);
+        }}
       >
         {text}
       </Button>
-      <Menu
-        action={popover}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { maxHeight: 360 } } }}
-      >
-        <Candidates
-          ride={ride}
-          isOfVehicle={isOfVehicle}
-          onGrown={growInView}
-          onChoose={(candidateId) => {
-            setAnchor(null);
-            onAssign();
-            assign(candidateId);
-          }}
-        />
-      </Menu>
+      {wasOpened && (
+        <Menu
+          action={popover}
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { maxHeight: 360 } } }}
+        >
+          <Candidates
+            ride={ride}
+            isOfVehicle={isOfVehicle}
+            onGrown={growInView}
+            onChoose={(candidateId) => {
+              setAnchor(null);
+              onAssign();
+              assign(candidateId);
+            }}
+          />
+        </Menu>
+      )}
     </>
   );
 }
@@ -97,7 +106,7 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
           ref={candidate === first ? focusOn : undefined}
           onClick={() => onChoose(candidate.id)}
         >
-          {candidateText(nameOf(candidate), candidate)}
+          {candidateText(nameOfCandidate(candidate), candidate)}
         </MenuItem>
       ))}
       <MenuItem component={Link} to={`/dispatch?date=${ride.bookingDate}&ride=${ride.id}`}>
@@ -105,16 +114,6 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
       </MenuItem>
     </>
   );
-}
-
-function lacksVehicle({ problems }: BoardRide): boolean {
-  return problems[0] === 'noVehicle';
-}
-
-function nameOf(candidate: VehicleCandidate | DriverCandidate): string {
-  if ('name' in candidate) return candidate.name;
-  const { carName, label, plate } = candidate;
-  return [carName, plate ?? label].filter(Boolean).join(' · ');
 }
 
 function useAssign(

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { RowLink } from '../lists/rows/row-link';
 import { formatDay, formatMoment } from '../text/format-date';
+import { AssignAllButton } from './assign-all/assign-all-button';
 import { NextSteps } from './next-steps';
 import { ProblemTags } from './problem-tags';
 import { useAttention } from './use-attention';
@@ -57,6 +58,7 @@ export function AttentionList() {
   if (attention.count === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
   return (
     <>
+      <AssignAllButton rides={rides} />
       <List ref={list}>
         {attention.triedLinks.map((tried) => (
           <TriedLinkRow key={tried.driverId} tried={tried} />

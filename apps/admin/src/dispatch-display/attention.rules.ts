@@ -36,6 +36,11 @@ export function nextStepsOf(ride: BoardRide): readonly NextStep[] {
   return (gravest && steps[gravest]) ?? ['open'];
 }
 
+/** Whether a vehicle is what it is to be assigned, or else a driver. */
+export function lacksVehicle({ problems }: BoardRide): boolean {
+  return problems[0] === 'noVehicle';
+}
+
 /** The rides with problems, the most urgent first: by their gravest problem, then by their start. */
 export function byUrgency(rides: readonly BoardRide[]): BoardRide[] {
   return rides

@@ -3,6 +3,7 @@ import { bookingDetailResponse } from '@chauffeur/contracts';
 import { daysAhead } from '../days-ahead.ts';
 import { book, bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
+import { expectNoFindings } from '../browser/axe.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
@@ -84,6 +85,10 @@ test('a blocked vehicle gives up its ride, visitors see that the car is full, an
   const question = office.getByRole('alertdialog', { name: 'Take these rides off?' });
   await expect(question).toContainText((await stored()).referenceNumber);
   await question.getByRole('button', { name: 'Take them off and block' }).click();
+  // No other vehicle of this car is left.
+  const others = office.getByRole('dialog', { name: 'Rides without a vehicle or driver' });
+  await expect(others.getByRole('combobox', { name: new RegExp(customerName) })).toBeVisible();
+  await others.getByRole('button', { name: 'Close' }).click();
   await expect(office.getByText('The blocked time is saved.')).toBeVisible();
   expect((await stored()).vehicle).toBeNull();
 
@@ -106,4 +111,59 @@ test('a blocked vehicle gives up its ride, visitors see that the car is full, an
   expect(vehicle?.plate).toBe(`90-SP-${mark}`);
   expect((await staff.call('DELETE', `/bookings/${ride.id}?version=${version}`)).status).toBe(204);
   expect((await staff.call('DELETE', `/cars/${carId}`)).status).toBe(204);
+});
+
+test('the rides of a driver who falls ill are given to others together', async ({ office, staff }) => {
+  const mark = randomUUID().slice(0, 6).toUpperCase();
+  const offer = await readOffer(staffSiteUrl());
+  const { carId, serviceId } = bookingRequest(offer);
+  const add = async (path: string, body: object) =>
+    (await staff.call('POST', path, body)).body as { id: string };
+  const [ill, other] = [
+    await add('/drivers', { name: `Ill ${mark}` }),
+    await add('/drivers', { name: `Anar ${mark}` }),
+  ];
+  const rides: { id: string }[] = [];
+  for (const bookingTime of ['09:00', '13:00', '17:00']) {
+    const customer = { ...someCustomer(), customerName: `Emily ${mark}` };
+    const ride = {
+      carId,
+      serviceId,
+      vehicleId: null,
+      driverId: ill.id,
+      durationMinutes: 60,
+      pickupLocation: 'Hilton Baku',
+      totalPrice: 60,
+    };
+    rides.push(await add('/bookings', { ...customer, ...ride, bookingDate: daysAhead(312), bookingTime }));
+  }
+  const drivers = async () =>
+    Promise.all(
+      rides.map(
+        async ({ id }) =>
+          bookingDetailResponse.parse((await staff.call('GET', `/bookings/${id}`)).body).driver?.id,
+      ),
+    );
+  expect(await drivers()).toEqual([ill.id, ill.id, ill.id]);
+
+  await office.goto(`/admin/drivers?search=${mark}`);
+  await office.getByRole('button', { name: new RegExp(`^Blocked times of Ill ${mark}`) }).click();
+  await office.getByRole('button', { name: 'Add blocked time' }).click();
+  await office.getByLabel('From (Baku)').fill(`${daysAhead(312)}T00:00`);
+  await office.getByLabel('Until (Baku)').fill(`${daysAhead(313)}T00:00`);
+  await office.getByRole('button', { name: 'Save' }).click();
+  await office.getByRole('button', { name: 'Take them off and block' }).click();
+  const others = office.getByRole('dialog', { name: 'Rides without a vehicle or driver' });
+  await expect(others.getByRole('combobox')).toHaveCount(3);
+  for (const field of await others.getByRole('combobox').all()) {
+    // Any driver is proposed who is free: this test has one of its own.
+    await field.click();
+    await office.getByRole('option', { name: new RegExp(`^Anar ${mark}`) }).click();
+  }
+  await others.getByRole('button', { name: 'Assign all (3)' }).click();
+  await expect(others.getByText('Assigned.')).toHaveCount(3);
+  await expectNoFindings(office);
+  await others.getByRole('button', { name: 'Close' }).click();
+  await expect(office.getByText('The blocked time is saved.')).toBeVisible();
+  expect(await drivers()).toEqual([other.id, other.id, other.id]);
 });

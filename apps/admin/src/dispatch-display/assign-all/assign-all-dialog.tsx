@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../lists/list-notice';
+import { visuallyHidden } from '../../surfaces/visually-hidden';
+import { proposeTakers } from './proposals.rules';
+import { RideTaker } from './ride-taker';
+import { useAssignAll } from './use-assign-all';
+import { useRidesToAssign, type Needed } from './use-rides-to-assign';
+
+interface AssignAllDialogProps {
+  /** Bookings by id, and what each needs. */
+  needs: ReadonlyMap<string, Needed>;
+  onClose: () => void;
+}
+
+/** The button comes once the rides are known. */
+const focusOn = (button: HTMLElement | null) => button?.focus();
+
+/** Rides that need a vehicle or a driver, each with one who is free: given away together, and each as the server allows. */
+export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps) {
+  const { t } = useTranslation(['dispatch', 'forms']);
+  const id = useId();
+  // What is served leaves the list that this was opened from, and stays here to be seen.
+  const [needs] = useState(given);
+  const query = useRidesToAssign(needs);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const { assignAll, failures, isAssigning } = useAssignAll(query.refetch);
+  const open = query.data?.filter(({ isServed }) => !isServed) ?? [];
+  const proposed = proposeTakers(open, chosen);
+  const count = open.filter((ride) => proposed.get(ride.id)).length;
+  const servedCount = (query.data?.length ?? 0) - open.length;
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={isAssigning ? undefined : onClose}>
+      <DialogTitle id={id}>{t('assignAll.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>{t('assignAll.text')}</DialogContentText>
+        {query.isPending && <Skeleton variant="rounded" height={120} />}
+        {query.isError && !query.data && (
+          <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />
+        )}
+        {query.data?.map((ride) => (
+          <RideTaker
+            key={ride.id}
+            ride={ride}
+            takerId={proposed.get(ride.id) ?? ''}
+            failure={failures.get(ride.id)}
+            isDisabled={isAssigning}
+            onChoose={(takerId) => setChosen((present) => new Map(present).set(ride.id, takerId))}
+          />
+        ))}
+        <div role="status" style={visuallyHidden}>
+          {servedCount > 0 && !isAssigning && t('assignAll.served', { count: servedCount })}
+        </div>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" disabled={isAssigning} onClick={onClose}>
+          {t('forms:close')}
+        </Button>
+        {open.length > 0 && (
+          <Button
+            ref={focusOn}
+            variant="contained"
+            loading={isAssigning || query.isPending}
+            disabled={query.isSuccess && count === 0}
+            onClick={() => void assignAll(open, proposed)}
+          >
+            {t('assignAll.submit', { count })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

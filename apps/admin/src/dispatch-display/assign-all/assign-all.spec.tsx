@@ -1,0 +1,94 @@
+import type { BookingDetailResponse, RideCandidates } from '@chauffeur/contracts';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
+import { AssignAllDialog } from './assign-all-dialog';
+
+const free = { state: 'free', gapBefore: null, gapAfter: null, busyFrom: null, busyUntil: null } as const;
+const driver = { ...free, rides: 0, hours: 0, isLongDay: false, hasDeclined: false, hasLink: false };
+const anar = { ...driver, id: 'anar', name: 'Anar' };
+const rauf = { ...driver, id: 'rauf', name: 'Rauf' };
+
+/** A server with two rides at one time; Rauf was taken by another dispatcher in the meantime. */
+class SessionWithRides extends Session {
+  readonly sent: (readonly [string, unknown])[] = [];
+  readonly #given = new Map<string, string>();
+
+  override async request<Result>({ method = 'GET', path, body }: ApiCall<Result>): Promise<Result> {
+    const [id = '', what] = path.split('/').slice(4);
+    if (method === 'GET' && what === 'candidates')
+      return { vehicles: [], drivers: [anar, rauf] } as RideCandidates & Result;
+    if (method === 'GET') return this.#booking(id) as BookingDetailResponse & Result;
+    this.sent.push([path, body]);
+    const { driverId } = body as { driverId: string };
+    if (driverId === 'rauf') {
+      const params = {
+        reference: 'BK1',
+        bookingId: 'x',
+        from: '10:00',
+        until: '11:00',
+        kind: 'ride',
+        tight: 0,
+      };
+      const errors = [{ field: 'driverId', code: 'driverId.busy', params }];
+      throw new RequestFailed(409, { type: '', title: '', status: 409, code: 'driver.busy', errors });
+    }
+    this.#given.set(id, driverId);
+    return this.#booking(id) as BookingDetailResponse & Result;
+  }
+
+  #booking(id: string) {
+    const name = this.#given.get(id);
+    return {
+      id,
+      version: 4,
+      customerName: id === 'one' ? 'Emily' : 'Farid',
+      bookingDate: '2031-05-01',
+      bookingTime: '10:00',
+      durationMinutes: 60,
+      bufferMinutes: 30,
+      passengerCount: 2,
+      pickupLocation: 'Hilton',
+      dropoffLocation: 'Old City',
+      vehicle: null,
+      driver: name ? { id: name, name: 'Anar' } : null,
+    };
+  }
+}
+
+describe('rides that are given away together', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  it('are proposed to drivers who are free, and what the server rejects stays to be given to another', async () => {
+    const session = new SessionWithRides();
+    const onClose = jest.fn();
+    const needs = new Map([
+      ['one', 'driver'],
+      ['two', 'driver'],
+    ] as const);
+    showScreen(() => <AssignAllDialog needs={needs} onClose={onClose} />, session);
+    const submit = await screen.findByRole('button', { name: 'Assign all (2)' });
+    await waitFor(() => expect(document.activeElement).toBe(submit));
+    expect(screen.getByRole('combobox', { name: /Emily/ }).textContent).toContain('Anar');
+    expect(screen.getByRole('combobox', { name: /Farid/ }).textContent).toContain('Rauf');
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByText(/This driver has BK1 from 10:00 to 11:00/)).toBeTruthy();
+    expect(session.sent).toEqual([
+      ['/api/admin/bookings/one/schedule', { version: 4, driverId: 'anar' }],
+      ['/api/admin/bookings/two/schedule', { version: 4, driverId: 'rauf' }],
+    ]);
+    expect(screen.getByRole('textbox', { name: /Emily/ })).toHaveProperty('value', 'Anar');
+    expect(screen.getByRole('status').textContent).toBe('Rides assigned: 1.');
+
+    await user.click(screen.getByRole('combobox', { name: /Farid/ }));
+    await user.click(screen.getByRole('option', { name: /No driver/ }));
+    expect(screen.getByRole('button', { name: 'Assign all (0)' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { proposeTakers, type RideToAssign } from './proposals.rules';
+
+const hour = 3_600_000;
+const ride = (id: string, from: number | null, ...takers: (string | [string, number])[]): RideToAssign => ({
+  id,
+  from: from === null ? null : from * hour,
+  until: from === null ? null : (from + 1.5) * hour,
+  takers: takers.map((taker) =>
+    typeof taker === 'string' ? { id: taker, rank: 0 } : { id: taker[0], rank: taker[1] },
+  ),
+});
+const proposed = (rides: RideToAssign[], chosen: [string, string][] = []) =>
+  Object.fromEntries(proposeTakers(rides, new Map(chosen)));
+
+describe('who is proposed for rides that are given away together', () => {
+  it('has no two of them at one time, and none where all are taken', () => {
+    const rides = [
+      ride('a', 9, 'anar', 'rauf'),
+      ride('b', 10, 'anar', 'rauf'),
+      ride('c', 10, 'anar', 'rauf'),
+    ];
+    expect(proposed(rides)).toEqual({ a: 'anar', b: 'rauf' });
+  });
+
+  it('shares the rides among those who fit as well, and takes who fits better first', () => {
+    const rides = [9, 11, 13, 15].map((from) => ride(String(from), from, 'anar', 'rauf', ['late', 1]));
+    expect(Object.values(proposed(rides)).toSorted()).toEqual(['anar', 'anar', 'rauf', 'rauf']);
+    expect(proposed([...rides, ride('last', 9, 'anar', ['late', 1])])).toMatchObject({ last: 'late' });
+  });
+
+  it('leaves what was chosen, also that a ride gets none', () => {
+    const rides = [ride('a', 9, 'anar'), ride('b', 9, 'anar'), ride('c', 12, 'anar')];
+    const chosen: [string, string][] = [
+      ['b', 'anar'],
+      ['c', ''],
+    ];
+    expect(proposed(rides, chosen)).toEqual({ b: 'anar', c: '' });
+  });
+
+  it('has rides without a time at any time', () => {
+    expect(proposed([ride('a', null, 'anar'), ride('b', 9, 'anar')])).toEqual({ a: 'anar', b: 'anar' });
+  });
+});

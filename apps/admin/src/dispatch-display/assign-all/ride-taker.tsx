@@ -1,0 +1,70 @@
+import { placeName } from '@chauffeur/contracts';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { formatDay } from '../../text/format-date';
+import { nameOfCandidate } from '../name-of-candidate';
+import { useCandidateText } from '../use-candidate-text';
+import type { ListedRide } from './use-rides-to-assign';
+
+interface RideTakerProps {
+  ride: ListedRide;
+  /** '' for none. */
+  takerId: string;
+  /** Why the server rejected the last try. */
+  failure: string | undefined;
+  isDisabled: boolean;
+  onChoose: (takerId: string) => void;
+}
+
+/** Who takes a ride: one of those who are free, or none. */
+export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: RideTakerProps) {
+  const { t } = useTranslation('dispatch');
+  const { language } = useStaffLanguage();
+  const candidateText = useCandidateText();
+  const { booking, candidates, needed, isServed } = ride;
+  const { bookingDate, bookingTime, customerName, pickupLocation, dropoffLocation } = booking;
+  const when = [formatDay(bookingDate, language), bookingTime].filter(Boolean).join(', ');
+  const route = [pickupLocation, dropoffLocation].map((place) => placeName(place, language)).filter(Boolean);
+  const none = t(candidates.length === 0 ? 'attention.noneFree' : `assignAll.none.${needed}`);
+  const holder =
+    needed === 'driver' ? booking.driver?.name : (booking.vehicle?.plate ?? booking.vehicle?.label);
+  const look = {
+    fullWidth: true,
+    size: 'small',
+    margin: 'normal',
+    label: `${when} · ${customerName}`,
+  } as const;
+  if (isServed) {
+    return (
+      <TextField
+        {...look}
+        value={holder ?? ''}
+        helperText={t('assignAll.done')}
+        color="success"
+        focused
+        slotProps={{ input: { readOnly: true } }}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...look}
+      select
+      value={takerId}
+      disabled={isDisabled}
+      error={failure !== undefined}
+      helperText={failure ?? route.join(' → ')}
+      onChange={({ target }) => onChoose(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{none}</MenuItem>
+      {candidates.map((candidate) => (
+        <MenuItem key={candidate.id} value={candidate.id}>
+          {candidateText(nameOfCandidate(candidate), candidate)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  bakuInstant,
+  bookingDetailResponse,
+  rideCandidates,
+  type BookingDetailResponse,
+  type DriverCandidate,
+  type RideCandidates,
+  type VehicleCandidate,
+} from '@chauffeur/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/session-context';
+import type { Session } from '../../session/session';
+import type { RideToAssign } from './proposals.rules';
+
+/** What a ride needs. */
+export type Needed = 'vehicle' | 'driver';
+
+type Candidate = VehicleCandidate | DriverCandidate;
+
+/** A ride of the list, as it is now. */
+export interface ListedRide extends RideToAssign {
+  readonly needed: Needed;
+  readonly booking: BookingDetailResponse;
+  readonly candidates: readonly Candidate[];
+  /** Whether it has what it needed. */
+  readonly isServed: boolean;
+}
+
+const minuteMs = 60_000;
+
+/** The bookings with who could take each, read once and when asked again: what comes live must not change a list that is worked on. */
+export function useRidesToAssign(needs: ReadonlyMap<string, Needed>) {
+  const session = useSession();
+  return useQuery({
+    queryKey: ['rides-to-assign', ...needs.entries()],
+    queryFn: () => Promise.all([...needs].map(([id, needed]) => readRide(session, id, needed))),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+async function readRide(session: Session, id: string, needed: Needed): Promise<ListedRide> {
+  const path = `/api/admin/bookings/${encodeURIComponent(id)}` as const;
+  const [booking, candidates] = await Promise.all([
+    session.request({ path, response: bookingDetailResponse }),
+    session.request({ path: `${path}/candidates`, response: rideCandidates }),
+  ]);
+  return {
+    id,
+    needed,
+    booking,
+    ...timesOf(booking),
+    isServed: needed === 'vehicle' ? booking.vehicle !== null : booking.driver !== null,
+    ...takersOf(booking, candidates, needed),
+  };
+}
+
+function timesOf({ bookingDate, bookingTime, durationMinutes, bufferMinutes }: BookingDetailResponse) {
+  if (!bookingTime) return { from: null, until: null };
+  const from = bakuInstant(bookingDate, bookingTime).getTime();
+  return { from, until: from + ((durationMinutes ?? 0) + (bufferMinutes ?? 0)) * minuteMs };
+}
+
+function takersOf(booking: BookingDetailResponse, found: RideCandidates, needed: Needed) {
+  const candidates: readonly Candidate[] = found[`${needed}s`].filter(
+    ({ state }) => state === 'free' || state === 'offHours',
+  );
+  const takers = candidates.flatMap((candidate) => {
+    const rank = 'carId' in candidate ? rankOfVehicle(candidate, booking) : rankOfDriver(candidate);
+    return rank === null ? [] : { id: candidate.id, rank };
+  });
+  return { candidates, takers };
+}
+
+/** Another car than booked only where none of it is left, and none with too few seats; those are for a person to choose. */
+function rankOfVehicle({ carId, seats }: VehicleCandidate, booking: BookingDetailResponse): number | null {
+  if (carId === booking.carId) return 0;
+  return seats !== null && seats >= booking.passengerCount ? 1 : null;
+}
+
+/** One who has declined the ride is not proposed for it. */
+function rankOfDriver({ state, isLongDay, hasDeclined }: DriverCandidate): number | null {
+  if (hasDeclined) return null;
+  return (state === 'offHours' ? 1 : 0) + (isLongDay ? 1 : 0);
+}
