@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { connect, Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 let gateway: RunningGateway;
@@ -18,6 +18,17 @@ const stored = {
   subject: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
+
+describe('many new connections at once', () => {
+  it('wait to be accepted, as many as may be open', async () => {
+    const listen = jest.spyOn(Server.prototype, 'listen');
+    gateway = await startGateway(() => undefined);
+    expect(listen.mock.calls.map(([options]) => options)).toContainEqual(
+      expect.objectContaining({ host: '127.0.0.1', backlog: 4_096 }),
+    );
+    listen.mockRestore();
+  });
+});
 
 describe('more pages than can be rendered', () => {
   it('are rejected at once, with the time to try again, and messages are stored meanwhile', async () => {

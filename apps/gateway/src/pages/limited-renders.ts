@@ -1,7 +1,10 @@
 import { CodedError } from '@chauffeur/service-kit';
 
-/** Pages that are rendered at a time: more would only make all of them later. */
-const atATime = 8;
+/**
+ * Pages that are rendered at a time. In one process they share a thread with all that is received: it accepts one
+ * connection in each turn of its event loop, and a turn takes as long as the renders in it.
+ */
+const atATime = 2;
 /** Those that may wait for it; the last of them waits for a few seconds. */
 const waitingLimit = 100;
 
