@@ -18,11 +18,13 @@ it('knows the calling code of the company’s country', () => {
 describe('a phone number', () => {
   it.each([
     ['050 123 45 67', '+994501234567', '+994 50 123 45 67'],
+    ['(050) 123-45-67', '+994501234567', '+994 50 123 45 67'],
+    ['٠٥٠١٢٣٤٥٦٧', '+994501234567', '+994 50 123 45 67'],
     ['+994 (50) 123-45-67', '+994501234567', '+994 50 123 45 67'],
     ['00994501234567', '+994501234567', '+994 50 123 45 67'],
     ['  +7 916 123-45-67 ', '+79161234567', '+7 916 123 45 67'],
     ['+44 20 7946 0958', '+442079460958', '+44 20 7946 0958'],
-  ])('reads %s', (text, e164, international) => {
+  ])('reads %s [II-10]', (text, e164, international) => {
     expect(readPhone(text)).toMatchObject({ e164, international, isValid: true });
   });
 
@@ -31,26 +33,37 @@ describe('a phone number', () => {
     expect(readPhone('8 916 123-45-67', 'RU')?.e164).toBe('+79161234567');
   });
 
-  it.each(['', 'abc', '12345', '+994 50 123 45 67 ext. 5', 'call +994501234567', '+994 50 123 45 67 89'])(
-    'does not take %j for one',
-    (text) => {
-      expect(readPhone(text)).toBeNull();
-      expect(phoneLinks(text)).toBeNull();
-      expect(internationalPhone(text)).toBe(text);
-    },
-  );
+  it.each([
+    '',
+    'abc',
+    '+',
+    '1',
+    '12345',
+    '1234567',
+    '9'.repeat(30),
+    'call me',
+    '+994 50 123 45 67 ext. 5',
+    'call +994501234567',
+    '+994 50 123 45 67 89',
+  ])('does not take %j for one [II-13, II-14]', (text) => {
+    expect(readPhone(text)).toBeNull();
+    expect(phoneLinks(text)).toBeNull();
+    expect(internationalPhone(text)).toBe(text);
+  });
 
   it('recognises a number of the right length that is not in use', () => {
     expect(readPhone('+994 01 123 45 67')).toMatchObject({ isValid: false });
   });
 
-  it('suggests a Russian number for a leading 8 where the chosen country has no such number', () => {
+  it('suggests a Russian number for a leading 8 where the chosen country has no such number [II-12]', () => {
+    expect(russianPhone('8 (916) 123-45-67', 'AZ')?.e164).toBe('+79161234567');
+    expect(readPhone('8 (916) 123-45-67', 'AZ')).toBeNull();
     expect(russianPhone('8 916 123-45-67', 'AZ')?.international).toBe('+7 916 123 45 67');
     expect(russianPhone('8 916 123-45-67', 'RU')).toBeNull();
     expect(russianPhone('916 123-45-67', 'AZ')).toBeNull();
   });
 
-  it('links to a call and each messenger by the international number', () => {
+  it('links to a call and each messenger by the international number [II-10, II-14]', () => {
     expect(phoneLinks('050 123 45 67')).toEqual({
       call: 'tel:+994501234567',
       whatsapp: 'https://wa.me/994501234567',

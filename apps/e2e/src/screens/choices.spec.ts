@@ -84,7 +84,7 @@ test('the price is shown in the chosen currency, which is remembered [P2.12.15, 
   await expect(wizard.totalPrice).toContainText(`≈ $${price?.priceUsd} USD`);
 });
 
-test('back and forward walk through the steps, and what was chosen and typed stays [P2.12.2]', async ({
+test('back and forward walk through the steps, and what was chosen and typed stays [II-8, P2.12.2]', async ({
   page,
 }) => {
   const { prices } = await readOffer();

@@ -105,6 +105,16 @@ describe('decideBooking', () => {
     );
   });
 
+  it.each(['abc', '+', '1', '1234567', '9'.repeat(30)])(
+    'rejects the phone number %j [II-13]',
+    (customerPhone) => {
+      expect(problemOf({ customerPhone })).toMatchObject({
+        code: 'request.invalid',
+        fields: { customerPhone: 'customerPhone.invalid' },
+      });
+    },
+  );
+
   it('accepts today', () => {
     expect(decideBooking(bookingCommand({ bookingDate: today }), today).bookingDate).toBe(today);
   });

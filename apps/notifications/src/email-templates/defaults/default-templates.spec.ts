@@ -52,7 +52,26 @@ describe('the default templates', () => {
     expect(text).toBe(plainText(html));
   });
 
-  it('do not quote a message: its sender may have given the address of another person', () => {
+  it.each([
+    ['050 123 45 67', ['tel:+994501234567', 'https://wa.me/994501234567']],
+    ['call me', []],
+  ])(
+    'link staff to the phone number %s as far as it can be dialled: %j [II-10, II-14]',
+    (customerPhone, links) => {
+      const notifications = defaultTemplates.filter(
+        ({ templateName }) => templateName === 'admin_notification',
+      );
+      expect(notifications.length).toBeGreaterThan(0);
+      for (const template of notifications) {
+        const variables = bookingVariables({ ...bookingExample, customerPhone }, null, template.language);
+        const { html } = renderEmail({ ...template, variables });
+        const found = html.match(/(?:tel:|https:\/\/wa\.me\/)[+\d]*/g) ?? [];
+        expect(new Set(found)).toEqual(new Set(links));
+      }
+    },
+  );
+
+  it('do not quote a message: its sender may have given the address of another person [II-33]', () => {
     const acknowledgements = defaultTemplates.filter(
       ({ templateName }) => templateName === 'contact_message_received',
     );

@@ -116,7 +116,7 @@ describe('step 1', () => {
     expect(button('Next').disabled).toBe(true);
   });
 
-  it('announces a first choice, and says when a car is too small for the passengers', async () => {
+  it('announces a first choice, and says when a car is too small for the passengers [II-5]', async () => {
     const crowd = { ...emptyDraft, details: { ...emptyDraft.details, passengerCount: 5 } };
     sessionStorage.setItem('booking-draft', JSON.stringify(crowd));
     const van = someCar(3, { brand: 'Kia', model: 'Carnival', capacity: 7 });

@@ -190,7 +190,7 @@ describe('step 2', () => {
     server.mockRestore();
   });
 
-  it('reads a phone number in the chosen country and shows what it understood', async () => {
+  it('reads a phone number in the chosen country and shows what it understood [II-10, II-11]', async () => {
     const { user, onChange } = renderStep({ isAirportTransfer: false });
     const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
     const country = screen.getByLabelText<HTMLSelectElement>('Country code');
@@ -208,9 +208,14 @@ describe('step 2', () => {
       phoneCountry: 'GB',
       customerPhone: '+44 20 7946 0958',
     });
+    await user.selectOptions(country, 'AZ');
+    await user.clear(phone);
+    await user.click(phone);
+    await user.paste('+44 20 7946 0958');
+    expect(country.selectedOptions[0]?.text).toBe('United Kingdom (+44)');
   });
 
-  it('asks whether a number with a leading 8 is Russian, and to check one that is not in use', async () => {
+  it('asks whether a number with a leading 8 is Russian, and to check one that is not in use [II-12]', async () => {
     const { user } = renderStep({ isAirportTransfer: false });
     const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
     await user.type(phone, '8 916 123-45-67');
@@ -224,14 +229,17 @@ describe('step 2', () => {
     expect(screen.getByText('Please check this number.')).toBeDefined();
   });
 
-  it('keeps a number of passengers above the seats, and says so until it fits', async () => {
-    const { user } = renderStep({ isAirportTransfer: false, passengerCount: 7 });
+  it('keeps a number of passengers above the seats, and says so until it fits [II-6]', async () => {
+    const { user, onNext } = renderStep({ isAirportTransfer: false, passengerCount: 7 });
     const select = screen.getByLabelText<HTMLSelectElement>(/^Number of passengers/);
     expect(select.selectedOptions[0]?.text).toBe('7 (this car seats 3)');
     expect(select.getAttribute('aria-invalid')).toBe('true');
     const message = 'This car seats 3. Choose another car or change the number of passengers.';
     // At the field and in the bar.
     expect(screen.getAllByText(message)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onNext).not.toHaveBeenCalled();
+    expect(select.value).toBe('7');
     await user.selectOptions(select, '3');
     expect(select.getAttribute('aria-invalid')).toBe('false');
   });
