@@ -53,7 +53,8 @@ export async function startServices({
   const processes = Object.fromEntries(
     SERVICES.map((service) => [
       service.name,
-      startProcess(service, plan, (line) => log(`${service.name}: ${line}`)),
+      // A line of a log names its service by itself and stays JSON.
+      startProcess(service, plan, (line) => log(line.startsWith('{') ? line : `${service.name}: ${line}`)),
     ]),
   );
   let stopped: Promise<void> | undefined;

@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr';
 import {
   allows,
   flag,
@@ -50,6 +51,10 @@ export const gatewayEnvironment = serviceEnvironment
           .split(',')
           .map((address) => address.trim())
           .filter(Boolean),
+      )
+      .refine(
+        areProxies,
+        'must be addresses or networks (10.0.0.0/8, loopback, uniquelocal), separated by commas',
       ),
     /** Whether the API is documented at /api/docs; by default everywhere but in production. */
     API_DOCUMENTATION: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
@@ -63,3 +68,12 @@ export const gatewayEnvironment = serviceEnvironment
     { path: ['PUBLIC_URL'], error: rejectedInProduction('must start with https://', 'plain-http') },
   );
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;
+
+function areProxies(addresses: string[]): boolean {
+  try {
+    compile(addresses);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -31,7 +31,13 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
       process.exit(0);
     }
     const [name = '', ...args] = process.argv.slice(2);
-    const command = new Map(Object.entries({ ...commonCommands, ...ownCommands })).get(name);
+    const commands = new Map(Object.entries({ ...commonCommands, ...ownCommands }));
+    const command = commands.get(name);
+    if (name !== '' && !command) {
+      throw new EnvironmentError(
+        `"${name}" is none of the commands: migrate, ${[...commands.keys()].join(', ')}`,
+      );
+    }
     if (command) process.exit(await runOperatorCommand(command, createApp, process.env, args));
     const { HOST, PORT, METRICS_PORT, DRAIN_SECONDS } = readEnvironment(listenEnvironment, process.env);
     const service: { app?: ServiceApp } = {};
