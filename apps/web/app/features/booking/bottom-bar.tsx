@@ -29,10 +29,14 @@ const Bar = styled('div')(({ theme }) => ({
     '& > button:last-of-type': { flex: '0 1 auto', minWidth: '7.5rem', paddingInline: 16, lineHeight: 1.15 },
   },
   [theme.breakpoints.down('sm')]: { marginInline: -16, paddingInline: 16 },
+  // So that the longest label, the Russian one of step 3, stays on one line.
+  '@media (max-width: 429.95px)': {
+    '& > button:last-of-type': { paddingInline: 12, fontSize: '0.875rem' },
+  },
   '@media (max-width: 359.95px)': {
     gap: 8,
     paddingInline: 12,
-    '& > button:last-of-type': { minWidth: 0, paddingInline: 10, fontSize: '0.875rem' },
+    '& > button:last-of-type': { minWidth: 0, paddingInline: 8, fontSize: '0.8125rem' },
   },
 }));
 
