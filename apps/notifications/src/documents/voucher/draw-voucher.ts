@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
 import { light } from '../../email-templates/defaults/mjml/email-colours.js';
+import { printableContent, type CanDraw } from './printable.js';
 import { voucherBlocks, type Block } from './voucher-blocks.js';
 import type { VoucherContent } from './voucher-content.js';
 import type { VoucherFonts } from './voucher-fonts.js';
@@ -30,6 +31,7 @@ export function drawVoucher(content: VoucherContent, fonts: VoucherFonts): Promi
     info: { Title: `${title} ${facts[0]?.value ?? ''}`, Author: company },
   });
   document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  const printed = printableContent(content, drawnBy(document));
   const file = bytesOf(document);
   const root = document.struct('Document');
   document.addStructure(root);
@@ -38,10 +40,10 @@ export function drawVoucher(content: VoucherContent, fonts: VoucherFonts): Promi
   document.markContent('Artifact').rect(0, 0, document.page.width, 64).fill(light.ink).endMarkedContent();
   tagged('P', () => {
     document.font('bold').fontSize(13).fillColor(light.onInk);
-    document.text(company, page.left, 24, { width, height: 18, ellipsis: true });
+    document.text(printed.company, page.left, 24, { width, height: 18, ellipsis: true });
   });
-  drawBlocks(document, voucherBlocks(content), tagged);
-  drawFoot(document, content, tagged);
+  drawBlocks(document, voucherBlocks(printed), tagged);
+  drawFoot(document, printed, tagged);
   root.end();
   document.end();
   return file;
@@ -49,6 +51,16 @@ export function drawVoucher(content: VoucherContent, fonts: VoucherFonts): Promi
 
 type Document = InstanceType<typeof Pdf>;
 type Tagged = (tag: string, draw: () => void) => void;
+
+/** What both of its fonts have. pdfkit says it of a font in no public way. */
+function drawnBy(document: Document): CanDraw {
+  const fonts = (['regular', 'bold'] as const).map((name) => {
+    document.font(name);
+    const { _font: used } = document as unknown as { _font: { font: { hasGlyphForCodePoint: CanDraw } } };
+    return used.font;
+  });
+  return (codePoint) => fonts.every((font) => font.hasGlyphForCodePoint(codePoint));
+}
 
 function drawBlocks(document: Document, blocks: readonly Block[], tagged: Tagged): void {
   const textSize = textSizes.find(

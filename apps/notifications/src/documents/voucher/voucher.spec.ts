@@ -74,6 +74,25 @@ describe('the voucher of a ride', () => {
     expect(text).toContain('Waiting is free: 60 minutes after landing, 15 minutes elsewhere.');
   });
 
+  it('has no boxes in place of letters that its fonts lack, and says where to read them', async () => {
+    const strange: RideResponse = {
+      ...detailed,
+      customerName: 'Γιώργος Παπαδόπουλος',
+      pickupLocation: 'Hotel 北京 飯店, entrance 2 🚗',
+      pickupNote: 'محمد',
+      dropoffLocation: 'גני תקווה',
+      stops: [stop('თბილისი'), stop('Cafe\u0301 A\u2011B\u200e')],
+    };
+    const { text } = await voucherOf(strange, 'en');
+    expect(text).not.toContain('\0');
+    expect(text).toContain('Passenger as on your ride page');
+    expect(text).toContain('Hotel […] entrance 2 […]');
+    expect(text).toContain('[…] Café A-B');
+    expect(text).toContain('Letters that cannot be printed here are on your ride page.');
+    const { text: whole } = await voucherOf(detailed, 'en');
+    expect(whole).not.toContain('ride page');
+  });
+
   it('says that a cancelled ride is cancelled, and what is owed for it', async () => {
     const { text } = await voucherOf({ ...ride, status: 'cancelled', feeDueUsd: 27.5 }, 'en');
     expect(text).toContain('Cancelled');

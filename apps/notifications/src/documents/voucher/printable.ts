@@ -1,0 +1,46 @@
+import { documentTexts } from '../../locales/texts.js';
+import type { VoucherContent, VoucherRow } from './voucher-content.js';
+
+/** Whether the voucher's fonts have a glyph for a code point. */
+export type CanDraw = (codePoint: number) => boolean;
+
+/** In place of words that can't be drawn, beside others that can. */
+const leftOut = '[…]';
+
+/**
+ * A voucher without the letters that its fonts lack, which would be boxes: names in Greek, Arabic or Chinese, emoji. What was
+ * left out is marked, and a note says where it can be read.
+ */
+export function printableContent(content: VoucherContent, canDraw: CanDraw): VoucherContent {
+  const { onRidePage, notWhole } = documentTexts(content.language).voucher;
+  let isWhole = true;
+  const printable = (text: string) => {
+    const printed = printableText(text, canDraw);
+    isWhole &&= !printed.includes(leftOut);
+    return printed === leftOut ? onRidePage : printed;
+  };
+  const printableRows = (rows: readonly VoucherRow[]) =>
+    rows.map(({ label, value }) => ({ label, value: printable(value) }));
+  const printed = {
+    ...content,
+    company: printableText(content.company, canDraw),
+    contact: printableText(content.contact, canDraw),
+    facts: printableRows(content.facts),
+    sections: content.sections.map(({ title, rows }) => ({ title, rows: printableRows(rows) })),
+  };
+  return isWhole ? printed : { ...printed, notes: [...content.notes, notWhole] };
+}
+
+function printableText(text: string, canDraw: CanDraw): string {
+  const words = text
+    .normalize('NFC')
+    // Joiners and marks of direction have no glyph and need none.
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    // Hyphens for which fonts rarely have a glyph of their own.
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .split(/(\s+)/u);
+  const printed = words.map((word) =>
+    /^\s*$/u.test(word) || [...word].every((letter) => canDraw(letter.codePointAt(0) ?? 0)) ? word : leftOut,
+  );
+  return printed.join('').replaceAll(/\[…\](\s+\[…\])+/gu, leftOut);
+}
