@@ -8,5 +8,7 @@ export const reportedStatus = z.object({
   version: z.number().int(),
   /** The ride's, where the email is about its schedule. */
   scheduleVersion: z.number().int().optional(),
+  /** Who drives and what (`crewKey`), where the email is about that. */
+  crew: z.string().optional(),
 });
 export type ReportedStatus = z.infer<typeof reportedStatus>;

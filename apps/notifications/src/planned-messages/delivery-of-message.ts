@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BookingResponse, Language } from '@chauffeur/contracts';
 import type { NewDelivery } from '../email-deliveries/plan/add-delivery.js';
 import type { EmailContent } from '../emails/email-content.js';
+import { acceptedDriver } from '../rides/crew.js';
 import type { RideKnowledge } from '../rides/ride-knowledge.js';
 import type { PlannedMessage } from './planned-message.entity.js';
-import { acceptedDriver } from './rules/wanted-messages.js';
 
 export interface SendingMoment {
   readonly now: Date;

@@ -256,6 +256,44 @@ describe('planned messages', () => {
     expect(jobs.every(({ link: ofCustomer }) => ofCustomer === null)).toBe(true);
   });
 
+  it('report a driver once the answer cannot be taken back, and another one after that', async () => {
+    await environment.collector.start();
+    const startsAt = new Date(Date.now() + 5 * hourMs).toISOString();
+    const booking = { ...bookingOf(0, 11, 1), isManual: true, startsAt };
+    const answer = async (to: typeof driver, toState: 'accepted' | 'offered', minutesAgo = 0) => {
+      await environment.publisher.publish(rideProgressed, {
+        ...rideProgressed.example,
+        booking,
+        driver: { ...to, email: null },
+        vehicle,
+        fromState: toState === 'accepted' ? 'offered' : 'accepted',
+        toState,
+        happenedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+        by: `driver:${to.id}`,
+      });
+      await environment.handled();
+    };
+    const assigned = async () =>
+      (await messagesOf(booking))
+        .filter(({ template_name }) => template_name === 'driver_assigned')
+        .map(({ state, outcome }) => outcome ?? state);
+    const news = () => environment.collector.emails.map(({ variables }) => variables['news']);
+    await environment.publisher.publish(bookingCreated, { booking });
+    await answer(driver, 'accepted');
+    const [planned] = (await messagesOf(booking)).filter(({ state }) => state === 'planned');
+    expect(planned?.template_name).toBe('driver_assigned');
+    expect((planned?.due_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(60_000);
+    await answer(driver, 'offered');
+    expect(await assigned()).toEqual(['changed']);
+    await answer(driver, 'accepted', 3);
+    await eventually(() => expect(news()).toEqual(['Your driver']));
+    await environment.client.query(`UPDATE email_deliveries SET status = 'sent'`);
+    // Taken back in time by a phone that had no network: the customer reads of the next one.
+    await answer(driver, 'offered');
+    await answer(another, 'accepted', 3);
+    await eventually(() => expect(news()).toEqual(['Your driver', 'Your driver has changed']));
+  });
+
   it('are shown to staff, who send one now or drop it, and count by state', async () => {
     const booking = bookingOf(0, 11, 1);
     const path = `/bookings/${booking.id}/planned-messages`;

@@ -21,6 +21,8 @@ export interface RideKnowledge {
   readonly given?: Known<string | null>;
   readonly vehicle?: Known<DescribedVehicle | null>;
   readonly progress?: Known<RideState>;
+  /** Until when the driver may take the answer back that has led there; null where no answer of the driver has. */
+  readonly revocableUntil?: Known<string | null>;
   /** That another date or time was set. */
   readonly moved?: Known<true>;
   readonly link?: Known<RideLink>;
@@ -38,6 +40,7 @@ export function mergeKnowledge(one: RideKnowledge, other: RideKnowledge): RideKn
     ...later('given', one, other),
     ...later('vehicle', one, other),
     ...later('progress', one, other),
+    ...later('revocableUntil', one, other),
     ...later('moved', one, other),
     ...later('link', one, other),
     ...later('removed', one, other),

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
+import { crewKeyOf } from './crew.js';
 import { KnownRide } from './known-ride.entity.js';
 
 /** Why a ride needs this email no more by what is known of it now; null where it does. */
@@ -8,10 +9,13 @@ export async function whyOutdated(
   { onlyWhile, templateName }: Pick<ComposedEmail, 'onlyWhile' | 'templateName'>,
 ): Promise<string | null> {
   if (!onlyWhile) return null;
-  const { bookingId, scheduleVersion } = onlyWhile;
+  const { bookingId, scheduleVersion, crew } = onlyWhile;
   const { knowledge } = (await manager.findOneBy(KnownRide, { bookingId })) ?? {};
   if (templateName === 'booking_completed' && knowledge?.progress?.value === 'no_show') {
     return 'the customer did not come';
+  }
+  if (crew !== undefined && knowledge && crewKeyOf(knowledge) !== crew) {
+    return 'the driver or the vehicle was changed';
   }
   if (scheduleVersion === undefined) return null;
   if (knowledge?.removed) return 'the booking was deleted';

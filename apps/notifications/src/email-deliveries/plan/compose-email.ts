@@ -3,6 +3,7 @@ import type { ReportedStatus } from '../../booking-statuses/reported-status.js';
 import { emailDescriptionOf } from '../../emails/email-handlers.js';
 import type { EmailCalendar } from '../../email-variables/email-calendar.js';
 import type { ComposedEmail } from '../composed-email.js';
+import { crewKey } from '../../rides/crew.js';
 import { emailCalendarOf } from '../../email-variables/email-calendar-of.js';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
@@ -72,10 +73,17 @@ function calendarOf(
 }
 
 /** A resent or manual email is sent whatever the booking's status is. */
-function reportedStatusOf({ content, round }: UncomposedEmail): ReportedStatus | null {
+function reportedStatusOf({ templateName, content, round }: UncomposedEmail): ReportedStatus | null {
   if (content.kind !== 'booking' || !content.tellsStatus || round > 1) return null;
   const { id: bookingId, status, version, scheduleVersion } = content.booking;
-  return { bookingId, status, version, ...(content.reportsSchedule && { scheduleVersion }) };
+  const { driver, vehicle } = content;
+  return {
+    bookingId,
+    status,
+    version,
+    ...(content.reportsSchedule && { scheduleVersion }),
+    ...(templateName === 'driver_assigned' && driver && { crew: crewKey(driver, vehicle) }),
+  };
 }
 
 function addressOf(

@@ -1,7 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   bookingStatusChanged,
+  rideProgressed,
   type BookingResponse,
   type BookingStatus,
   type RideState,
@@ -28,13 +29,15 @@ describe('what is sent', () => {
     noteBookingStatus(environment.dataSource.manager, { id: bookingId, status, version });
 
   /** What is known of the ride, as its events are stored. */
-  const rideIs = async (booking: Partial<BookingResponse>, state: RideState) => {
+  const rideIs = async (booking: Partial<BookingResponse>, state: RideState, crew: object = {}) => {
     const part = <Value>(value: Value) => ({ version: 2, at: '2031-05-01T00:00:00.000Z', value });
-    const knowledge = { booking: part({ ...example.booking, ...booking }), progress: part(state) };
-    await environment.dataSource.query('INSERT INTO known_rides (booking_id, knowledge) VALUES ($1, $2)', [
-      bookingId,
-      JSON.stringify(knowledge),
-    ]);
+    const parts = { ...crew, booking: { ...example.booking, ...booking }, progress: state };
+    const knowledge = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, part(value)]));
+    await environment.dataSource.query(
+      `INSERT INTO known_rides (booking_id, knowledge) VALUES ($1, $2)
+       ON CONFLICT (booking_id) DO UPDATE SET knowledge = excluded.knowledge`,
+      [bookingId, JSON.stringify(knowledge)],
+    );
   };
 
   const confirmation = (version: number): ComposedEmail =>
@@ -96,6 +99,34 @@ describe('what is sent', () => {
     }
     await environment.send(onSchedule);
     expect(await environment.outcomesOf(onSchedule)).toEqual(['sent']);
+  });
+
+  it('skips who drives where the driver has taken the answer back, or another one drives', async () => {
+    await environment.start();
+    const { driver, vehicle } = rideProgressed.example;
+    const crew = { driver, given: driver?.id, vehicle };
+    const report = emailOf({
+      templateName: 'driver_assigned',
+      onlyWhile: {
+        bookingId,
+        status: 'confirmed',
+        version: 2,
+        scheduleVersion: 1,
+        crew: `${driver?.id}/${vehicle?.id}`,
+      },
+    });
+    const outcomeWhile = async (state: RideState, present: object) => {
+      await rideIs({}, state, present);
+      const email = { ...report, deliveryId: randomUUID() };
+      await environment.send(email);
+      await eventually(async () => expect(await environment.attemptsOf(email)).toHaveLength(1));
+      return (await environment.attemptsOf(email))[0]?.server_answer;
+    };
+    const changed = 'not sent: the driver or the vehicle was changed';
+    expect(await outcomeWhile('accepted', crew)).not.toContain('not sent');
+    expect(await outcomeWhile('offered', crew)).toBe(changed);
+    expect(await outcomeWhile('accepted', { ...crew, vehicle: null })).toBe(changed);
+    expect(await outcomeWhile('accepted', { ...crew, driver: null })).toBe(changed);
   });
 
   it('sends once what was set, undone and set again, and what an undone cancellation had put in doubt [I-36]', async () => {

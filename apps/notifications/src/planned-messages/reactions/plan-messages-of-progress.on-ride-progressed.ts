@@ -1,4 +1,4 @@
-import { rideProgressed, type RideProgressed } from '@chauffeur/contracts';
+import { rideProgressed, undoStepWithinSeconds, type RideProgressed } from '@chauffeur/contracts';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { known, learn } from '../../rides/learn.js';
@@ -12,6 +12,17 @@ export class PlanMessagesOnRideProgressed {
   @ReactsTo(rideProgressed, { effect: 'plan-messages-of-progress' })
   onRideProgressed(data: RideProgressed, message: ReceivedEvent): Promise<void> {
     const progress = known(data.booking, message, data.toState);
-    return this.planMessages.plan(message, data.booking.id, { ...learn(data, message), progress });
+    const revocableUntil = known(data.booking, message, endOfUndo(data));
+    return this.planMessages.plan(message, data.booking.id, {
+      ...learn(data, message),
+      progress,
+      revocableUntil,
+    });
   }
+}
+
+/** Of a driver's yes; what follows it no longer takes it back. */
+function endOfUndo({ by, fromState, toState, happenedAt }: RideProgressed): string | null {
+  const isAnswer = fromState === 'offered' && toState === 'accepted' && by.startsWith('driver:');
+  return isAnswer ? new Date(Date.parse(happenedAt) + undoStepWithinSeconds * 1_000).toISOString() : null;
 }

@@ -115,14 +115,36 @@ describe('the email of who drives', () => {
   });
 
   it('is sent again with another driver or vehicle, and only then', () => {
-    const sent = (about: string): SettledMessage[] => [
-      { templateName: 'driver_assigned', about, driver: null, outcome: 'sent' },
+    const planned = (about: string, hasLeft: boolean): SettledMessage[] => [
+      { templateName: 'driver_assigned', about, driver: null, hasLeft },
     ];
+    const sent = (about: string) => planned(about, true);
     const present = `${driver?.id}/${vehicle?.id}`;
     expect(ofCustomer('accepted', inBaku('09T20:00'), { settled: sent(present) })).toEqual([]);
     expect(ofCustomer('accepted', inBaku('09T20:00'), { settled: sent(`${driver?.id}/another`) })).toEqual([
       'driver_assigned driverChanged 09T20:00:00',
     ]);
+    // One that was skipped has not said who drives.
+    const skipped = planned(`${driver?.id}/another`, false);
+    expect(ofCustomer('accepted', inBaku('09T20:00'), { settled: skipped })).toEqual([
+      'driver_assigned driver 09T20:00:00',
+    ]);
+  });
+
+  it('waits until the driver cannot take the answer back any more', () => {
+    const answered = (until: string | null, now: string, state: RideState = 'accepted') => {
+      const revocableUntil = known(until && inBaku(until).toISOString());
+      const rules = { holdSeconds: 15 };
+      return wanted(ride({}, { ...crew(state), revocableUntil }), inBaku(now), rules).filter((text) =>
+        text.startsWith('driver_assigned'),
+      );
+    };
+    expect(answered('09T20:02', '09T20:00')).toEqual(['driver_assigned driver 09T20:02:15']);
+    // Sent by a phone that had no network: the two minutes are over.
+    expect(answered('09T19:02', '09T20:00')).toEqual(['driver_assigned driver 09T20:00:15']);
+    expect(answered('02T12:02', '02T12:00')).toEqual(['driver_assigned driver 09T14:30:00']);
+    expect(answered(null, '09T20:00')).toEqual(['driver_assigned driver 09T20:00:15']);
+    expect(answered('09T20:02', '09T20:01', 'offered')).toEqual([]);
   });
 });
 
@@ -130,7 +152,7 @@ describe('emails to the driver', () => {
   const toDriver = (knowledge: RideKnowledge, now: Date, settled: SettledMessage[] = []) =>
     wanted(knowledge, now, { settled }).filter((text) => /^driver_(job|reminder)/.test(text));
   const reported = (about: string): SettledMessage[] => [
-    { templateName: 'driver_job', about: `${driver?.id}/${about}`, driver, outcome: 'sent' },
+    { templateName: 'driver_job', about: `${driver?.id}/${about}`, driver, hasLeft: true },
   ];
 
   it('remind three hours before the start, or at 21:00 before the quiet hours', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BookingResponse, EmailedDriver, RideState } from '@chauffeur/contracts';
+import type { BookingResponse, EmailedDriver } from '@chauffeur/contracts';
+import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';
 import type { PlannedMessage } from '../planned-message.entity.js';
 import { beforeQuietHours } from './quiet-hours.js';
@@ -11,7 +12,10 @@ export type WantedMessage = Pick<
 >;
 
 /** One that has ended and is not repeated: sent, or dropped by staff. */
-export type SettledMessage = Pick<PlannedMessage, 'templateName' | 'about' | 'driver' | 'outcome'>;
+export type SettledMessage = Pick<PlannedMessage, 'templateName' | 'about' | 'driver'> & {
+  /** Whether its email has left. */
+  readonly hasLeft: boolean;
+};
 
 export interface MessageRules {
   readonly now: Date;
@@ -48,17 +52,6 @@ export function wantedMessages(ride: RideKnowledge, rules: MessageRules): Wanted
   ];
 }
 
-/** The driver who has said yes, or needs not be asked; null without one. */
-export function acceptedDriver(ride: RideKnowledge): EmailedDriver | null {
-  const { driver, given, progress } = ride;
-  if (!driver?.value) return null;
-  // Of a driver who has the ride since before this was known, nothing is said about acceptance: agreed by phone.
-  if (!progress || (given && progress.version < given.version)) return given ? null : driver.value;
-  return acceptedStates.includes(progress.value) ? driver.value : null;
-}
-
-const acceptedStates: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'on_board'];
-
 function rideReminder(ride: RideKnowledge, booking: BookingResponse, { now }: MessageRules): WantedMessage[] {
   const startsAt = startOfConfirmed(ride, booking);
   if (!startsAt || booking.customerEmail === '' || booking.remindersOff) return [];
@@ -75,13 +68,16 @@ function driverAssigned(
   { now, contactsFromHours, holdSeconds, settled }: MessageRules,
 ): WantedMessage[] {
   const startsAt = startOfConfirmed(ride, booking);
-  const driver = acceptedDriver(ride);
-  if (!startsAt || startsAt <= now || !driver || booking.customerEmail === '') return [];
-  const about = `${driver.id}/${ride.vehicle?.value?.id ?? ''}`;
+  const about = crewKeyOf(ride);
+  if (!startsAt || startsAt <= now || about === null || booking.customerEmail === '') return [];
   const earlier = settled.filter(({ templateName }) => templateName === 'driver_assigned');
   if (earlier.at(-1)?.about === about) return [];
-  const hasSent = earlier.some(({ outcome }) => outcome === 'sent');
-  const dueAt = notBefore(hoursBefore(startsAt, contactsFromHours), afterHold(now, holdSeconds));
+  const hasSent = earlier.some(({ hasLeft }) => hasLeft);
+  const revocableUntil = ride.revocableUntil?.value;
+  // A step that was taken back in time may be on its way for as long as the hold of staff's changes.
+  const isFinalFrom = afterHold(revocableUntil ? new Date(revocableUntil) : now, holdSeconds);
+  const soonest = notBefore(afterHold(now, holdSeconds), isFinalFrom);
+  const dueAt = notBefore(hoursBefore(startsAt, contactsFromHours), soonest);
   return [message('driver_assigned', { dueAt, about, news: hasSent ? 'driverChanged' : 'driver' })];
 }
 
