@@ -13,21 +13,20 @@ import { measuredPages } from './measured-pages.js';
 import { exceededBudgets, medianMeasurement, resultsTable, type PageResult } from './metrics.js';
 import { machine, today, writeMeasurement } from './performance-document.js';
 import { startSecureProxy } from './secure-proxy.js';
-import type { StepMeasurement } from './taps/tap-recorder.js';
-import { isSlow, medianSteps, tapsTable } from './taps/taps-table.js';
-import { walkWizard } from './taps/walk-wizard.js';
+import { measureWalk, walks, type WalkResult } from './taps/walks.js';
+import { isSlow, tapsTable } from './taps/taps-table.js';
 
 const usage = `npm run bench:web -- [options]
   --runs N          runs per page, of which the median counts (5)
   --language en|ru  language of the pages (en)
-  --page NAME       only this page, as /tours/:id, or wizard; may be given several times
+  --page NAME       only this page, as /tours/:id, or the taps of wizard or driver; may be given several times
   --reports FOLDER  save Lighthouse's report of every run there
   --write           write the table into docs/performance.md`;
 
 export const benchOptions = z.object({
   runs: z.coerce.number().int().min(1).max(50).default(5),
   language: z.enum(['en', 'ru']).default('en'),
-  /** Names of pages, as `/tours/:id`, and `wizard` for its steps; all where empty. */
+  /** Names of pages, as `/tours/:id`, and of walks, as `wizard`; all where empty. */
   page: z.array(z.string()).default([]),
   write: z.boolean().default(false),
   reports: z.string().optional(),
@@ -67,14 +66,23 @@ export async function benchWeb(setup: {
   parts.defer(() => proxy.close());
   const browser = { program, trustedKeyHash: proxy.publicKeyHash };
   const results = await measureAll(product.siteUrl, publicUrl, options, browser);
-  const steps = await measureWizard(publicUrl, options, browser);
-  const tables = [results.length > 0 && resultsTable(results), steps.length > 0 && tapsTable(steps)];
-  const report = `${await measuredWhere(program, options.runs)}\n\n${tables.filter(Boolean).join('\n\n')}`;
+  const taps: WalkResult[] = [];
+  for (const walk of walks) {
+    if (!isWanted(options, walk.name)) continue;
+    taps.push(await measureWalk(walk, { ...options, siteUrl: product.siteUrl, publicUrl, browser, print }));
+  }
+  const tables = [
+    ...(results.length > 0 ? [resultsTable(results)] : []),
+    ...taps.map(({ walk, steps }) => tapsTable(walk.title, steps, walk.budgets)),
+  ];
+  const report = `${await measuredWhere(program, options.runs)}\n\n${tables.join('\n\n')}`;
   print(`\n${report}\n`);
   if (options.write) await writeMeasurement(setup.document, report, 'bench:web');
   const exceeded = [
     ...results.filter(({ name, measurement }) => exceededBudgets(name, measurement).length > 0),
-    ...steps.filter(isSlow).map(({ step }) => ({ name: step })),
+    ...taps.flatMap(({ walk, steps }) =>
+      steps.filter((step) => isSlow(step, walk.budgets)).map(({ step }) => ({ name: step })),
+    ),
   ];
   const names = exceeded.map(({ name }) => name).join(', ');
   print(exceeded.length === 0 ? 'Every budget is met.' : `Budgets are exceeded on: ${names}`);
@@ -82,20 +90,6 @@ export async function benchWeb(setup: {
 }
 
 const isWanted = ({ page }: BenchOptions, name: string) => page.length === 0 || page.includes(name);
-
-async function measureWizard(
-  publicUrl: string,
-  options: BenchOptions,
-  browser: Browser,
-): Promise<StepMeasurement[]> {
-  const walks: StepMeasurement[][] = [];
-  while (isWanted(options, 'wizard') && walks.length < options.runs) {
-    const walk = await walkWizard(publicUrl, browser, walks.length);
-    print(`  wizard, run ${walks.length + 1}: ${walk.map(({ tap }) => tap).join(', ')} ms`);
-    walks.push(walk);
-  }
-  return medianSteps(walks);
-}
 
 /** One page after the other and one run at a time: they would only slow one another down. */
 async function measureAll(
@@ -106,8 +100,8 @@ async function measureAll(
 ): Promise<PageResult[]> {
   const all = await measuredPages(siteUrl, options.language);
   const pages = all.filter(({ name }) => isWanted(options, name));
-  if (pages.length === 0 && !isWanted(options, 'wizard'))
-    throw new Error(`No such page; there are ${all.map(({ name }) => name).join(', ')}.`);
+  if (pages.length === 0 && !walks.some(({ name }) => isWanted(options, name)))
+    throw new Error(`No such page; there are ${[...all, ...walks].map(({ name }) => name).join(', ')}.`);
   // As for every visitor but the first: the gateway caches the rendered pages.
   await Promise.all(pages.map((page) => fetch(`${siteUrl}${page.path}`)));
   const results: PageResult[] = [];

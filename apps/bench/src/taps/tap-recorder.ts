@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser } from '../measure-page.js';
 
 /** How a phone behaves while something is done on it. */
 export interface StepMeasurement {
@@ -18,7 +19,7 @@ const slow4G = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 
 /** What is fetched, drawn or moved late still counts for its step. */
 const settleMs = 1_500;
 
-export const phoneContext = {
+const phoneContext = {
   viewport: phone,
   hasTouch: true,
   isMobile: true,
@@ -26,7 +27,34 @@ export const phoneContext = {
 } as const;
 
 /** A page of a slowed phone, and how to measure what is done on it. */
-export async function openOnPhone(context: BrowserContext, slowdown: number) {
+interface Phone {
+  readonly page: Page;
+  readonly measure: (step: string, act: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Does something on a phone with a new browser. Resolves with the measurement of each step.
+ * @param slowdown how often slower than this machine its processor is
+ */
+export async function onPhone(
+  { program, trustedKeyHash }: Browser,
+  slowdown: number,
+  walk: (phone: Phone) => Promise<void>,
+): Promise<StepMeasurement[]> {
+  const browser = await chromium.launch({
+    executablePath: program,
+    args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${trustedKeyHash}`],
+  });
+  try {
+    const { measurements, ...phone } = await openOnPhone(await browser.newContext(phoneContext), slowdown);
+    await walk(phone);
+    return measurements;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openOnPhone(context: BrowserContext, slowdown: number) {
   await context.addInitScript(() => {
     const recording = window as Recording;
     recording.recordedTaps = [];

@@ -3,7 +3,7 @@ import { markdownTable } from '../performance-document.js';
 import type { StepMeasurement } from './tap-recorder.js';
 
 /** Milliseconds, and layout shift. */
-export const tapBudgets = { tap: 150, shift: 0.02 } as const;
+export type TapBudgets = Omit<StepMeasurement, 'step'>;
 
 /** Several walks as one: the median of each step. */
 export function medianSteps(walks: readonly (readonly StepMeasurement[])[]): StepMeasurement[] {
@@ -18,16 +18,16 @@ export function medianSteps(walks: readonly (readonly StepMeasurement[])[]): Ste
 }
 
 /** Whether a step exceeds its budgets. */
-export const isSlow = ({ tap, shift }: StepMeasurement): boolean =>
-  tap > tapBudgets.tap || shift > tapBudgets.shift;
+export const isSlow = ({ tap, shift }: StepMeasurement, budgets: TapBudgets): boolean =>
+  tap > budgets.tap || shift > budgets.shift;
 
-/** The steps as a Markdown table. */
-export function tapsTable(steps: readonly StepMeasurement[]): string {
+/** The steps as a Markdown table, whose first column has a title. */
+export function tapsTable(title: string, steps: readonly StepMeasurement[], budgets: TapBudgets): string {
   const rows = steps.map((step) => [
     step.step,
     `${Math.round(step.tap)} ms`,
     step.shift.toFixed(3),
-    isSlow(step) ? 'exceeded' : 'met',
+    isSlow(step, budgets) ? 'exceeded' : 'met',
   ]);
-  return markdownTable(['Step of the wizard', 'Longest tap', 'Layout shift', 'Budgets'], rows);
+  return markdownTable([title, 'Longest tap', 'Layout shift', 'Budgets'], rows);
 }

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
 import type { Browser } from '../measure-page.js';
-import { openOnPhone, phoneContext, type StepMeasurement } from './tap-recorder.js';
+import { onPhone, type StepMeasurement } from './tap-recorder.js';
 
 /** As often as in Lighthouse's mobile profile. */
 const slowdown = 4;
@@ -13,20 +12,8 @@ const firstRideInDays = 40;
  * @param site the site's address, English
  * @param walk its number; each has a day of its own, since a car that an earlier walk has booked is shown as full
  */
-export async function walkWizard(
-  site: string,
-  { program, trustedKeyHash }: Browser,
-  walk = 0,
-): Promise<StepMeasurement[]> {
-  const browser = await chromium.launch({
-    executablePath: program,
-    args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${trustedKeyHash}`],
-  });
-  try {
-    const { page, measure, measurements } = await openOnPhone(
-      await browser.newContext(phoneContext),
-      slowdown,
-    );
+export function walkWizard(site: string, browser: Browser, walk = 0): Promise<StepMeasurement[]> {
+  return onPhone(browser, slowdown, async ({ page, measure }) => {
     const main = page.getByRole('main');
     const next = page.getByRole('button', { name: 'Next', exact: true });
     const choose = async (opener: string, name: RegExp) => {
@@ -81,8 +68,5 @@ export async function walkWizard(
       await page.getByRole('button', { name: 'Confirm Booking' }).tap();
       await page.getByTestId('reference-number').waitFor();
     });
-    return measurements;
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -120,6 +120,18 @@ describe('the screens of a driver', () => {
     expect(world.sent).toMatchObject([{ from: 'offered', to: 'declined', reason: 'car', note: 'Flat tyre' }]);
   });
 
+  it('name the number to call where it is too late to decline [III-21]', async () => {
+    const { world } = await show(phone([driverRide({}, noon + hour)]));
+    world.answer = { kind: 'rejected', code: 'step.tooLate', params: {} };
+    await openRide();
+    fireEvent.click(button('Decline'));
+    fireEvent.click(screen.getByLabelText('I am busy'));
+    await act(async () => fireEvent.click(button('Decline the ride')));
+    expect(screen.getByRole('alert').textContent).toContain(
+      'It is too late to decline here. Please call: +994125550123.',
+    );
+  });
+
   it('show a step at once without a network, and take it back', async () => {
     const { world } = await show(phone([driverRide({}, noon + hour)]));
     world.isOnline = false;

@@ -40,13 +40,17 @@ export function RideScreen({ ride, ...navigation }: RideScreenProps) {
 function KnownRide({ ride, onBack, onShowSign }: RideScreenProps & { ride: DriverRide }) {
   const { t } = useTranslation();
   const page = usePage();
-  const { waiting } = usePageState();
+  const { waiting, isOffline } = usePageState();
   const now = useNow();
   const { day } = useMoments(now);
   const [asked, setAsked] = useState<'declined' | 'no_show'>();
   const { main, others, undo } = possibleSteps(ride, now);
   const dayOfRide = day(Date.parse(ride.rules.startsAt));
   const time = ride.startsAt ? bakuTime(Date.parse(ride.startsAt)) : t('list.noTime');
+
+  const isWaiting = waiting.includes(ride.id);
+  // In place of something else: a line of its own that comes and goes would move everything below it.
+  const isSending = isWaiting && !isOffline;
 
   const take = (to: PossibleStep['to']) => {
     if (to === 'declined' || to === 'no_show') setAsked(to);
@@ -63,11 +67,12 @@ function KnownRide({ ride, onBack, onShowSign }: RideScreenProps & { ride: Drive
       footer={main ? <StepButton step={main} now={now} isMain onTake={take} /> : null}
     >
       <p className="under-title">
-        <StateBadge ride={ride} /> <span className="secondary">{ride.referenceNumber}</span>
+        <StateBadge ride={ride} />{' '}
+        <span className="secondary">{isSending ? t('list.sending') : ride.referenceNumber}</span>
       </p>
       <OfflineNotice now={now} />
       <RejectedNotices now={now} rideId={ride.id} />
-      {waiting.includes(ride.id) ? (
+      {isWaiting && isOffline ? (
         <p className="notice" role="status">
           {t('list.waiting')}
         </p>

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { enter, offered, postAsStaff, type BackOffice } from '../back-office.js';
+
+const minuteMs = 60_000;
+const baku = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Baku',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** What a driver is given. */
+export interface GivenRide {
+  /** To the driver's page. */
+  readonly link: string;
+  readonly pin: string;
+  readonly dropoff: string;
+}
+
+/** Gives a new driver a ride that begins in half an hour, so that each step of it is possible now. */
+export async function giveRide(staff: BackOffice): Promise<GivenRide> {
+  const [[car], services] = await Promise.all([offered(staff.site, 'cars'), offered(staff.site, 'services')]);
+  const transfer = services.find(({ name }) => name?.includes('Airport'));
+  const pin = '7788';
+  const driver = await enter(staff, '/drivers', {
+    name: 'Rashad Aliyev',
+    phone: `+99455123${pin}`,
+    language: 'en',
+  });
+  const renewed = z.object({ url: z.url() });
+  // Before the ride: a driver without a link is not asked.
+  const { url } = await postAsStaff(staff, `/drivers/${driver.id}/link`, {}, renewed);
+  const dropoff = 'Hilton Baku';
+  const [bookingDate, bookingTime] = baku.format(Date.now() + 30 * minuteMs).split(' ');
+  await enter(staff, '/bookings', {
+    customerName: 'Emily Carter',
+    customerPhone: '+44 20 7946 0958',
+    customerHasNoEmail: true,
+    signText: 'Emily Carter',
+    carId: car?.id,
+    serviceId: transfer?.id,
+    airportDirection: 'from_airport',
+    flightNumber: 'TK 332',
+    driverId: driver.id,
+    bookingDate,
+    bookingTime,
+    pickupLocation: 'Baku Airport (GYD)',
+    dropoffLocation: dropoff,
+    totalPrice: 60,
+  });
+  return { link: url, pin, dropoff };
+}

@@ -1,0 +1,68 @@
+import { openBackOffice } from '../back-office.js';
+import type { Browser } from '../measure-page.js';
+import { giveRide } from './give-ride.js';
+import type { StepMeasurement } from './tap-recorder.js';
+import { medianSteps, type TapBudgets } from './taps-table.js';
+import { walkDriver } from './walk-driver.js';
+import { walkWizard } from './walk-wizard.js';
+
+interface Site {
+  /** Where the product listens. */
+  readonly siteUrl: string;
+  /** Where its visitors reach it. */
+  readonly publicUrl: string;
+  readonly browser: Browser;
+}
+
+/** Something that is done on a phone from beginning to end. */
+interface Walk {
+  /** For the command line. */
+  readonly name: string;
+  /** Of the table's first column. */
+  readonly title: string;
+  readonly budgets: TapBudgets;
+  /** Resolves with how it is done once, in a new browser; walks are numbered from 0. */
+  readonly prepare: (site: Site) => Promise<(walk: number) => Promise<StepMeasurement[]>>;
+}
+
+export interface WalkResult {
+  readonly walk: Walk;
+  /** The median of each step. */
+  readonly steps: readonly StepMeasurement[];
+}
+
+export const walks: readonly Walk[] = [
+  {
+    name: 'wizard',
+    title: 'Step of the wizard',
+    budgets: { tap: 150, shift: 0.02 },
+    prepare:
+      async ({ publicUrl, browser }) =>
+      () =>
+        walkWizard(publicUrl, browser),
+  },
+  {
+    name: 'driver',
+    title: "Step on the driver's page",
+    budgets: { tap: 200, shift: 0.02 },
+    prepare: async ({ siteUrl, browser }) => {
+      const staff = await openBackOffice(siteUrl);
+      return async () => walkDriver(await giveRide(staff), browser);
+    },
+  },
+];
+
+/** Walks several times, one after the other. */
+export async function measureWalk(
+  walk: Walk,
+  { runs, print, ...site }: Site & { runs: number; print: (line: string) => void },
+): Promise<WalkResult> {
+  const once = await walk.prepare(site);
+  const measured: StepMeasurement[][] = [];
+  while (measured.length < runs) {
+    const steps = await once(measured.length);
+    measured.push(steps);
+    print(`  ${walk.name}, run ${measured.length}: ${steps.map(({ tap }) => tap).join(', ')} ms`);
+  }
+  return { walk, steps: medianSteps(measured) };
+}
