@@ -112,9 +112,9 @@ describe('a ride that is given to a driver', () => {
 describe('steps of a ride', () => {
   it('end in one outcome with their own times, however late and often they are sent [III-16]', async () => {
     const driver = await page.addSignedIn('Offline');
-    const id = await page.addRide(-10, driver.id, { agreedByPhone: true });
+    const id = await page.addRide(-10, driver.id);
     const { version } = await page.detailOf(id);
-    const way = ['accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const;
+    const way = ['offered', 'accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const;
     const actions = way.slice(1).map((to, index) => ({
       actionId: randomUUID(),
       from: way[index] ?? ('none' as const),

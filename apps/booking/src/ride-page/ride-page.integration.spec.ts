@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   bookingDetailResponse,
   driverResponse,
@@ -39,15 +40,17 @@ function cancel(token: string, { version }: RideResponse, changes: Record<string
   return service.call('POST', '/rides/cancel', { token, request });
 }
 
+async function startIn(id: string, hours: number): Promise<void> {
+  await service.client.query(
+    `UPDATE bookings SET starts_at = now() + make_interval(secs => $2::float8 * 3600) WHERE id = $1`,
+    [id, hours],
+  );
+}
+
 async function aRide(startsInHours?: number) {
   const booking = await aCar(service).ride('10:00');
   const token = await tokenOf(booking.id);
-  if (startsInHours !== undefined) {
-    await service.client.query(
-      `UPDATE bookings SET starts_at = now() + make_interval(secs => $2 * 3600) WHERE id = $1`,
-      [booking.id, startsInHours],
-    );
-  }
+  if (startsInHours !== undefined) await startIn(booking.id, startsInHours);
   return { id: booking.id, token };
 }
 
@@ -64,6 +67,42 @@ describe("a customer's link", () => {
   it.each(['', 'short', 'A'.repeat(32), 'A'.repeat(200)])('is not %j', async (token) => {
     const response = await read(token);
     expect([response.status, codeOf(response)]).toEqual([401, 'link.invalid']);
+  });
+
+  it('is open until 30 days after the ride [III-2]', async () => {
+    const { id, token } = await aRide(-29 * 24);
+    expect((await read(token)).status).toBe(200);
+    await startIn(id, -31 * 24 - 24);
+    const response = await read(token);
+    expect([response.status, codeOf(response)]).toEqual([410, 'link.expired']);
+  });
+
+  it('answers a malformed and an unknown one alike, in size and in time [III-2]', async () => {
+    const rejected = async (token: string) => {
+      const startedAt = performance.now();
+      const { status, body } = await read(token);
+      const { correlationId: _, ...fields } = problem.parse(body);
+      return { ms: performance.now() - startedAt, answer: JSON.stringify([status, fields]) };
+    };
+    const times: Record<'malformed' | 'unknown', number[]> = { malformed: [], unknown: [] };
+    const answers = new Set<string>();
+    for (let round = 0; round < 60; round += 1) {
+      // In turn, so that what else the machine does lengthens both.
+      for (const [kind, token] of [
+        ['malformed', `short${round}`],
+        ['unknown', randomBytes(24).toString('base64url')],
+      ] as const) {
+        const { ms, answer } = await rejected(token);
+        times[kind].push(ms);
+        answers.add(answer);
+      }
+    }
+    expect([...answers]).toHaveLength(1);
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length / 2] ?? 0;
+    const ratio = median(times.malformed) / median(times.unknown);
+    // Both are looked up: an answer that came without that, or after more, would take another time.
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
   });
 
   it('is in no table, and its hash opens nothing [III-3]', async () => {
@@ -83,7 +122,7 @@ describe("a customer's link", () => {
       ).toBe(0);
   });
 
-  it('ends when staff make a new one, which they get to copy', async () => {
+  it('ends when staff make a new one, which they get to copy [III-2, III-26]', async () => {
     const { id, token } = await aRide();
     const { status, body } = await service.call('POST', `/bookings/${id}/link`);
     expect(status).toBe(201);
@@ -204,10 +243,11 @@ describe('a customer who cancels by the link', () => {
   });
 
   it('owes what the page has shown, and nothing else is taken [III-6]', async () => {
-    const { id, token } = await aRide(23);
+    const { id, token } = await aRide(24 + 1 / 60);
     const shown = await rideOf(token);
+    expect(shown.cancellation).toEqual({ feeUsd: 0, isToBeAgreed: false });
+    await startIn(id, 24 - 1 / 60);
     const feeUsd = shown.totalPrice / 2;
-    expect(shown.cancellation).toEqual({ feeUsd, isToBeAgreed: false });
     const rejected = await cancel(token, shown);
     expect([rejected.status, problem.parse(rejected.body)]).toMatchObject([
       409,

@@ -6,7 +6,7 @@ import { staffSiteUrl } from '../product/addresses.ts';
 import { expectNoFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
-test('a dispatcher moves a ride by keyboard and takes it back, drags one that a colleague has moved, and assigns a driver on a phone [I-20, I-28]', async ({
+test('a dispatcher moves a ride by keyboard and takes it back, drags one that a colleague has moved, and assigns a driver on a phone [I-20, I-28, III-27]', async ({
   office,
   staff,
 }) => {

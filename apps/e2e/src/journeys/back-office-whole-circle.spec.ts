@@ -11,7 +11,7 @@ import { expect, test } from '../browser/staff-test.ts';
 /** A day that no other transaction has, so that its totals are this journey's. */
 const day = '2031-04-09';
 
-test('the whole circle: category, car, service, price, a visitor books, confirm, driver, complete, profit, emails [B6.2]', async ({
+test('the whole circle: category, car, service, price, a visitor books, confirm, driver, complete, profit, emails [B6.2, III-27]', async ({
   office,
   staff,
   page,

@@ -10,7 +10,9 @@ test.describe('where a car is booked already', () => {
   // The browser itself reports the response to the visitor who comes second.
   test.use({ expectedError: /409/ });
 
-  test('a visitor takes another time, and another car where another visitor is faster', async ({ page }) => {
+  test('a visitor takes another time, and another car where another visitor is faster [III-27]', async ({
+    page,
+  }) => {
     const offer = await readOffer();
     const price = bookingRequest(offer);
     const bookAll = async (bookingTime: string) => {

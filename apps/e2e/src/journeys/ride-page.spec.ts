@@ -1,4 +1,5 @@
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/site-test.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';
@@ -42,4 +43,9 @@ test('a customer opens the ride by the link of the email, moves it, saves its vo
   await expect(page.getByLabel('Date')).toHaveValue('');
   await expect(page.getByRole('main')).toContainText(booking.carName);
   expect(new URL(page.url()).search).toBe('?step=details');
+  const wizard = new BookingWizard(page);
+  const { customerName: name, customerPhone: phone } = booking;
+  await wizard.fillDetails({ date: daysAhead(172), time: '11:15', name, phone, email: customerEmail });
+  await wizard.nextButton.click();
+  expect(await wizard.confirm()).not.toBe(referenceNumber);
 });

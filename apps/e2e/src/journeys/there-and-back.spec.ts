@@ -7,7 +7,7 @@ import { expect, test } from '../browser/site-test.ts';
 
 const demoCars: readonly string[] = Object.values(demoContentIds.cars);
 
-test('a visitor books a transfer there and back, and each ride has its number and email [II-27]', async ({
+test('a visitor books a transfer there and back, and each ride has its number and email [II-27, III-27]', async ({
   page,
 }) => {
   const { prices } = await readOffer();

@@ -1,11 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { bookingDetailResponse, momentInBaku, renewedLinkResponse } from '@chauffeur/contracts';
 import { devices, type Browser, type Page } from '@playwright/test';
-import { bookingRequest, readOffer } from '../booking-request.ts';
 import { expectNoFindings, expectNoFindingsInAnyColors } from '../browser/axe.ts';
 import { expect, signInBrowser, test } from '../browser/staff-test.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import type { Staff } from '../staff.ts';
+import { enterRide } from '../staff-rides.ts';
 
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 5'];
 const { defaultBrowserType: _desktop, ...desktop } = devices['Desktop Chrome'];
@@ -21,25 +19,6 @@ const pin = String(randomInt(1_000, 10_000));
 const driver = { name: `Rashad ${label}`, phone: `+99455123${pin}` };
 const customerName = `Emily Sign${label}`;
 const english = { locale: 'en-GB', timezoneId: 'Europe/London' };
-
-/** A confirmed ride of the driver that begins in half an hour. */
-async function giveRide(staff: Staff, driverId: string) {
-  const { carId, serviceId } = bookingRequest(await readOffer(staffSiteUrl()));
-  const startsAt = new Date(Date.now() + 30 * 60_000).toISOString();
-  const [bookingDate = '', bookingTime = ''] = momentInBaku(startsAt).split(' ');
-  const customer = { customerName, customerHasNoEmail: true, customerPhone: '+44 20 7946 0999' };
-  const places = { pickupLocation: 'Hilton Baku', dropoffLocation: 'Old City', signText: customerName };
-  const moment = { bookingDate, bookingTime };
-  const request = { ...customer, ...places, ...moment, carId, serviceId, totalPrice: 40, driverId };
-  const booked = await staff.call('POST', '/bookings', request);
-  const { id } = bookingDetailResponse.pick({ id: true }).parse(booked.body);
-  const stored = async () => bookingDetailResponse.parse((await staff.call('GET', `/bookings/${id}`)).body);
-  const { status, version } = await stored();
-  if (status === 'pending')
-    await staff.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version });
-  const { url } = renewedLinkResponse.parse((await staff.call('POST', `/bookings/${id}/link`)).body);
-  return { id, bookingDate, stored, customersLink: url };
-}
 
 async function enterPin(page: Page, digits: string): Promise<void> {
   await page.getByRole('textbox', { name: 'PIN' }).fill(digits);
@@ -88,7 +67,8 @@ test('a ride is driven through flight mode, while its dispatcher and its custome
   const office = await browser.newPage({ ...desktop, ...english });
   await signInBrowser(office, staffSiteUrl());
   const link = await makeLink(office);
-  const ride = await giveRide(staff, driverId);
+  const ride = await enterRide(staff, 30, { driverId, customerName, signText: customerName });
+  const customersLink = await ride.makeLink();
   await expectNothingForStranger(browser, link);
 
   await page.goto(link);
@@ -104,11 +84,11 @@ test('a ride is driven through flight mode, while its dispatcher and its custome
     await expectNoFindings(page, `the ride, ${language}`);
   }
 
-  await office.goto(`/admin/dispatch?date=${ride.bookingDate}&by=driver`);
+  await office.goto(`/admin/dispatch?date=${(await ride.stored()).bookingDate}&by=driver`);
   const bar = office.getByRole('button', { name: new RegExp(`^${customerName}, `) });
   await expect(bar).toHaveAccessibleName(/Offered/);
   const customer = await browser.newPage({ ...phone, ...english });
-  await customer.goto(ride.customersLink);
+  await customer.goto(customersLink);
   const news = customer.getByRole('heading', { level: 1 });
   await expect(customer.getByRole('main')).not.toContainText('Rashad');
 
@@ -153,7 +133,7 @@ test('a ride is driven through flight mode, while its dispatcher and its custome
   await customer.reload();
   await expect(news).toHaveText('Thank you for riding with us');
 
-  const { steps, status, version } = await ride.stored();
+  const { steps, status } = await ride.stored();
   expect(steps.map(({ toState }) => toState)).toEqual([
     'offered',
     'accepted',
@@ -163,5 +143,5 @@ test('a ride is driven through flight mode, while its dispatcher and its custome
     'done',
   ]);
   expect(status).toBe('completed');
-  expect((await staff.call('DELETE', `/bookings/${ride.id}?version=${version}`)).status).toBe(204);
+  await ride.remove();
 });

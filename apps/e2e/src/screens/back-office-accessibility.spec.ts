@@ -3,6 +3,7 @@ import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expectNoFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/staff-test.ts';
+import { enterRide } from '../staff-rides.ts';
 
 /** The screens of the sidebar, and those that others lead to. */
 const screens = [
@@ -76,6 +77,45 @@ for (const look of looks) {
       const booking = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
       await office.goto(`/admin/bookings/${booking.id}`);
       await lookAtScreen(office, 'a booking');
+    });
+
+    test('axe finds nothing at rides with planned emails, messages to send, and a customer who did not come', async ({
+      office,
+      staff,
+    }) => {
+      test.slow();
+      const driver = {
+        name: `Rashad ${look.locale}`,
+        phone: '+994 55 123 77 88',
+        email: 'rashad@example.com',
+      };
+      const { id: driverId } = (await staff.call('POST', '/drivers', driver)).body as { id: string };
+      expect((await staff.call('POST', `/drivers/${driverId}/link`, {})).status).toBe(201);
+      const email = { customerHasNoEmail: false, customerEmail: 'emily.carter@example.com' };
+      const planned = await enterRide(staff, 5 * 24 * 60, { ...email, driverId });
+      const path = `/bookings/${planned.id}/planned-messages`;
+      await expect.poll(async () => (await staff.call('GET', path)).body).not.toEqual([]);
+      await office.goto(`/admin/bookings/${planned.id}`);
+      await lookAtScreen(office, 'a booking with planned emails');
+      await expect(office.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
+
+      const missed = await enterRide(staff, -90, { driverId, agreedByPhone: true });
+      await missed.setState('arrived');
+      await missed.setState('no_show');
+      await office.goto(`/admin/bookings/${missed.id}`);
+      await lookAtScreen(office, 'a booking whose customer did not come');
+      const { bookingDate } = await missed.stored();
+      await office.goto(`/admin/dispatch?date=${bookingDate}&by=driver`);
+      await lookAtScreen(office, 'the board with what needs attention');
+      await office.goto(`/admin/drivers?search=${encodeURIComponent(driver.name)}`);
+      await office
+        .getByRole('button', { name: /^(Driver link of|Ссылка водителя)/ })
+        .first()
+        .click();
+      await expect(office.getByRole('dialog')).toBeVisible();
+      await expectNoFindings(office, 'the link of a driver');
+      await Promise.all([planned.remove(), missed.remove()]);
+      await staff.call('DELETE', `/drivers/${driverId}?version=1`);
     });
 
     test('axe finds nothing before the sign-in', async ({ page }) => {
