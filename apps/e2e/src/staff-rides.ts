@@ -44,6 +44,22 @@ export async function enterRide(
   return ride;
 }
 
+/** What makes `enterRide` enter a ride from the airport, with all that its driver is shown. */
+export async function arrivalFields(): Promise<Record<string, unknown>> {
+  const { prices } = await readOffer(staffSiteUrl());
+  const transfer = prices.find(({ service }) => service?.serviceType === 'airport_transfer');
+  return {
+    carId: transfer?.carId,
+    serviceId: transfer?.serviceId,
+    airportDirection: 'from_airport',
+    flightNumber: 'TK 332',
+    flightTime: '03:10',
+    signText: 'Emily Carter',
+    pickupLocation: 'Baku Airport (GYD)',
+    dropoffLocation: 'Fountain Square',
+  };
+}
+
 /** One that is booked already. */
 export function rideOf(staff: Staff, id: string): StaffRide {
   const path = `/bookings/${id}`;

@@ -3,7 +3,7 @@ import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expectNoFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/staff-test.ts';
-import { enterRide } from '../staff-rides.ts';
+import { arrivalFields, enterRide } from '../staff-rides.ts';
 
 /** The screens of the sidebar, and those that others lead to. */
 const screens = [
@@ -99,7 +99,11 @@ for (const look of looks) {
       await lookAtScreen(office, 'a booking with planned emails');
       await expect(office.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
 
-      const missed = await enterRide(staff, -90, { driverId, agreedByPhone: true });
+      const missed = await enterRide(staff, -90, {
+        ...(await arrivalFields()),
+        driverId,
+        agreedByPhone: true,
+      });
       await missed.setState('arrived');
       await missed.setState('no_show');
       await office.goto(`/admin/bookings/${missed.id}`);

@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { devices, type Page } from '@playwright/test';
-import { readOffer } from '../booking-request.ts';
 import { expectNoFindings, expectNoFindingsInAnyColors } from '../browser/axe.ts';
 import { expect, test } from '../browser/staff-test.ts';
-import { staffSiteUrl } from '../product/addresses.ts';
-import { enterRide } from '../staff-rides.ts';
+import { arrivalFields, enterRide } from '../staff-rides.ts';
 
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 5'];
 test.use({ ...phone, timezoneId: 'Asia/Baku', expectedError: /\b401\b|\b410\b|ERR_INTERNET_DISCONNECTED/ });
@@ -40,18 +38,7 @@ test("axe finds nothing on any screen of the driver's page", async ({ page, cont
   const driver = { name: `Rashad ${pin}`, phone: `+99455123${pin}` };
   const { id: driverId } = (await staff.call('POST', '/drivers', driver)).body as { id: string };
   const { url } = (await staff.call('POST', `/drivers/${driverId}/link`, {})).body as { url: string };
-  const { prices } = await readOffer(staffSiteUrl());
-  const transfer = prices.find(({ service }) => service?.serviceType === 'airport_transfer');
-  const arrival = {
-    carId: transfer?.carId,
-    serviceId: transfer?.serviceId,
-    airportDirection: 'from_airport',
-    flightNumber: 'TK 332',
-    signText: 'Emily Carter',
-    pickupLocation: 'Baku Airport (GYD)',
-    dropoffLocation: 'Fountain Square',
-  };
-  const waiting = await enterRide(staff, -90, { ...arrival, driverId, agreedByPhone: true });
+  const waiting = await enterRide(staff, -90, { ...(await arrivalFields()), driverId, agreedByPhone: true });
   const offered = await enterRide(staff, 300, { driverId });
   const cancelled = await enterRide(staff, 600, { driverId, pickupLocation: 'Gabala' });
   await cancelled.setStatus('cancelled');
