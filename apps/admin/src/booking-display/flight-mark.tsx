@@ -6,5 +6,9 @@ import { Tag } from '../surfaces/tag';
 export function FlightMark({ check }: { check: FlightCheck | null }) {
   const { t } = useTranslation('bookings');
   if (check === null || check === 'ok' || !isFlightUnclear(check)) return null;
-  return <Tag tone="warning">{t(`flightUnclear.${check}`)}</Tag>;
+  return (
+    <Tag tone="warning" sx={{ whiteSpace: 'normal' }}>
+      {t(`flightUnclear.${check}`)}
+    </Tag>
+  );
 }

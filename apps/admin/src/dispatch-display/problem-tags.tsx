@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
 
-const Tags = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+// Beside buttons on a phone a tag may have two lines.
+const Tags = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& > *': { whiteSpace: 'normal' } });
 
 interface ProblemTagsProps {
   problems: readonly RideProblem[];

@@ -14,8 +14,8 @@ const cyrillicRange = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
 
 const latinExtendedRange =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
-/** All that the languages without letters of that range need of its file; fetched only where it is shown. */
-const roubleSign = 'U+20BD';
+/** What the other languages need of its file: names of Azerbaijan (Ğğ, İ, Şş, ə) and the rouble; fetched only where one is shown. */
+const alwaysExtended = 'U+011E-011F,U+0130,U+015E-015F,U+0259,U+20BD';
 const usesLatinExtended = (language: Language) =>
   languageSettings[language].fontSubsets.includes('latin-ext');
 
@@ -79,7 +79,7 @@ export const fontFamily =
 export const fontFaces = [
   face(latin, latinRange),
   face(cyrillic, cyrillicRange),
-  face(latinExtended, languages.some(usesLatinExtended) ? latinExtendedRange : roubleSign),
+  face(latinExtended, languages.some(usesLatinExtended) ? latinExtendedRange : alwaysExtended),
   ...standIns.flatMap(facesOf),
 ].join('');
 

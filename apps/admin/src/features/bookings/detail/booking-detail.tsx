@@ -1,5 +1,6 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../layout/page-head';
 import { BookingEmails } from '../emails/booking-emails';
@@ -54,7 +55,9 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
       <Columns>
         <Column>
           <Panel title={t('detail.ride')}>
-            <ProblemTags problems={booking.problems} driverProblems={booking.driverProblems} />
+            <Box sx={{ '&:not(:empty)': { mb: 1.5 } }}>
+              <ProblemTags problems={booking.problems} driverProblems={booking.driverProblems} />
+            </Box>
             <RideDetails booking={booking} />
             <RideActions booking={booking} />
           </Panel>

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { useLayoutEffect, useState } from 'react';
 import type { MetaDescriptor } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,9 @@ export default function RidePage() {
   return (
     <>
       <VisuallyHidden as="h1">{t('ride.title')}</VisuallyHidden>
-      <WithoutScripts />
+      <Container maxWidth="md" sx={{ '& noscript > div': { mt: 3 } }}>
+        <WithoutScripts />
+      </Container>
       <PageSkeleton pagePath="/ride" />
     </>
   );
