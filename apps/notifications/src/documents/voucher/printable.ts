@@ -40,7 +40,9 @@ function printableText(text: string, canDraw: CanDraw): string {
     .replaceAll(/[\u2010\u2011]/g, '-')
     .split(/(\s+)/u);
   const printed = words.map((word) =>
-    /^\s*$/u.test(word) || [...word].every((letter) => canDraw(letter.codePointAt(0) ?? 0)) ? word : leftOut,
+    /^\s*$/u.test(word) || Array.from(word).every((letter) => canDraw(letter.codePointAt(0) ?? 0))
+      ? word
+      : leftOut,
   );
   return printed.join('').replaceAll(/\[…\](\s+\[…\])+/gu, leftOut);
 }
