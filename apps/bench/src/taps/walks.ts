@@ -38,8 +38,8 @@ export const walks: readonly Walk[] = [
     budgets: { tap: 150, shift: 0.02 },
     prepare:
       async ({ publicUrl, browser }) =>
-      () =>
-        walkWizard(publicUrl, browser),
+      (walk) =>
+        walkWizard(publicUrl, browser, walk),
   },
   {
     name: 'driver',
