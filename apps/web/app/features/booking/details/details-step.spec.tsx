@@ -61,8 +61,8 @@ describe('step 2', () => {
     const { user, onNext } = renderStep({ isAirportTransfer: false });
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const date = screen.getByLabelText(/^Booking date/);
-    expect(document.activeElement).toBe(date);
     await waitFor(() => expect(date.closest('[data-highlighted="true"]')).not.toBeNull());
+    expect(document.activeElement).toBe(date);
     expect(screen.getByText('Please select a booking date')).toBeDefined();
     expect(onNext).not.toHaveBeenCalled();
   });
@@ -89,7 +89,8 @@ describe('step 2', () => {
   it('begins with the direction of a transfer: it is the first invalid field', async () => {
     const { user } = renderStep({ isAirportTransfer: true });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'To the airport' }));
+    const first = screen.getByRole('radio', { name: 'To the airport' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
   it('offers as many passengers as the car has seats [P5.1.4, P9.15]', () => {
@@ -257,7 +258,7 @@ describe('step 2', () => {
       preferredMessagingApp: '' as never,
     });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByText('Please select number of passengers')).toBeDefined();
+    expect(await screen.findByText('Please select number of passengers')).toBeDefined();
     expect(screen.getByText('Please select your preferred messaging app')).toBeDefined();
   });
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { afterPaint } from '../../../start/after-paint';
 import { Announcement } from '../../../surfaces/announcement';
 import { Banner } from '../../../surfaces/banner';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
@@ -84,6 +85,8 @@ export function DetailsStep(props: DetailsStepProps) {
 
   /** One focus is enough, that of the ride there first. */
   const showErrors = async () => {
+    // Drawing all fields with their errors takes a slow phone longer than a press may wait.
+    await afterPaint();
     const isThereValid = await validate(true);
     await returnForm.current?.validate(isThereValid);
   };
