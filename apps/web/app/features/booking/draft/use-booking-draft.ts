@@ -39,6 +39,8 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   const location = useLocation();
   const navigate = useNavigate();
   const followedLink = useRef<string>(null);
+  /** With changes that are not drawn yet; null until the draft is restored. */
+  const latest = useRef<BookingDraft>(null);
 
   const noteVanished = useCallback(
     (named: NamedRecords) => {
@@ -80,10 +82,17 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   }, [location, navigate, choices, noteVanished]);
 
   useEffect(() => {
-    if (isRestored) storeDraft(draft);
+    if (!isRestored) return;
+    latest.current = draft;
+    storeDraft(draft);
   }, [draft, isRestored]);
 
   const change = useCallback((action: SetStateAction<BookingDraft>) => {
+    // Stored at once: what is typed is drawn later, and a reload may come before.
+    if (latest.current) {
+      latest.current = typeof action === 'function' ? action(latest.current) : action;
+      storeDraft(latest.current);
+    }
     setDraft(action);
     setHasVanished(false);
   }, []);
