@@ -41,6 +41,18 @@ describe('vehicles', () => {
     expect([removed.status, codeOf(removed)]).toEqual([409, 'vehicle.hasRides']);
   });
 
+  it('are not removed once they have driven a ride [I-24]', async () => {
+    const car = aCar(service);
+    const { id } = await car.addVehicle();
+    const ride = await car.ride('10:00');
+    await service.call('PATCH', `/bookings/${ride.id}/status`, {
+      status: 'completed',
+      version: ride.version,
+    });
+    const removed = await service.call('DELETE', `/vehicles/${id}`);
+    expect([removed.status, codeOf(removed)]).toEqual([409, 'vehicle.hasRides']);
+  });
+
   it('report each change, so that caches and screens follow', async () => {
     const reported = () =>
       service.count(
