@@ -9,5 +9,9 @@ export function RideVehicle({ booking }: { booking: BookingDetailResponse }) {
   const { vehicle, startsAt } = booking;
   if (vehicle) return vehicleName(vehicle);
   if (startsAt === null) return t('vehicle.untimed');
-  return <Tag tone="warning">{t('vehicle.none')}</Tag>;
+  return (
+    <Tag tone="warning" sx={{ whiteSpace: 'normal' }}>
+      {t('vehicle.none')}
+    </Tag>
+  );
 }

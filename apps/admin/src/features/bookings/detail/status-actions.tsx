@@ -21,8 +21,14 @@ const Row = styled('div')(({ theme }) => ({
     padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
     backgroundColor: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '& .MuiButton-root': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.875rem' },
-    '& .MuiButton-contained': { flexShrink: 0 },
+    // Never narrower than its longest word: Russian ones fill the row.
+    '& .MuiButton-root': {
+      flex: '1 1 auto',
+      minWidth: 'min-content',
+      paddingInline: 8,
+      fontSize: '0.875rem',
+      lineHeight: 1.25,
+    },
   },
 }));
 
