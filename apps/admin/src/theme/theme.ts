@@ -95,7 +95,8 @@ export const theme = createTheme({
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
-          padding: '6px 10px',
+          padding: '6px 8px',
+          fontSize: '0.8125rem',
           lineHeight: 1.35,
           borderColor: vars.palette.divider,
         }),

@@ -78,6 +78,7 @@ export function BookingsPage() {
           }
         />
         <FoldableFilters active={active}>
+          <PeriodFields label={t('rideDates')} />
           <FilterChoice
             label={t('columns.status')}
             all={t('status.all')}
@@ -87,7 +88,6 @@ export function BookingsPage() {
           />
           <DriverFilter />
           <PaymentFilter />
-          <PeriodFields label={t('rideDates')} />
         </FoldableFilters>
       </ListToolbar>
       <PagedList

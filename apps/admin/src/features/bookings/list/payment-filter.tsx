@@ -24,7 +24,7 @@ export function PaymentFilter() {
       label={t('payments.filter')}
       value={isPreset ? preset : (payment ?? '')}
       onChange={({ target }) => choose(target.value)}
-      sx={{ minWidth: 190 }}
+      sx={{ width: { sm: 190 } }}
       slotProps={{
         inputLabel: { shrink: true },
         select: { displayEmpty: true },

@@ -19,7 +19,8 @@ const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 't
 const TwoLines = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('lg')]: {
-    maxWidth: '12vw',
+    // What the sidebar and the other columns leave, so that the status is seen without scrolling sideways.
+    maxWidth: 'max(96px, calc((100vw - 985px) / 3))',
     '&, & > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 }));
