@@ -88,20 +88,13 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
         slotProps={shrunk}
       />
       <TextField
-        type="number"
-        required
-        size="small"
-        label={t('move.minutes')}
-        value={minutes}
-        onChange={({ target }) => setMinutes(target.value)}
-        slotProps={{ ...shrunk, htmlInput: durationLimits }}
-      />
-      <TextField
         select
         size="small"
         label={t('move.vehicle')}
         value={vehicleId}
         onChange={({ target }) => setVehicleId(target.value)}
+        // Its end says whether it is free.
+        sx={{ gridColumn: '1 / -1' }}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}
       >
         {vehicles.map(({ value, label }) => (
@@ -110,12 +103,19 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
           </MenuItem>
         ))}
       </TextField>
-      <Wide>
-        <FormControlLabel
-          control={<Checkbox checked={tellCustomer} onChange={(_, isOn) => setTellCustomer(isOn)} />}
-          label={t('move.tellCustomer')}
-        />
-      </Wide>
+      <TextField
+        type="number"
+        required
+        size="small"
+        label={t('move.minutes')}
+        value={minutes}
+        onChange={({ target }) => setMinutes(target.value)}
+        slotProps={{ ...shrunk, htmlInput: durationLimits }}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={tellCustomer} onChange={(_, isOn) => setTellCustomer(isOn)} />}
+        label={t('move.tellCustomer')}
+      />
       <Wide>
         <Button type="submit" variant="contained" loading={move.isPending}>
           {t('move.submit')}
