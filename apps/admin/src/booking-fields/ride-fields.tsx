@@ -78,6 +78,8 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
         type="date"
         slotProps={shrunk}
         required
+        // Beside its time, however many fields a flight has.
+        sx={{ gridColumnStart: 1 }}
       />
       <FormTextField
         control={control}
