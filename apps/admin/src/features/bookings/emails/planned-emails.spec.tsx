@@ -41,8 +41,8 @@ afterEach(cleanup);
 
 describe('planned emails of a booking', () => {
   it.each([
-    ['Send now: ride_reminder', `POST ${path}/${reminder.id}/send`],
-    ['Drop: ride_reminder', `DELETE ${path}/${reminder.id}`],
+    ['Send now: Reminder of the ride', `POST ${path}/${reminder.id}/send`],
+    ['Drop: Reminder of the ride', `DELETE ${path}/${reminder.id}`],
   ])('are shown with their time, and ended by %s [III-22]', async (button, request) => {
     const session = new SessionWithPlans();
     showScreen(() => <PlannedEmails bookingId="0198c0de-0000-7000-8000-000000000001" />, session);
@@ -50,6 +50,6 @@ describe('planned emails of a booking', () => {
     expect(screen.getByText(/Elvin Mammadov · .* · the ride was changed/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(session.sent).toEqual([request]));
-    await waitFor(() => expect(screen.queryByText('ride_reminder')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Reminder of the ride')).toBeNull());
   });
 });

@@ -1,4 +1,4 @@
-import type { PlannedMessageResponse } from '@chauffeur/contracts';
+import { builtInTemplateNames, type PlannedMessageResponse } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +33,8 @@ function PlannedEmail({ bookingId, planned }: { bookingId: string; planned: Plan
   const notify = useNotify();
   const end = useEndPlannedEmail(bookingId);
   const { id, templateName, recipient, driverName, dueAt, outcome } = planned;
+  const known = builtInTemplateNames.find((built) => built === templateName);
+  const name = known ? t(`emails.names.${known}`) : templateName;
   const moment = formatMoment(dueAt, language);
   const endBy = (by: 'send' | 'drop') =>
     end.mutate(
@@ -45,7 +47,7 @@ function PlannedEmail({ bookingId, planned }: { bookingId: string; planned: Plan
   return (
     <li>
       <Head>
-        <Name>{templateName}</Name>
+        <Name>{name}</Name>
         <Tag tone={outcome === null ? 'info' : 'neutral'}>
           {outcome === null ? t('emails.planned.state') : t('emails.planned.void')}
         </Tag>
@@ -68,7 +70,7 @@ function PlannedEmail({ bookingId, planned }: { bookingId: string; planned: Plan
               color="inherit"
               loading={end.isPending && end.variables.end === by}
               disabled={end.isPending}
-              aria-label={t(`emails.planned.${by}Named`, { name: templateName })}
+              aria-label={t(`emails.planned.${by}Named`, { name })}
               onClick={() => endBy(by)}
             >
               {t(`emails.planned.${by}`)}
