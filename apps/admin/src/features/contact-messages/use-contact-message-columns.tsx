@@ -10,7 +10,7 @@ import { formatMoment } from '../../text/format-date';
 import { PhoneLink } from '../../surfaces/phone-link';
 import { replyLink } from './reply-link.rules';
 
-const Sender = styled('div')({ display: 'grid', maxWidth: 240, overflowWrap: 'anywhere' });
+const Sender = styled('div')({ display: 'grid', minWidth: 150, maxWidth: 240, overflowWrap: 'break-word' });
 
 const Words = styled('p')({
   minWidth: 0,

@@ -27,7 +27,7 @@ const usual = { from: '09:00', until: '18:00' } as const;
 
 const Row = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(128px, 1fr) 7.5rem 7.5rem',
+  gridTemplateColumns: 'minmax(128px, 1fr) 8.5rem 8.5rem',
   alignItems: 'center',
   gap: 8,
   marginBottom: 8,
