@@ -27,7 +27,7 @@ export function DriverFilter() {
           driverId: target.value === withoutDriver ? undefined : target.value || undefined,
         })
       }
-      sx={{ width: { sm: 164 } }}
+      sx={{ width: { sm: 186 } }}
       slotProps={{
         select: { displayEmpty: true },
         inputLabel: { shrink: true },
