@@ -6,7 +6,10 @@ const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 /** A ride's date (YYYY-MM-DD) in words: `Saturday, 21 November 2026`. */
 export function formatRideDate(date: string, language: Language): string {
-  return dateFormat(wholeDate, language).format(noonOf(date));
+  // Russian ends in `2026 г.`, which no line break may divide.
+  return dateFormat(wholeDate, language)
+    .format(noonOf(date))
+    .replace(/\s(?=г\.$)/, '\u00A0');
 }
 
 /** The same without weekday and year: `21 November`. */

@@ -23,7 +23,11 @@ export function RideSummary({ ride }: { ride: RideResponse }) {
         color: 'ground.contrastText',
       }}
     >
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 800 }}>{rideMoment(ride)}</Typography>
+      <Typography
+        sx={{ fontSize: '1.25rem', fontWeight: 800, '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {rideMoment(ride)}
+      </Typography>
       <Typography sx={{ mt: 0.5 }}>{[ride.carName, offer].filter(Boolean).join(' · ')}</Typography>
       <Typography sx={{ mt: 1.5, fontSize: '0.875rem', opacity: 0.92 }}>
         {t('reference')}:{' '}
