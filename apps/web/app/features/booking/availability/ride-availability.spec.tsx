@@ -246,7 +246,7 @@ describe('step 2, once it has the terms', () => {
     await waitFor(() => expect(errorOf(time)).toBe(message));
     expect(time.required).toBe(true);
     await user.click(await button('Next'));
-    expect(document.activeElement).toBe(time);
+    await waitFor(() => expect(document.activeElement).toBe(time));
     fireEvent.change(time, { target: { value: '' } });
     await waitFor(() => expect(errorOf(time)).toBe('Please select a time'));
     fireEvent.change(time, { target: { value: '15:00' } });
