@@ -10,7 +10,11 @@ import { useAdmins } from '../../resources/use-admins';
 import { FilterSelect } from './filter-select';
 
 /** As wide as the filters leave it room on one line. */
-const Search = styled('div')({ flex: '1 1 220px', '& > *': { width: '100%' } });
+const Search = styled('div')(({ theme }) => ({
+  // Where the filters stand below one another this would be its height.
+  [theme.breakpoints.up('sm')]: { flex: '0 1 250px' },
+  '& > *': { width: '100%' },
+}));
 
 /** By record, admin, action, kind of record and period, stored in the list's URL. */
 export function AuditFilters() {
