@@ -23,9 +23,11 @@ import { useBlockText } from './use-block-text';
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Item = styled('li')({
   display: 'flex',
+  // On a phone its actions stand below.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
+  gap: '4px 12px',
+  '& > span': { flex: '1 1 220px' },
 });
 
 /** The times at which a vehicle or a driver takes no rides, from now on; with what adds, changes and removes them. */
