@@ -61,6 +61,15 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
             <RideDetails booking={booking} />
             <RideActions booking={booking} />
           </Panel>
+          <Panel title={t('detail.driver')}>
+            <DriverProgress booking={booking} />
+            <DriverAssignment booking={booking} />
+            <Reach>
+              {booking.driver && booking.status !== 'cancelled' && (
+                <DriverMessage booking={booking} driver={booking.driver} />
+              )}
+            </Reach>
+          </Panel>
           <Panel title={t('detail.emails')}>
             <BookingEmails booking={booking} />
           </Panel>
@@ -77,15 +86,6 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
           </Panel>
           <Panel title={t('payments.title')}>
             <BookingPayments booking={booking} />
-          </Panel>
-          <Panel title={t('detail.driver')}>
-            <DriverProgress booking={booking} />
-            <DriverAssignment booking={booking} />
-            <Reach>
-              {booking.driver && booking.status !== 'cancelled' && (
-                <DriverMessage booking={booking} driver={booking.driver} />
-              )}
-            </Reach>
           </Panel>
           <Panel title={t('detail.history')}>
             <BookingHistory booking={booking} />
