@@ -183,8 +183,8 @@ describe('bookings', () => {
     expect(response.status).toBe(400);
     const { errors } = (await response.json()) as { errors: { code: string }[] };
     expect(errors.map(({ code }) => code)).toEqual([
-      'passengerCount.aboveMaximum',
       'pickupLocation.required',
+      'passengerCount.aboveMaximum',
     ]);
     expect(calls.map(({ path }) => path)).not.toContain('/bookings/manual');
   });
