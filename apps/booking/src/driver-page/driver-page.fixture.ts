@@ -102,6 +102,11 @@ export class DriverPageCalls {
 
   async setStatus(id: string, status: string) {
     const { version } = await this.detailOf(id);
+    return this.setStatusOf({ id, version }, status);
+  }
+
+  /** Of a booking as it was read. */
+  setStatusOf({ id, version }: Pick<BookingDetailResponse, 'id' | 'version'>, status: string) {
     return this.service.call('PATCH', `/bookings/${id}/status`, { status, version });
   }
 }

@@ -173,9 +173,10 @@ describe('steps of a ride', () => {
   async function raceOf(driver: { id: string; session: string }) {
     const id = await page.addRide(-60, driver.id, { agreedByPhone: true });
     await page.setByStaff(id, 'accepted', 'on_board');
+    const seen = await page.detailOf(id);
     const answers = await Promise.all([
       page.stepped(driver.session, id, 'on_board', 'done'),
-      page.setStatus(id, 'cancelled'),
+      page.setStatusOf(seen, 'cancelled'),
     ]);
     const { status, history } = await page.detailOf(id);
     const ended = history

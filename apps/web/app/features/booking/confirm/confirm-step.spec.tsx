@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour, textOf } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
@@ -113,11 +113,12 @@ describe('step 3', () => {
     await user.click(await confirm());
     const processing = await screen.findByRole('button', { name: 'Processing Booking...' });
     await user.dblClick(processing);
-    expect(bookings()).toHaveLength(1);
+    await waitFor(() => expect(bookings()).toHaveLength(1));
     respondToBooking(new Response('', { status: 503 }));
     expect(await screen.findByText('Failed to create booking. Please try again.')).toBeDefined();
     expect(screen.getByText('Hilton Baku')).toBeDefined();
     await user.click(await confirm());
+    await waitFor(() => expect(bookings()).toHaveLength(2));
     const keys = bookings().map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
