@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lists/list-notice';
 import { visuallyHidden } from '../../surfaces/visually-hidden';
-import { proposeTakers } from './proposals.rules';
+import { proposeTakers, withChoice } from './proposals.rules';
 import { RideTaker } from './ride-taker';
 import { useAssignAll } from './use-assign-all';
 import { useRidesToAssign, type Needed } from './use-rides-to-assign';
@@ -34,6 +34,11 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   const { assignAll, failures, isAssigning } = useAssignAll(query.refetch);
   const open = query.data?.filter(({ isServed }) => !isServed) ?? [];
   const proposed = proposeTakers(open, chosen);
+  const assign = async () => {
+    await assignAll(open, proposed);
+    // Those that were rejected are proposed again by who is free now; what is to have none still has none.
+    setChosen(new Map([...proposed].filter(([, takerId]) => takerId === '')));
+  };
   const count = open.filter((ride) => proposed.get(ride.id)).length;
   const servedCount = (query.data?.length ?? 0) - open.length;
   return (
@@ -52,7 +57,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
             takerId={proposed.get(ride.id) ?? ''}
             failure={failures.get(ride.id)}
             isDisabled={isAssigning}
-            onChoose={(takerId) => setChosen((present) => new Map(present).set(ride.id, takerId))}
+            onChoose={(takerId) => setChosen(withChoice(open, proposed, ride, takerId))}
           />
         ))}
         <div role="status" style={visuallyHidden}>
@@ -69,7 +74,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
             variant="contained"
             loading={isAssigning || query.isPending}
             disabled={query.isSuccess && count === 0}
-            onClick={() => void assignAll(open, proposed)}
+            onClick={() => void assign()}
           >
             {t('assignAll.submit', { count })}
           </Button>

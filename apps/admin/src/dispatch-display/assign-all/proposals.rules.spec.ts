@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposeTakers, type RideToAssign } from './proposals.rules';
+import { proposeTakers, withChoice, type RideToAssign } from './proposals.rules';
 
 const hour = 3_600_000;
 const ride = (id: string, from: number | null, ...takers: (string | [string, number])[]): RideToAssign => ({
@@ -40,5 +40,17 @@ describe('who is proposed for rides that are given away together', () => {
 
   it('has rides without a time at any time', () => {
     expect(proposed([ride('a', null, 'anar'), ride('b', 9, 'anar')])).toEqual({ a: 'anar', b: 'anar' });
+  });
+
+  it('stays as it is shown where another ride is changed, but for one at the same time', () => {
+    const rides = [
+      ride('a', 9, 'anar', 'rauf'),
+      ride('b', 12, 'rauf', 'anar'),
+      ride('c', 12, 'anar', 'rauf'),
+    ];
+    const shown = proposeTakers(rides, new Map());
+    expect(Object.fromEntries(shown)).toEqual({ a: 'anar', b: 'rauf', c: 'anar' });
+    const after = withChoice(rides, shown, rides[1] ?? ride('b', 12), 'anar');
+    expect(Object.fromEntries(proposeTakers(rides, after))).toEqual({ a: 'anar', b: 'anar', c: 'rauf' });
   });
 });

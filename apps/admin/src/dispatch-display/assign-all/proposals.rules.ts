@@ -28,6 +28,24 @@ export function proposeTakers(
   return proposed;
 }
 
+/**
+ * What is chosen after someone was chosen for a ride: what the other rides show stays as it is, but where the same one is
+ * needed at the same time.
+ */
+export function withChoice(
+  rides: readonly RideToAssign[],
+  proposed: ReadonlyMap<string, string>,
+  chosenFor: RideToAssign,
+  takerId: string,
+): ReadonlyMap<string, string> {
+  const retained = rides.flatMap((ride) => {
+    const present = proposed.get(ride.id);
+    if (present === undefined || (present === takerId && overlaps(ride, chosenFor))) return [];
+    return [[ride.id, present] as const];
+  });
+  return new Map(retained).set(chosenFor.id, takerId);
+}
+
 function overlaps(one: RideToAssign, other: RideToAssign): boolean {
   if (one.from === null || one.until === null || other.from === null || other.until === null) return false;
   return one.from < other.until && other.from < one.until;
