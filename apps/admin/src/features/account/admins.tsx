@@ -20,7 +20,8 @@ export function Admins() {
   const [removing, setRemoving] = useState<ListedAdminResponse>();
   if (admins.isError && !admins.data)
     return <LoadFailure message={t('admins.loadFailed')} onRetry={() => void admins.refetch()} />;
-  if (!admins.data) return <Skeleton variant="rounded" height={180} aria-label={t('admins.title')} />;
+  if (!admins.data)
+    return <Skeleton role="progressbar" variant="rounded" height={180} aria-label={t('admins.title')} />;
   return (
     <>
       <AdminList admins={admins.data} onRemove={(admin) => setRemoving(admin)} />

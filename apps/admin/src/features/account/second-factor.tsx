@@ -21,7 +21,8 @@ export function SecondFactor() {
   const [begun, setBegun] = useState<BegunSecondFactor>();
   if (state.isError && !state.data)
     return <LoadFailure message={t('secondFactor.loadFailed')} onRetry={() => void state.refetch()} />;
-  if (!state.data) return <Skeleton variant="rounded" height={90} aria-label={t('secondFactor.title')} />;
+  if (!state.data)
+    return <Skeleton role="progressbar" variant="rounded" height={90} aria-label={t('secondFactor.title')} />;
   const { isOn, recoveryCodesLeft } = state.data;
   const close = () => setAsking(false);
   return (

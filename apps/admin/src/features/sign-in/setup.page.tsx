@@ -31,7 +31,9 @@ export function SetupPage() {
         <AdminCreated />
       ) : (
         <Stack spacing={2.5}>
-          {state.isPending && <Skeleton variant="rounded" height={280} aria-label={t('check.inProgress')} />}
+          {state.isPending && (
+            <Skeleton role="progressbar" variant="rounded" height={280} aria-label={t('check.inProgress')} />
+          )}
           {state.isError && <Alert severity="error">{t('setup.failed')}</Alert>}
           {state.data?.isOpen === false && <Alert severity="info">{t('setup.alreadyDone')}</Alert>}
           {state.data?.isOpen && (
