@@ -38,3 +38,6 @@ export type BookingFields = Pick<
   | 'agreedByPhone'
   | 'returnRide'
 >;
+
+/** What the names of a leg's fields begin with: nothing of the ride there. */
+export type LegPrefix = '' | 'returnRide.';

@@ -1,20 +1,21 @@
-import { suggestPickup } from '@chauffeur/contracts';
+import { suggestPickup, turnedDirection } from '@chauffeur/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../forms/form-text-field';
-import type { BookingFields } from './booking-fields';
+import type { BookingFields, LegPrefix } from './booking-fields';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
-/** The flight of a transfer, and what the driver's sign says where it is not the customer's name. */
-export function FlightFields() {
+/** The flight of a transfer's leg, and what the driver's sign says where it is not the customer's name. */
+export function FlightFields({ leg = '' }: { leg?: LegPrefix }) {
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation(['manualBooking', 'bookings']);
   const [direction, flightTime, bookingTime] = useWatch({
     control,
-    name: ['airportDirection', 'flightTime', 'bookingTime'],
+    name: ['airportDirection', `${leg}flightTime`, `${leg}bookingTime`],
   });
-  const airportDirection = direction === 'to_airport' || direction === 'from_airport' ? direction : null;
+  const there = direction === 'to_airport' || direction === 'from_airport' ? direction : null;
+  const airportDirection = leg && there ? turnedDirection(there) : there;
   const suggestion = suggestPickup({
     airportDirection,
     flightTime: flightTime ?? null,
@@ -22,10 +23,10 @@ export function FlightFields() {
   });
   return (
     <>
-      <FormTextField control={control} name="flightNumber" label={t('fields.flight')} />
+      <FormTextField control={control} name={`${leg}flightNumber`} label={t('fields.flight')} />
       <FormTextField
         control={control}
-        name="flightTime"
+        name={`${leg}flightTime`}
         label={t('fields.flightTime')}
         helperText={suggestion ? t('pickupSuggested', { time: suggestion.time }) : t('fields.timeHint')}
         type="time"

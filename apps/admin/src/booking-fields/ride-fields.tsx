@@ -8,7 +8,7 @@ import { FormTextField } from '../forms/form-text-field';
 import type { BookingFields } from './booking-fields';
 import { FlightFields } from './flight-fields';
 import { LuggageFields } from './luggage-fields';
-import { PlaceField } from './place-field';
+import { StartFields } from './start-fields';
 import { StopFields } from './stop-fields';
 import type { OfferChoices } from './use-offer-choices';
 
@@ -71,26 +71,7 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
           <FlightFields />
         </>
       )}
-      <FormTextField
-        control={control}
-        name="bookingDate"
-        label={t('fields.date')}
-        type="date"
-        slotProps={shrunk}
-        required
-        // Beside its time, however many fields a flight has.
-        sx={{ gridColumnStart: 1 }}
-      />
-      <FormTextField
-        control={control}
-        name="bookingTime"
-        label={t('fields.time')}
-        helperText={t('fields.timeHint')}
-        type="time"
-        slotProps={shrunk}
-      />
-      <PlaceField name="pickupLocation" placeName="pickupPlaceId" label={t('fields.pickup')} required />
-      <PlaceField name="dropoffLocation" placeName="dropoffPlaceId" label={t('fields.dropoff')} />
+      <StartFields />
       {!(isTransfer && direction === 'from_airport') && (
         <FormWide>
           <FormTextField control={control} name="pickupNote" label={t('fields.pickupNote')} fullWidth />

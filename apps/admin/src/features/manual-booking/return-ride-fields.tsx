@@ -1,18 +1,16 @@
-import { hasReturn, suggestPickup, turnedDirection } from '@chauffeur/contracts';
+import { hasReturn } from '@chauffeur/contracts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PlaceField } from '../../booking-fields/place-field';
+import { FlightFields } from '../../booking-fields/flight-fields';
+import { StartFields } from '../../booking-fields/start-fields';
 import { StopFields } from '../../booking-fields/stop-fields';
 import type { OfferChoices } from '../../booking-fields/use-offer-choices';
 import { FormGrid } from '../../forms/form-grid';
-import { FormTextField } from '../../forms/form-text-field';
 import { Panel } from '../../surfaces/panel';
 import { newReturnRide, swappedPlaces, type ManualBookingForm } from './manual-booking.rules';
-
-const shrunk = { inputLabel: { shrink: true } } as const;
 
 /** Whether a transfer has a ride back, and what differs of it; nothing for other services and tours. */
 export function ReturnRideFields({ choices }: { choices: OfferChoices }) {
@@ -48,69 +46,12 @@ export function ReturnRideFields({ choices }: { choices: OfferChoices }) {
 }
 
 function WantedReturn({ isTransfer }: { isTransfer: boolean }) {
-  const { control } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
   useFollowingPlaces();
-  const [direction, flightTime, bookingTime] = useWatch({
-    control,
-    name: ['airportDirection', 'returnRide.flightTime', 'returnRide.bookingTime'],
-  });
-  const isKnown = direction === 'to_airport' || direction === 'from_airport';
-  const suggestion = suggestPickup({
-    airportDirection: isKnown ? turnedDirection(direction) : null,
-    flightTime: flightTime ?? null,
-    bookingTime: bookingTime ?? null,
-  });
   return (
     <FormGrid sx={{ mt: 1.5 }} role="group" aria-label={t('return.title')}>
-      {isTransfer && (
-        <>
-          <FormTextField control={control} name="returnRide.flightNumber" label={t('fields.flight')} />
-          <FormTextField
-            control={control}
-            name="returnRide.flightTime"
-            label={t('fields.flightTime')}
-            helperText={suggestion ? t('pickupSuggested', { time: suggestion.time }) : t('fields.timeHint')}
-            type="time"
-            slotProps={shrunk}
-          />
-        </>
-      )}
-      <FormTextField
-        control={control}
-        name="returnRide.bookingDate"
-        label={t('fields.date')}
-        type="date"
-        slotProps={shrunk}
-        required
-      />
-      <FormTextField
-        control={control}
-        name="returnRide.bookingTime"
-        label={t('fields.time')}
-        helperText={t('fields.timeHint')}
-        type="time"
-        slotProps={shrunk}
-      />
-      <PlaceField
-        name="returnRide.pickupLocation"
-        placeName="returnRide.pickupPlaceId"
-        label={t('fields.pickup')}
-        required
-      />
-      <PlaceField
-        name="returnRide.dropoffLocation"
-        placeName="returnRide.dropoffPlaceId"
-        label={t('fields.dropoff')}
-      />
-      {isTransfer && direction === 'to_airport' && (
-        <FormTextField
-          control={control}
-          name="signText"
-          label={t('fields.sign')}
-          helperText={t('fields.signHint')}
-        />
-      )}
+      {isTransfer && <FlightFields leg="returnRide." />}
+      <StartFields leg="returnRide." />
       <StopFields name="returnRide.stops" />
     </FormGrid>
   );
