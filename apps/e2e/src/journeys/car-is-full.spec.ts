@@ -40,6 +40,8 @@ test.describe('where a car is booked already', () => {
     });
     const state = page.getByRole('main').getByRole('status');
     await expect(state.getByText('is already booked at this time.')).toBeVisible();
+    const seeOptions = state.getByRole('button', { name: 'See other options' });
+    await seeOptions.click();
     const otherTime = state.getByRole('group', { name: 'Free on that day at:' }).getByRole('button').first();
     const time = (await otherTime.textContent()) ?? '';
     await otherTime.click();
@@ -56,6 +58,7 @@ test.describe('where a car is booked already', () => {
     await wizard.confirmButton.click();
     await expect(page.getByText('has just booked this car for that time.')).toBeFocused();
     await expect(page.getByRole('main')).toContainText('Hilton Baku');
+    await seeOptions.click();
     await state.getByRole('group', { name: 'Free at this time:' }).getByRole('button').first().click();
     await expect(state.getByText('is free at this time.')).toBeVisible();
     await wizard.confirm();

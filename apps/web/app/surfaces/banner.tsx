@@ -24,6 +24,7 @@ export function Banner({ kind, children }: BannerProps) {
   return (
     <Box
       sx={{
+        position: 'relative',
         display: 'flex',
         alignItems: 'flex-start',
         gap: 1.5,
@@ -34,6 +35,7 @@ export function Banner({ kind, children }: BannerProps) {
         borderColor: line,
         color: 'text.primary',
         fontWeight: 600,
+        lineHeight: 1.45,
         '& svg': { flex: 'none', color: line },
       }}
     >

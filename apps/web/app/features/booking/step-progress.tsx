@@ -5,11 +5,13 @@ import { wizardSteps, type WizardStep } from './wizard-step';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  // As wide as its name each, so that the longest one stays on one line of a narrow screen.
+  gridTemplateColumns: 'repeat(3, auto)',
   gap: 8,
   margin: '28px 0 36px',
   padding: 0,
   listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('md')]: { gap: 16 },
 }));
 
@@ -18,7 +20,7 @@ const Item = styled('li')(({ theme }) => ({
   flexDirection: 'column',
   gap: 6,
   paddingTop: 12,
-  fontSize: '0.875rem',
+  fontSize: 'clamp(0.75rem, 3.4vw, 0.875rem)',
   lineHeight: 1.35,
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,

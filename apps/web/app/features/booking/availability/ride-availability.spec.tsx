@@ -81,6 +81,11 @@ describe('a car that is booked already', () => {
     answers = { 'Corolla 12:00': full, 'Corolla 14:30': free };
     const { user } = await visit('/booking?step=details', responses);
     expect(await screen.findByText('Toyota Corolla is already booked at this time.')).toBeDefined();
+    const options = await button('See other options');
+    expect(options.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('button', { name: '14:30' })).toBeNull();
+    await user.click(options);
+    expect(options.getAttribute('aria-expanded')).toBe('true');
     expect(await button('Kia Rio, $90')).toBeDefined();
     expect(await button('15:00')).toBeDefined();
     await user.click(await button('14:30'));
@@ -101,9 +106,13 @@ describe('a car that is booked already', () => {
   it('can be asked for all the same', async () => {
     answers = { 'Corolla 12:00': full };
     const { user } = await visit('/booking?step=details', responses);
-    await user.click(await button('Send a request anyway'));
+    const request = async () => {
+      await user.click(await button('See other options'));
+      await user.click(await button('Send a request anyway'));
+    };
+    await request();
     await button('Confirm Booking');
-    await user.click(await button('Send a request anyway'));
+    await request();
     await screen.findByText('Failed to create booking. Please try again.');
     expect(sent()).toMatchObject([{ expects: 'request' }]);
   });
@@ -119,6 +128,7 @@ it('loses nothing where another visitor was faster: step 3 says so and offers th
   const said = await screen.findByText(/has just booked this car for that time\.$/);
   expect(document.activeElement).toBe(said);
   expect(within(screen.getByRole('main')).getByText('Hilton Baku')).toBeDefined();
+  await user.click(await button('See other options'));
   await user.click(await button('Kia Rio, $90'));
   expect(await screen.findByText('Kia Rio is free at this time.')).toBeDefined();
   expect(screen.queryByText(/has just booked this car for that time\.$/)).toBeNull();
@@ -181,7 +191,8 @@ describe('the booking rules', () => {
 
   it('leave call and WhatsApp where a full car is not taken as a request', async () => {
     answers = { 'Corolla 12:00': { ...full, takesRequests: false } };
-    await visit('/booking?step=details', responses);
+    const { user } = await visit('/booking?step=details', responses);
+    await user.click(await button('See other options'));
     await screen.findByText('Free on that day at:');
     const said = within(screen.getByRole('main'));
     expect(said.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('https://wa.me/');

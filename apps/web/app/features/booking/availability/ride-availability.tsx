@@ -1,7 +1,8 @@
 import type { AvailabilityResponse, CurrencyResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { ContactButtons } from '../../../company/contact-buttons';
@@ -10,6 +11,20 @@ import { Banner } from '../../../surfaces/banner';
 import { useDisplayPrice } from '../use-display-price';
 import { answerRoom } from './answer-room';
 import type { Availability } from './use-availability';
+
+/** A word in the banner, of which the whole banner is the target. */
+const OptionsToggle = styled('button')({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 800,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 10 },
+});
 
 interface RideAvailabilityProps {
   availability: Availability;
@@ -21,8 +36,10 @@ interface RideAvailabilityProps {
   onCar: (car: { id: string }) => void;
   /** Absent in a form, where going on submits it. */
   onRequest?: (() => void) | undefined;
-  /** Whether it was said already what stands against the ride. */
+  /** Whether it was said already what the booking rules have against the ride. */
   isSaid?: boolean;
+  /** What came of an attempt to book, where another visitor was faster; gets the focus. */
+  taken?: string | null;
   /** Hours by which a ride is too soon and yet taken as a request, where the terms say so before there is an answer. */
   soonerThan?: number | null;
 }
@@ -31,7 +48,7 @@ interface RideAvailabilityProps {
 export function RideAvailability({ availability, ...props }: RideAvailabilityProps) {
   const { t } = useTranslation('booking');
   const { answer } = availability;
-  const { car, isSaid, soonerThan = null, onTime, onCar } = props;
+  const { car, isSaid, taken = null, soonerThan = null, onTime, onCar } = props;
   const objection = useObjection(answer);
   const urgent = answer ? isUrgent(answer) && answer.leadHours : soonerThan;
   const region = useRef<HTMLDivElement>(null);
@@ -64,22 +81,21 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
       )}
       {answer?.state === 'tooSoon' && !isUrgent(answer) && <Contact />}
       {answer?.state === 'timeOpen' && <Typography variant="body2">{t('availability.timeOpen')}</Typography>}
-      {answer?.state === 'full' && (
-        <>
-          {!isSaid && <Banner kind="warning">{t('availability.full', { car })}</Banner>}
-          <Choices
-            {...props}
-            answer={answer}
-            onTime={(time) => {
-              stay();
-              onTime(time);
-            }}
-            onCar={(other) => {
-              stay();
-              onCar(other);
-            }}
-          />
-        </>
+      {(answer?.state === 'full' || taken !== null) && (
+        <FullCar
+          {...props}
+          message={taken ?? t('availability.full', { car })}
+          hasFocus={taken !== null}
+          answer={answer?.state === 'full' ? answer : null}
+          onTime={(time) => {
+            stay();
+            onTime(time);
+          }}
+          onCar={(other) => {
+            stay();
+            onCar(other);
+          }}
+        />
       )}
     </Box>
   );
@@ -109,6 +125,48 @@ function useObjection(answer: AvailabilityResponse | null): string | null {
 
 interface ChoicesProps extends Omit<RideAvailabilityProps, 'availability'> {
   answer: AvailabilityResponse;
+}
+
+interface FullCarProps extends Omit<ChoicesProps, 'answer'> {
+  message: string;
+  hasFocus: boolean;
+  /** Null until it is known what is free instead. */
+  answer: AvailabilityResponse | null;
+}
+
+/** In the room of any other answer, so that nothing moves; what can be done instead opens by a press. */
+function FullCar({ message, hasFocus, answer, ...choices }: FullCarProps) {
+  const { t } = useTranslation('booking');
+  // Of another answer they are closed again.
+  const [opened, setOpened] = useState<AvailabilityResponse | null>(null);
+  const isOpen = answer !== null && opened === answer;
+  const id = useId();
+  const said = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (hasFocus) said.current?.focus();
+  }, [hasFocus]);
+  return (
+    <>
+      <Banner kind="warning">
+        <Box component="span" ref={said} tabIndex={-1} sx={{ outline: 'none' }}>
+          {message}
+        </Box>{' '}
+        {answer && (
+          <OptionsToggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpened(isOpen ? null : answer)}
+          >
+            {t('availability.options')}
+          </OptionsToggle>
+        )}
+      </Banner>
+      <Box id={id} sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
+        {isOpen && <Choices {...choices} answer={answer} />}
+      </Box>
+    </>
+  );
 }
 
 function Choices({ answer, currency, onTime, onCar, onRequest }: ChoicesProps) {

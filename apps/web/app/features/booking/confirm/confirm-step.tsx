@@ -12,6 +12,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
+import { answerRoom } from '../availability/answer-room';
 import { RideAvailability } from '../availability/ride-availability';
 import type { Availability } from '../availability/use-availability';
 import type { BookingDraft } from '../draft/booking-draft';
@@ -60,12 +61,13 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const isFailed = state.status === 'failed';
   const isTaken = isFailed && isFull(state.failure);
   const isReturnTaken = isFailed && isReturnFull(state.failure);
+  const isRejected = isFailed && !isTaken;
   const { returnRide } = draft;
-  const alert = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
 
   // The button is in sight wherever the visitor has scrolled to; what came of it has to be, too.
   useEffect(() => {
-    if (isFailed) alert.current?.scrollIntoView({ block: 'center' });
+    if (isFailed) outcome.current?.scrollIntoView({ block: 'center' });
   }, [isFailed]);
 
   return (
@@ -73,20 +75,13 @@ export function ConfirmStep(props: ConfirmStepProps) {
       price={price}
       missing={null}
       outcome={
-        <>
-          <Box role="alert" ref={alert}>
-            {state.status === 'failed' && (
-              <Box sx={{ mb: 3 }}>
-                {isTaken ? (
-                  <TakenMeanwhile isReturn={isReturnTaken} />
-                ) : (
-                  <SubmissionFailure failure={state.failure} chosen={chosen} />
-                )}
-              </Box>
-            )}
-          </Box>
-          {chosen.car && (
-            <Box sx={{ '&:has(> :not(:empty), > [data-asked])': { mb: 3 } }}>
+        <Box ref={outcome} sx={{ mb: 3, display: 'grid', gap: 3 }}>
+          {/* What came of the press stands where the answer about the car stood: nothing moves. */}
+          <Box sx={{ minHeight: availability.isAsked ? answerRoom : 0 }}>
+            <Box role="alert">
+              {isRejected && <SubmissionFailure failure={state.failure} chosen={chosen} />}
+            </Box>
+            {chosen.car && !isRejected && (
               <RideAvailability
                 availability={availability}
                 car={carName(chosen.car)}
@@ -100,12 +95,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
                   onCar(car);
                 }}
                 onRequest={submit}
-                isSaid={isTaken && !isReturnTaken}
+                taken={isTaken && !isReturnTaken ? t('availability.taken') : null}
               />
-            </Box>
-          )}
-          {chosen.car && returnRide && returnAvailability.answer && (
-            <Box role="group" aria-label={t('rideDetails:return.title')} sx={{ mb: 3 }}>
+            )}
+          </Box>
+          {chosen.car && returnRide && returnAvailability.isAsked && (
+            <Box role="group" aria-label={t('rideDetails:return.title')}>
               <Typography sx={{ mb: 1, fontWeight: 700 }}>{t('rideDetails:return.title')}</Typography>
               <RideAvailability
                 availability={returnAvailability}
@@ -120,11 +115,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
                   onCar(car);
                 }}
                 onRequest={submit}
-                isSaid={isReturnTaken}
+                taken={isReturnTaken ? t('rideDetails:return.taken') : null}
               />
             </Box>
           )}
-        </>
+        </Box>
       }
       note={
         <>
@@ -172,20 +167,6 @@ function AcceptedTerms() {
         }}
       />
     </Typography>
-  );
-}
-
-/** The car was free when the visitor looked; what can be done now is said below. */
-function TakenMeanwhile({ isReturn }: { isReturn: boolean }) {
-  const { t } = useTranslation(['booking', 'rideDetails']);
-  const message = useRef<HTMLSpanElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <Banner kind="warning">
-      <span ref={message} tabIndex={-1}>
-        {isReturn ? t('rideDetails:return.taken') : t('availability.taken')}
-      </span>
-    </Banner>
   );
 }
 

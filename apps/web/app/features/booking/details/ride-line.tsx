@@ -54,8 +54,13 @@ export function RideLine({ details, questions, onChange }: RideLineProps) {
       <Box component="span" sx={isEmpty ? { color: 'text.secondary' } : { fontWeight: 700 }}>
         {isEmpty ? t('details.later') : questions.map((question) => answers[question]()).join(' · ')}
       </Box>
-      <Button size="small" variant="outlined" aria-label={t('summary.editRide')} onClick={onChange}>
-        {t('summary.edit')}
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={isEmpty ? undefined : t('summary.editRide')}
+        onClick={onChange}
+      >
+        {t(isEmpty ? 'details.now' : 'summary.edit')}
       </Button>
     </Line>
   );

@@ -24,6 +24,7 @@ import { StepLayout, type StepPrice } from '../step-layout';
 import { TripDetails } from './trip-details';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { isHydrating } from '../../../start/hydrated-page';
+import { answerRoom } from '../availability/answer-room';
 import { isUnavailable, type Availability } from '../availability/use-availability';
 import type { LazySteps } from '../use-lazy-steps';
 import { useDisplayPrice } from '../use-display-price';
@@ -255,7 +256,16 @@ function AvailabilityBanner(props: AvailabilityBannerProps) {
   const isAvailable = isPriced && !props.isUnavailable;
   const isTooSmall = seats !== null && passengerCount > seats;
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignContent: 'start',
+        // What the prices say leaves its room where the car turns out to be taken: nothing moves.
+        minHeight: car && offer && isPriced ? answerRoom : 0,
+      }}
+    >
       {hasVanished && <Banner kind="warning">{t('banner.vanished')}</Banner>}
       {car && isTooSmall && (
         <Banner kind="warning">
