@@ -88,6 +88,7 @@ import { AddTrips1764100300000 } from './migrations/1764100300000-add-trips.js';
 import { IndexTrips1764100400000 } from './migrations/1764100400000-index-trips.js';
 import { AddRideLinks1764200000000 } from './migrations/1764200000000-add-ride-links.js';
 import { AddRemindersOff1764200600000 } from './migrations/1764200600000-add-reminders-off.js';
+import { VersionDriverHours1764200700000 } from './migrations/1764200700000-version-driver-hours.js';
 import { AddRideProgress1764200100000 } from './migrations/1764200100000-add-ride-progress.js';
 import { AddDriverLinks1764200200000 } from './migrations/1764200200000-add-driver-links.js';
 import { AddFeeDueSince1764200400000 } from './migrations/1764200400000-add-fee-due-since.js';
@@ -166,6 +167,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           IndexTrips1764100400000,
           AddRideLinks1764200000000,
           AddRemindersOff1764200600000,
+          VersionDriverHours1764200700000,
           AddRideProgress1764200100000,
           AddDriverLinks1764200200000,
           AddFeeDueSince1764200400000,

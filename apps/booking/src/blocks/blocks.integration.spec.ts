@@ -121,15 +121,25 @@ describe('a block of a driver', () => {
 });
 
 describe('the working hours of a driver', () => {
-  it('are replaced as a whole, each weekday once', async () => {
+  it('are replaced as a whole, each weekday once, on the version that was read [D1.13]', async () => {
     const { id } = await aDriver(service);
     const path = `/drivers/${id}/hours`;
     const monday = { weekday: 1, from: '09:00', until: '18:00' };
     const sunday = { weekday: 7, from: '20:00', until: '04:00' };
-    expect((await service.call('GET', path)).body).toEqual({ hours: [] });
-    const saved = await service.call('PUT', path, { hours: [sunday, monday] });
-    expect([saved.status, saved.body]).toEqual([200, { hours: [monday, sunday] }]);
-    expect((await service.call('PUT', path, { hours: [monday] })).body).toEqual({ hours: [monday] });
+    expect((await service.call('GET', path)).body).toEqual({ hours: [], version: 0 });
+    const saved = await service.call('PUT', path, { hours: [sunday, monday], version: 0 });
+    expect([saved.status, saved.body]).toEqual([200, { hours: [monday, sunday], version: 1 }]);
+    expect(codeOf(await service.call('PUT', path, { hours: [], version: 0 }))).toBe('record.stale');
+    const [one, other] = await Promise.all(
+      [1, 1].map((version) => service.call('PUT', path, { hours: [monday], version })),
+    );
+    expect(new Set([one?.status, other?.status])).toEqual(new Set([200, 409]));
+    expect((await service.call('GET', path)).body).toEqual({ hours: [monday], version: 2 });
+    // A gateway of the version before knows none.
+    expect((await service.call('PUT', path, { hours: [monday] })).body).toEqual({
+      hours: [monday],
+      version: 3,
+    });
     const twice = await service.call('PUT', path, { hours: [{ ...monday, until: '25:00' }] });
     expect(problem.parse(twice.body).errors?.map(({ code }) => code)).toEqual(['until.invalid']);
     const repeated = await service.call('PUT', path, { hours: [monday, monday] });

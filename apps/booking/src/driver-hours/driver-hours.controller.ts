@@ -1,18 +1,21 @@
 import {
-  driverHours,
   driverHoursPath,
   recordId,
+  replaceDriverHoursCommand,
   scheduleChanged,
   type DriverHours,
+  type ReplaceDriverHoursCommand,
   type WorkingDay,
 } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DriverEntity } from '../drivers/driver.entity.js';
 
-/** A driver's working hours, read and replaced as a whole. Throws CodedError `driver.notFound`. */
+/**
+ * A driver's working hours, read and replaced as a whole, with a version of their own: the driver's form does not wait for them. Throws
+ * CodedError `driver.notFound`, and `record.stale` where they have changed since the version.
+ */
 @Controller()
 export class DriverHoursController {
   constructor(
@@ -23,20 +26,19 @@ export class DriverHoursController {
   @Get(driverHoursPath)
   async read(@Param('id', { schema: recordId }) id: string): Promise<DriverHours> {
     const { manager } = this.dataSource;
-    if (!(await manager.existsBy(DriverEntity, { id }))) throw new CodedError('driver.notFound');
-    return { hours: await hoursOf(manager, id) };
+    const version = await versionOf(manager, id);
+    return { hours: await hoursOf(manager, id), version };
   }
 
   @Put(driverHoursPath)
   replace(
     @Param('id', { schema: recordId }) id: string,
-    @Body({ schema: driverHours }) { hours }: DriverHours,
+    @Body({ schema: replaceDriverHoursCommand }) { hours, version }: ReplaceDriverHoursCommand,
   ): Promise<DriverHours> {
     return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'for_no_key_update' } as const;
-      if (!(await manager.findOne(DriverEntity, { where: { id }, lock }))) {
-        throw new CodedError('driver.notFound');
-      }
+      const present = await versionOf(manager, id, 'FOR NO KEY UPDATE');
+      if (version !== undefined && version !== present) throw new CodedError('record.stale');
+      await manager.query('UPDATE drivers SET hours_version = $2 WHERE id = $1', [id, present + 1]);
       await manager.query('DELETE FROM driver_hours WHERE driver_id = $1', [id]);
       await manager.query(
         `INSERT INTO driver_hours (driver_id, weekday, from_time, until_time)
@@ -45,9 +47,19 @@ export class DriverHoursController {
         [id, JSON.stringify(hours)],
       );
       await this.outbox.add(manager, scheduleChanged, { parts: ['hours'] });
-      return { hours: await hoursOf(manager, id) };
+      return { hours: await hoursOf(manager, id), version: present + 1 };
     });
   }
+}
+
+/** Read before the hours: of a change in between, the older version makes the save stale. */
+async function versionOf(manager: EntityManager, driverId: string, lock = ''): Promise<number> {
+  const [driver] = await manager.query<{ version: number }[]>(
+    `SELECT hours_version AS version FROM drivers WHERE id = $1 ${lock}`,
+    [driverId],
+  );
+  if (!driver) throw new CodedError('driver.notFound');
+  return driver.version;
 }
 
 function hoursOf(manager: EntityManager, driverId: string): Promise<WorkingDay[]> {

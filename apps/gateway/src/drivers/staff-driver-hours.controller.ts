@@ -3,8 +3,10 @@ import {
   driverHoursPath,
   pathTo,
   recordId,
+  replaceDriverHours,
   type AdminResponse,
   type DriverHours,
+  type ReplaceDriverHours,
 } from '@chauffeur/contracts';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
@@ -29,10 +31,10 @@ export class StaffDriverHoursController {
   @Put()
   @ApiOperation({ summary: "Replace a driver's working hours" })
   @ApiOkResponse({ standardSchema: driverHours })
-  @ApiProblems(400, 404, 503)
+  @ApiProblems(400, 404, 409, 503)
   replace(
     @Param('id', { schema: recordId }) id: string,
-    @Body({ schema: driverHours }) body: DriverHours,
+    @Body({ schema: replaceDriverHours }) body: ReplaceDriverHours,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<DriverHours> {
     const path = pathTo(driverHoursPath, { id });

@@ -22,13 +22,27 @@ const workingDay = z
   .meta({ id: 'WorkingDay' });
 export type WorkingDay = z.infer<typeof workingDay>;
 
+const hours = z
+  .array(workingDay, 'hours.invalid')
+  .max(7, 'hours.invalid')
+  .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, 'hours.repeated');
+
 /** A driver's working days, each weekday once; without any the driver is always at work. */
 export const driverHours = z
   .object({
-    hours: z
-      .array(workingDay, 'hours.invalid')
-      .max(7, 'hours.invalid')
-      .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, 'hours.repeated'),
+    hours,
+    /** Rises with every change of them; 0 from a former booking service, beside which the gateway may run. */
+    version: z.number().int().default(0),
   })
   .meta({ id: 'DriverHours' });
 export type DriverHours = z.infer<typeof driverHours>;
+
+/** What replaces them, on the version that the admin was looking at. */
+export const replaceDriverHours = z
+  .object({ hours, version: z.number('version.required').int() })
+  .meta({ id: 'ReplaceDriverHours' });
+export type ReplaceDriverHours = z.infer<typeof replaceDriverHours>;
+
+/** The same from the gateway; a former one, beside which the service may run, knows no version. */
+export const replaceDriverHoursCommand = replaceDriverHours.partial({ version: true });
+export type ReplaceDriverHoursCommand = z.infer<typeof replaceDriverHoursCommand>;

@@ -1,4 +1,4 @@
-import { driverHours, type DriverResponse, type WorkingDay } from '@chauffeur/contracts';
+import { driverHours, type DriverHours, type DriverResponse, type WorkingDay } from '@chauffeur/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,10 +14,12 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../../api/send-request';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { LoadFailure } from '../../lists/list-notice';
 import { useNotify } from '../../notices/notice-context';
+import { StaleRecordAlert } from '../../records/stale-record';
 import { useSession } from '../../session/session-context';
 import { locales } from '../../text/locale';
 import { useCloseQuestion } from '../../unsaved/use-close-question';
@@ -65,7 +67,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
       {query.data && (
         <HoursForm
           path={path}
-          known={query.data.hours}
+          known={query.data}
           onChange={() => setUnsaved(true)}
           onCancel={close}
           onSaved={onClose}
@@ -78,7 +80,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
 
 interface HoursFormProps {
   path: `/api/admin/${string}`;
-  known: readonly WorkingDay[];
+  known: DriverHours;
   onChange: () => void;
   onCancel: () => void;
   onSaved: () => void;
@@ -92,16 +94,35 @@ function HoursForm({ path, known, onChange, onCancel, onSaved }: HoursFormProps)
   const queryClient = useQueryClient();
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
-  const [days, setDays] = useState(known);
+  const [basedOn, setBasedOn] = useState(known);
+  const [days, setDays] = useState<readonly WorkingDay[]>(known.hours);
+  /** What another admin has saved since. */
+  const [fresh, setFresh] = useState<DriverHours>();
   const save = useMutation({
     mutationFn: (hours: readonly WorkingDay[]) =>
-      session.request({ method: 'PUT', path, body: { hours }, response: driverHours }),
+      session.request({
+        method: 'PUT',
+        path,
+        body: { hours, version: basedOn.version },
+        response: driverHours,
+      }),
     onSuccess: () => {
       notify(t('hours.saved'));
       onSaved();
     },
+    onError: async (error) => {
+      if (hasErrorCode(error, 'record.stale')) {
+        setFresh(await session.request({ path, response: driverHours }));
+      }
+    },
     onSettled: () => queryClient.invalidateQueries(),
   });
+  const rebaseOn = (saved: DriverHours, { keepInput }: { keepInput: boolean }) => {
+    setBasedOn(saved);
+    setFresh(undefined);
+    save.reset();
+    if (!keepInput) setDays(saved.hours);
+  };
   const set = (weekday: number, change: Partial<WorkingDay> | null) => {
     onChange();
     setDays((present) => {
@@ -157,7 +178,13 @@ function HoursForm({ path, known, onChange, onCancel, onSaved }: HoursFormProps)
             </Row>
           );
         })}
-        {save.isError && (
+        {fresh && (
+          <StaleRecordAlert
+            onUseSaved={() => rebaseOn(fresh, { keepInput: false })}
+            onKeepInput={() => rebaseOn(fresh, { keepInput: true })}
+          />
+        )}
+        {save.isError && !fresh && (
           <Alert severity="error">{serverErrorText(save.error) ?? t('hours.saveFailed')}</Alert>
         )}
       </DialogContent>

@@ -1,0 +1,65 @@
+import { replaceDriverHours, type DriverHours, type DriverResponse } from '@chauffeur/contracts';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiCall } from '../../api/send-request';
+import { errorResponse } from '../../records/session-with-records.fixture';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
+import { HoursDialog } from './hours-dialog';
+
+const driver = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11', name: 'Elvin' } as DriverResponse;
+const monday = { weekday: 1, from: '09:00', until: '18:00' };
+
+/** A server on which another admin saves tuesday's hours while this one has Monday's open. */
+class SharedHours extends Session {
+  saved: DriverHours = { hours: [monday], version: 4 };
+
+  override async request<Result>({ method = 'GET', body, response }: ApiCall<Result>): Promise<Result> {
+    if (method === 'PUT') {
+      const { hours, version } = replaceDriverHours.parse(body);
+      if (version !== this.saved.version) throw errorResponse('record.stale');
+      this.saved = { hours, version: version + 1 };
+    }
+    return response.parse(this.saved);
+  }
+}
+
+const startOf = (weekday: string) => screen.getByLabelText<HTMLInputElement>(`${weekday}, From`);
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the working hours of a driver that another admin has changed meanwhile', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  async function openAndCollide() {
+    const session = new SharedHours();
+    const onClose = jest.fn();
+    showScreen(() => <HoursDialog driver={driver} onClose={onClose} />, session);
+    await waitFor(() => expect(startOf('Monday').value).toBe('09:00'));
+    session.saved = { hours: [monday, { ...monday, weekday: 2 }], version: 5 };
+    fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
+    await user.click(save());
+    await screen.findByRole('button', { name: 'Show their version' });
+    expect(startOf('Monday').value).toBe('11:00');
+    expect(session.saved.version).toBe(5);
+    return { session, onClose };
+  }
+
+  it('can be taken as they are by now [D1.13]', async () => {
+    const { session, onClose } = await openAndCollide();
+    await user.click(screen.getByRole('button', { name: 'Show their version' }));
+    expect([startOf('Monday').value, startOf('Tuesday').value]).toEqual(['09:00', '09:00']);
+    await user.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(session.saved).toMatchObject({ version: 6, hours: [monday, { ...monday, weekday: 2 }] });
+  });
+
+  it('can be replaced, knowing it [D1.13]', async () => {
+    const { session, onClose } = await openAndCollide();
+    await user.click(screen.getByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(session.saved).toEqual({ version: 6, hours: [{ ...monday, from: '11:00' }] });
+  });
+});
