@@ -40,6 +40,8 @@ export const gatewayEnvironment = serviceEnvironment
     /** Those that may name one email address or phone number an hour, and a day. */
     RECIPIENT_LIMIT_PER_HOUR: limit.default(20),
     RECIPIENT_LIMIT_PER_DAY: limit.default(60),
+    /** Bookings and messages that one client address may send an hour without a proof of work; without it any number. */
+    PROOF_OF_WORK_AFTER: z.coerce.number().int().min(0).max(1_000_000).optional(),
     /** Pages, files and data that one client address may read a minute. */
     READ_LIMIT_PER_MINUTE: limit.default(6_000),
     /** Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */

@@ -18,6 +18,9 @@ import { PublicPagesController } from './pages/public-pages.controller.js';
 import { ReadFile } from './pages/read-file.js';
 import { ReadPage } from './pages/read-page.js';
 import { PublicPolicyReportsController } from './policy-reports/public-policy-reports.controller.js';
+import { PublicProofOfWorkController } from './proof-of-work/public-proof-of-work.controller.js';
+import { PROOF_SETTINGS, RequireProof, type ProofSettings } from './proof-of-work/require-proof.js';
+import { WorkChallenges } from './proof-of-work/work-challenges.js';
 import { ComposePriceList } from './prices/compose-price-list.js';
 import { ComposeContactSettings } from './public-site/compose-contact-settings.js';
 import {
@@ -43,6 +46,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     PublicRidesController,
     PublicDriverPageController,
     PublicMediaController,
+    PublicProofOfWorkController,
     PublicRetentionController,
     PublicSecurityTxtController,
     PublicPolicyReportsController,
@@ -65,16 +69,21 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     ReadMedia,
     ReadPage,
     ReadSystemHealth,
+    RequireProof,
   ],
 })
 export class PublicModule {
-  static with(environment: EmailLimits & RetentionSettings & { PUBLIC_URL: string }): DynamicModule {
+  static with(
+    environment: EmailLimits & ProofSettings & RetentionSettings & { PUBLIC_URL: string; JWT_SECRET: string },
+  ): DynamicModule {
     return {
       module: PublicModule,
       providers: [
         { provide: SITE_ADDRESS, useValue: environment.PUBLIC_URL },
         { provide: DriverCookie, useValue: new DriverCookie(environment.PUBLIC_URL) },
         { provide: EMAIL_LIMITS, useValue: environment },
+        { provide: PROOF_SETTINGS, useValue: environment },
+        { provide: WorkChallenges, useValue: new WorkChallenges(environment.JWT_SECRET) },
         { provide: RETENTION, useValue: environment },
       ],
     };

@@ -98,6 +98,7 @@ export * from './http/headers.js';
 export * from './http/page.js';
 export * from './http/paths.js';
 export * from './http/problem.js';
+export * from './http/proof-of-work.js';
 export * from './http/record.js';
 export * from './identity/account.js';
 export * from './identity/audit.js';

@@ -10,6 +10,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/sw
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { ApiProof } from '../proof-of-work/api-proof.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
 import { RejectAutomatedForms } from '../security/reject-automated-forms.js';
 import { ComposeBooking } from './compose-booking.js';
@@ -37,8 +38,9 @@ export class PublicBookingsController {
     required: false,
     description: 'Repeats with the same key and body get the first response; with another body 422.',
   })
+  @ApiProof()
   @ApiCreatedResponse({ standardSchema: placedBookingResponse })
-  @ApiProblems(400, 404, 409, 413, 422, 429, 503)
+  @ApiProblems(400, 403, 404, 409, 413, 422, 429, 503)
   async create(
     @Req() request: FastifyRequest,
     @Body({ schema: createBookingRequest }) body: CreateBookingRequest,

@@ -11,6 +11,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/sw
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
+import { ApiProof } from '../proof-of-work/api-proof.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
 import { RejectAutomatedForms } from '../security/reject-automated-forms.js';
 import { Notifications } from '../upstream/upstream.module.js';
@@ -31,8 +32,9 @@ export class PublicContactMessagesController {
     required: false,
     description: 'Repeats with the same key are one message.',
   })
+  @ApiProof()
   @ApiCreatedResponse({ standardSchema: contactMessageResponse })
-  @ApiProblems(400, 413, 422, 429, 503)
+  @ApiProblems(400, 403, 413, 422, 429, 503)
   async create(
     @Req() request: FastifyRequest,
     @Body({ schema: createContactMessageRequest }) body: CreateContactMessageRequest,

@@ -31,6 +31,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { ApiProof } from '../proof-of-work/api-proof.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
 import { Booking, Notifications } from '../upstream/upstream.module.js';
 import { ComposeRideChange } from './compose-ride-change.js';
@@ -206,8 +207,9 @@ export class PublicRidesController {
       'To the stored address alone, where number and address belong together; the answer is the same where they do not. ' +
       'At most 3 emails an hour and booking.',
   })
+  @ApiProof()
   @ApiAcceptedResponse()
-  @ApiProblems(400, 413, 429, 503)
+  @ApiProblems(400, 403, 413, 429, 503)
   async requestLink(
     @Req() request: FastifyRequest,
     @Body({ schema: rideLinkRequest }) body: RideLinkRequest,

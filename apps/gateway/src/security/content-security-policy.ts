@@ -44,6 +44,8 @@ function policy(scriptSources: readonly string[]): string {
     "font-src 'self'",
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://www.youtube.com',
+    // The driver's service worker, and the solver of a form's proof of work.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

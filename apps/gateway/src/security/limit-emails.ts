@@ -5,6 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { GatewayEnvironment } from '../environment.js';
+import { RequireProof } from '../proof-of-work/require-proof.js';
 import { recipientKeys, type Recipient } from './recipient.rules.js';
 
 export const EMAIL_LIMITS = Symbol('limits of bookings and messages');
@@ -29,6 +30,7 @@ export class LimitEmails implements OnModuleInit {
 
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly requireProof: RequireProof,
     @Inject(EMAIL_LIMITS) private readonly limits: EmailLimits,
   ) {}
 
@@ -46,11 +48,12 @@ export class LimitEmails implements OnModuleInit {
     };
   }
 
-  /** Counts a request that leads to emails; throws CodedError `request.tooMany` above a limit. */
+  /** Counts a request that leads to emails; throws CodedError `request.tooMany` above a limit, `form.proofRequired` where it needs a proof of work. */
   async count(request: FastifyRequest, recipient: Recipient, idempotencyKey: string | null): Promise<void> {
     const recipients = recipientKeys(recipient);
     const repeated = idempotencyKey && [idempotencyKey, ...recipients].join(' ');
     if (repeated && this.counted.has(repeated)) return;
+    await this.requireProof.check(request);
     const { ofClient = [], ofRecipient = [] } = this.counts ?? {};
     // A client that may send nothing more counts against no recipient.
     await countAs(request, [`form:${normalizeIP(request.ip)}`], ofClient);

@@ -1,11 +1,12 @@
 import { normalizeIP } from '@fastify/rate-limit';
+import { proofOfWorkPath } from '@chauffeur/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
 import { isOfDriverPage } from '../driver-page/limit-driver-page.js';
 import { policyReportsPath } from './content-security-policy.js';
 
-/** A read that takes as long as a hundred others: the file is drawn for each. */
-const costlyRead = '/api/ride/voucher.pdf';
+/** Reads that take as long as a hundred others: a file is drawn for each, or a key derived. */
+const costlyReads = new Set<string | undefined>(['/api/ride/voucher.pdf', proofOfWorkPath]);
 const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
@@ -30,7 +31,7 @@ export function limitWrites(
 /** By the matched route: a URL may be written in many ways, `/%61pi/bookings` for one. */
 function isCounted({ method, routeOptions }: FastifyRequest): boolean {
   const { url } = routeOptions;
-  if (url === costlyRead) return true;
+  if (costlyReads.has(url)) return true;
   return (
     writeMethods.has(method) &&
     !url?.startsWith('/api/admin/') &&

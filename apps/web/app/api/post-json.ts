@@ -1,15 +1,34 @@
 import type { Problem } from '@chauffeur/contracts';
+import { proving } from './proving';
 import { RequestFailed } from './request-failed';
 
 /** Milliseconds that a visitor waits for a response before a retry is offered. */
 const responseTimeout = 25_000;
 
-/** Sends JSON to the public API and reads its JSON response; throws RequestFailed. */
-export async function postJson<Body>(
-  path: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Body> {
+type Headers = Record<string, string>;
+
+/**
+ * Sends JSON to the public API and reads its JSON response, with a proof of work where the server asks for one; throws
+ * RequestFailed.
+ */
+export async function postJson<Body>(path: string, body: unknown, headers: Headers = {}): Promise<Body> {
+  try {
+    return await post<Body>(path, body, headers);
+  } catch (error) {
+    if (!(error instanceof RequestFailed) || error.problem?.code !== 'form.proofRequired') throw error;
+    return post<Body>(path, body, { ...headers, ...(await proving.during(prove)) });
+  }
+}
+
+/** The solver is a file of its own, which most installations and visitors never need. */
+async function prove(): Promise<Headers> {
+  const { proveWork } = await import('./prove-work').catch(() => {
+    throw new RequestFailed(null, null);
+  });
+  return proveWork();
+}
+
+async function post<Body>(path: string, body: unknown, headers: Headers): Promise<Body> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },

@@ -11,6 +11,8 @@ export const errorStatus = {
   /** A form of the site was sent by a program. */
   'form.automated': 400,
   'form.tooFast': 429,
+  /** Needs a solved challenge: one was missing, had expired, was used before, or is of another installation. */
+  'form.proofRequired': 403,
   /** More than can be handled; not done. */
   'request.overloaded': 503,
   'route.notFound': 404,

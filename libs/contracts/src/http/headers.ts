@@ -22,5 +22,12 @@ export const formTrapHeader = 'x-form-trap';
 /** No person fills in a form in fewer seconds. */
 export const minFormSeconds = 2;
 
+/** Where a challenge is given out. */
+export const proofOfWorkPath = '/api/proof-of-work';
+/** What carries a solved challenge: `workProof` as JSON in base64. */
+export const proofOfWorkHeader = 'x-proof-of-work';
+/** Max. length of that header's value, in characters; a proof has about 900. */
+export const proofOfWorkMaxLength = 2_000;
+
 /** Max. length of the accepted Idempotency-Key, in characters. */
 export const idempotencyKeyMaxLength = 200;

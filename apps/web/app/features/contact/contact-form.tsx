@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../buttons/button';
+import { ProofNotice } from '../../forms/proof-notice';
 import { TrapField, useFormUse } from '../../forms/form-use';
 import { SelectField } from '../../forms/select-field';
 import { TextArea } from '../../forms/text-area';
@@ -79,6 +80,7 @@ export function ContactForm() {
           >
             {isSending ? t('form.sending') : t('form.send')}
           </Button>
+          <ProofNotice />
         </div>
       </Form>
     </Box>

@@ -7,6 +7,7 @@ import type { RequestFailed } from '../../../api/request-failed';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { Button } from '../../../buttons/button';
+import { ProofNotice } from '../../../forms/proof-notice';
 import { TrapField, useFormUse } from '../../../forms/form-use';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -129,6 +130,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             <Typography variant="body2">{t('panel.payments')}</Typography>
           </Box>
           <AcceptedTerms />
+          <ProofNotice />
         </>
       }
       previous={

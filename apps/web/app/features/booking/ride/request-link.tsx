@@ -5,6 +5,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { ContactList } from '../../../company/contact-list';
+import { ProofNotice } from '../../../forms/proof-notice';
 import { TextField } from '../../../forms/text-field';
 import { Banner } from '../../../surfaces/banner';
 import { requestLink } from './ride-api';
@@ -70,6 +71,7 @@ export function RequestLink({ reason }: { reason: 'none' | 'invalid' | 'expired'
           <Button type="submit" variant="contained" size="large" aria-disabled={state === 'sending'}>
             {state === 'sending' ? t('link.sending') : t('link.submit')}
           </Button>
+          <ProofNotice />
         </div>
       </Box>
       <ContactList />

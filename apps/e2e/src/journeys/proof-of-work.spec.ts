@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test as siteTest } from '../browser/site-test.ts';
+import { waitForEmailsAbout } from '../emails.ts';
+import type { Product } from '../product/product.ts';
+import { startProduct } from '../product/start-product.ts';
+
+/** What a proof is worth is the gateway's part, the same on both ways to run it: one process is enough for the page's part. */
+const test = siteTest.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct('standalone', { PROOF_OF_WORK_AFTER: '0' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.siteUrl),
+});
+// The first answer to a form is 403: what it asks for is solved then.
+test.use({ expectedError: /403/ });
+// Both on one product.
+test.describe.configure({ mode: 'serial' });
+
+/** Files of the solver that a page has fetched. */
+function solverFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/prove-work|proof-worker/.test(request.url())) files.push(request.url());
+  });
+  return files;
+}
+
+test('a message is sent with the proof of work that the server asks for', async ({ page, product }) => {
+  const files = solverFiles(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByLabel('Full name').fill('Nigar Aliyeva');
+  await page.getByLabel('Email').fill('proof-of-work@example.com');
+  await page.getByLabel('Message').fill('Could a van meet us at the station?');
+  expect(files).toEqual([]);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    page.getByRole('status').getByText('A short check that no program is writing to us.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your message has arrived' })).toBeFocused();
+  expect(files.length).toBeGreaterThan(0);
+  // The company's: the sender's own has not the text.
+  const { mailboxUrl: mailbox } = product;
+  expect(await waitForEmailsAbout('Could a van meet us', 1, { mailbox })).toHaveLength(1);
+});
+
+test('a lost link is asked for with a proof of work, in Russian', async ({ page }) => {
+  await page.goto('/ru/ride', { waitUntil: 'networkidle' });
+  await page.getByLabel('Номер бронирования').fill('BK20261121-7KQ4MZXP');
+  await page.getByLabel('Email из бронирования').fill('proof-of-work@example.com');
+  const sent = page.waitForResponse((response) => response.status() === 202);
+  await page.getByRole('button', { name: 'Прислать ссылку' }).click();
+  await expect(page.getByRole('status').getByText('Короткая проверка')).toBeVisible();
+  await sent;
+  await expect(page.getByRole('status').getByText('Короткая проверка')).toHaveCount(0);
+});

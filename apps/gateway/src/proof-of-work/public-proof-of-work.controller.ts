@@ -1,0 +1,24 @@
+import { proofOfWorkPath, workChallenge, type WorkChallenge } from '@chauffeur/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { WorkChallenges } from './work-challenges.js';
+
+@ApiTags('Public site')
+@Controller(proofOfWorkPath.slice(1))
+export class PublicProofOfWorkController {
+  constructor(private readonly challenges: WorkChallenges) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'A challenge for a form that was answered with `form.proofRequired`',
+    description:
+      'ALTCHA, version 2, as `altcha-lib` solves it. Solved within 10 minutes it is accepted once, in the header `x-proof-of-work` of ' +
+      'the same request: base64 of the JSON `{ challenge, solution: { counter, derivedKey } }`. Counts as a write.',
+  })
+  @ApiOkResponse({ standardSchema: workChallenge })
+  @ApiProblems(429, 503)
+  create(): Promise<WorkChallenge> {
+    return this.challenges.create();
+  }
+}

@@ -1,0 +1,49 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import { proofOfWorkHeader } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GatewayEnvironment } from '../environment.js';
+import { challengeLifetimeMs, WorkChallenges } from './work-challenges.js';
+
+export const PROOF_SETTINGS = Symbol('settings of the proof of work');
+export type ProofSettings = Pick<GatewayEnvironment, 'PROOF_OF_WORK_AFTER'>;
+
+type Count = ReturnType<FastifyInstance['createRateLimit']>;
+
+/**
+ * Asks a client address that sends more than PROOF_OF_WORK_AFTER forms an hour for a proof of work with each further one. Without
+ * the setting nothing is asked.
+ */
+@Injectable()
+export class RequireProof implements OnModuleInit {
+  private counts: { readonly unproven: Count; readonly used: Count } | undefined;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly challenges: WorkChallenges,
+    @Inject(PROOF_SETTINGS) private readonly settings: ProofSettings,
+  ) {}
+
+  onModuleInit(): void {
+    const { PROOF_OF_WORK_AFTER: max } = this.settings;
+    if (max === undefined) return;
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const keyGenerator = ({ countedAs }: FastifyRequest) => countedAs;
+    this.counts = {
+      unproven: fastify.createRateLimit({ max, timeWindow: 60 * 60 * 1000, keyGenerator }),
+      // Where limits are counted, replicas know of one another's challenges: a second use exceeds this one.
+      used: fastify.createRateLimit({ max: 1, timeWindow: challengeLifetimeMs, keyGenerator }),
+    };
+  }
+
+  /** Throws CodedError `form.proofRequired` where a request needs a proof and has none that is valid and unused. */
+  async check(request: FastifyRequest): Promise<void> {
+    if (!this.counts) return;
+    const challenge = await this.challenges.solvedBy(request.headers[proofOfWorkHeader]);
+    request.countedAs = challenge ? `proof:${challenge}` : `unproven:${normalizeIP(request.ip)}`;
+    const result = await (challenge ? this.counts.used : this.counts.unproven)(request);
+    if (!result.isAllowed && result.isExceeded) throw new CodedError('form.proofRequired');
+  }
+}

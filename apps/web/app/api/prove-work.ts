@@ -1,0 +1,21 @@
+import { proofOfWorkHeader, proofOfWorkPath, type WorkChallenge } from '@chauffeur/contracts';
+import { solveChallengeWorkers } from 'altcha-lib';
+import { getJson } from './get-json';
+import { RequestFailed } from './request-failed';
+
+/** Milliseconds. */
+const timeouts = { challenge: 15_000, solution: 60_000 };
+const maxWorkers = 4;
+
+/** Solves a challenge of the server in workers, and resolves with the header that a form needs; throws RequestFailed. */
+export async function proveWork(): Promise<Record<string, string>> {
+  const { body: challenge } = await getJson<WorkChallenge>(proofOfWorkPath, { timeout: timeouts.challenge });
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(navigator.hardwareConcurrency || 1, maxWorkers),
+    createWorker: () => new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' }),
+    timeout: timeouts.solution,
+  }).catch(() => null);
+  if (!solution) throw new RequestFailed(null, null);
+  return { [proofOfWorkHeader]: btoa(JSON.stringify({ challenge, solution })) };
+}

@@ -1,0 +1,25 @@
+let isProving = false;
+const listeners = new Set<() => void>();
+
+/** Whether a form waits for its proof of work, for `useSyncExternalStore`. */
+export const proving = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => isProving,
+  /** What `task` resolves with; until then a proof is awaited. */
+  during: async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    set(true);
+    try {
+      return await task();
+    } finally {
+      set(false);
+    }
+  },
+};
+
+function set(value: boolean): void {
+  isProving = value;
+  for (const listener of listeners) listener();
+}

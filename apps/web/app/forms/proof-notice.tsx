@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { proving } from '../api/proving';
+
+/** Says in a form why sending it takes some seconds, while the browser solves what the server asked for. */
+export function ProofNotice() {
+  const { t } = useTranslation('common');
+  const isProving = useSyncExternalStore(proving.subscribe, proving.get, () => false);
+  return (
+    <Typography role="status" variant="body2">
+      {isProving ? t('proof') : ''}
+    </Typography>
+  );
+}
