@@ -13,6 +13,7 @@ import { BringAttemptsHome1763900000000 } from './migrations/1763900000000-bring
 import { PlanMessages1764200100000 } from './migrations/1764200100000-plan-messages.js';
 import { AddRideEmails1764200200000 } from './migrations/1764200200000-add-ride-emails.js';
 import { StoreTemplatesOnce1764300100000 } from './migrations/1764300100000-store-templates-once.js';
+import { HashTemplates1764400000000 } from './migrations/1764400000000-hash-templates.js';
 import { AddRideLinkEmail1764200000000 } from './migrations/1764200000000-add-ride-link-email.js';
 import { HoldMails1764000000000 } from './migrations/1764000000000-hold-mails.js';
 import { KnownBookingRules } from './planned-messages/known-booking-rules.entity.js';
@@ -43,5 +44,6 @@ export const database: Omit<DatabaseOptions, 'environment'> = {
     PlanMessages1764200100000,
     AddRideEmails1764200200000,
     StoreTemplatesOnce1764300100000,
+    HashTemplates1764400000000,
   ],
 };

@@ -83,13 +83,14 @@ interface CompiledTemplate {
   renderText: Handlebars.TemplateDelegate;
 }
 
-const compiledTemplates = new Map<string, CompiledTemplate>();
-/** Compiled templates in the cache: all default ones in both languages and room for custom ones. */
+const compiledHtml = new Map<string, CompiledTemplate>();
+const compiledSubjects = new Map<string, CompiledTemplate>();
+/** Compiled templates in each cache: all default ones in both languages and room for custom ones. */
 const compiledLimit = 100;
 
 function compiled(template: string, isHtml: boolean): CompiledTemplate {
-  const key = `${isHtml}:${template}`;
-  const known = compiledTemplates.get(key);
+  const compiledTemplates = isHtml ? compiledHtml : compiledSubjects;
+  const known = compiledTemplates.get(template);
   if (known) return known;
   limitTags(template);
   const fresh = {
@@ -99,7 +100,7 @@ function compiled(template: string, isHtml: boolean): CompiledTemplate {
   };
   const [oldest] = compiledTemplates.keys();
   if (oldest !== undefined && compiledTemplates.size >= compiledLimit) compiledTemplates.delete(oldest);
-  compiledTemplates.set(key, fresh);
+  compiledTemplates.set(template, fresh);
   return fresh;
 }
 

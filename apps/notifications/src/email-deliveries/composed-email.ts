@@ -20,9 +20,9 @@ export const composedEmail = z.object({
   replyTo: z.string().nullable(),
   fromName: z.string(),
   subjectTemplate: z.string(),
-  /** Null where `htmlTemplateId` names it. */
+  /** Null where `htmlTemplateId` names it; emails of earlier releases, and those without a stored template, have it. */
   htmlTemplate: z.string().nullable().default(null),
-  /** Of `stored_templates`. This release reads it; the next one writes it, so that both can run side by side. */
+  /** Of `stored_templates`, which has each wording once for all its emails. */
   htmlTemplateId: z.uuid().nullable().default(null),
   /** Own plain values only; templates see nothing else. */
   variables: z.record(z.string(), z.string()),

@@ -1,4 +1,5 @@
 import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
+import { runPrepared } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
@@ -19,12 +20,16 @@ export class PlanMessages {
   /** Once for an event: one that says nothing newer than what is known changes nothing. */
   async plan(message: ReceivedEvent, bookingId: string, learned: RideKnowledge): Promise<void> {
     await this.inbox.once(message, async (manager) => {
-      const knowledge = mergeKnowledge(await lockRide(manager, bookingId), learned);
-      await manager.query('UPDATE known_rides SET knowledge = $2, updated_at = $3 WHERE booking_id = $1', [
-        bookingId,
-        JSON.stringify(knowledge),
-        this.clock.now(),
-      ]);
+      const now = this.clock.now();
+      const earlier = await lockRide(manager, bookingId, learned, now);
+      const knowledge = earlier ? mergeKnowledge(earlier, learned) : learned;
+      if (earlier) {
+        await manager.query('UPDATE known_rides SET knowledge = $2, updated_at = $3 WHERE booking_id = $1', [
+          bookingId,
+          JSON.stringify(knowledge),
+          now,
+        ]);
+      }
       await this.reconcile(manager, bookingId, knowledge);
     });
   }
@@ -36,7 +41,7 @@ export class PlanMessages {
         WHERE state = 'planned' AND template_name = 'driver_assigned' ORDER BY id`,
     );
     for (const { id } of rides) {
-      await this.reconcile(manager, id, await lockRide(manager, id));
+      await this.reconcile(manager, id, (await lockRide(manager, id, {}, this.clock.now())) ?? {});
     }
   }
 
@@ -53,13 +58,26 @@ export class PlanMessages {
   }
 }
 
-/** What is known of the ride; two events of one booking wait for one another here. */
-async function lockRide(manager: EntityManager, bookingId: string): Promise<RideKnowledge> {
-  // The update without a change locks the row.
-  const [ride] = await manager.query<{ knowledge: RideKnowledge }[]>(
-    `INSERT INTO known_rides (booking_id, knowledge) VALUES ($1, '{}')
-     ON CONFLICT (booking_id) DO UPDATE SET booking_id = excluded.booking_id RETURNING knowledge`,
-    [bookingId],
-  );
-  return ride?.knowledge ?? {};
+const lock = {
+  name: 'lock-ride',
+  // The update without a change locks the row; a row that it has updated has an xmax.
+  text: `
+    INSERT INTO known_rides (booking_id, knowledge, updated_at) VALUES ($1, $2, $3)
+    ON CONFLICT (booking_id) DO UPDATE SET booking_id = excluded.booking_id
+    RETURNING CASE WHEN xmax <> 0 THEN knowledge END AS earlier`,
+};
+
+/**
+ * What was known of the ride; null where it was not, and is stored as `first` now. Two events of one booking wait for
+ * one another here.
+ */
+async function lockRide(
+  manager: EntityManager,
+  bookingId: string,
+  first: RideKnowledge,
+  now: Date,
+): Promise<RideKnowledge | null> {
+  const values = [bookingId, JSON.stringify(first), now];
+  const [ride] = await runPrepared<{ earlier: RideKnowledge | null }>(manager, lock, values);
+  return ride?.earlier ?? null;
 }

@@ -10,8 +10,10 @@ export async function whyOutdated(
 ): Promise<string | null> {
   if (!onlyWhile) return null;
   const { bookingId, scheduleVersion, crew } = onlyWhile;
+  const isOfCompletion = templateName === 'booking_completed';
+  if (scheduleVersion === undefined && crew === undefined && !isOfCompletion) return null;
   const { knowledge } = (await manager.findOneBy(KnownRide, { bookingId })) ?? {};
-  if (templateName === 'booking_completed' && knowledge?.progress?.value === 'no_show') {
+  if (isOfCompletion && knowledge?.progress?.value === 'no_show') {
     return 'the customer did not come';
   }
   if (crew !== undefined && knowledge && crewKeyOf(knowledge) !== crew) {

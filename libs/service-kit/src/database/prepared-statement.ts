@@ -11,15 +11,16 @@ export interface PreparedStatement {
 }
 
 /**
- * Runs a prepared statement in the manager's transaction; TypeORM itself prepares none. Throws QueryFailedError, as
- * `manager.query` does, and an error where there is no transaction.
+ * Runs a prepared statement on the manager's own connection, such as that of its transaction; TypeORM itself prepares none.
+ * Where the manager has none it is run unprepared. Throws QueryFailedError, as `manager.query` does.
  */
 export async function runPrepared<Row extends object>(
-  { queryRunner }: EntityManager,
+  manager: EntityManager,
   { name, text }: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
-  if (!queryRunner?.isTransactionActive) throw new Error(`"${name}" is run in a transaction`);
+  const { queryRunner } = manager;
+  if (!queryRunner) return manager.query<Row[]>(text, values);
   const client = (await queryRunner.connect()) as PoolClient;
   const run = async () => {
     try {

@@ -2,7 +2,7 @@ import { withTimeout } from '@chauffeur/messaging';
 import { Logger } from '@nestjs/common';
 import { Queue, type DefaultJobOptions, type IQueueBackend } from 'bullmq';
 import type { JobQueueBackend } from './job-queue-backend.js';
-import { traceAdding, type JobTrace } from './trace-jobs.js';
+import { traceAdding } from './trace-jobs.js';
 
 type JobQueue<Data> = Queue<Data, void, string, Data, void, string, IQueueBackend, unknown>;
 
@@ -43,11 +43,20 @@ export class JobProducer<Data extends object> {
   /**
    * Adds a job unless one with this id waits or runs already; one that has ended and is only retained for operators is replaced.
    * @param id without `:`
-   * @param delay milliseconds until a worker may take it
+   * @param options.delay milliseconds until a worker may take it
+   * @param options.isNew no job with this id can have ended, which is not looked for then
    */
-  async add(name: string, id: string, data: Data, delay = 0): Promise<void> {
+  async add(
+    name: string,
+    id: string,
+    data: Data,
+    { delay = 0, isNew = false }: { delay?: number; isNew?: boolean } = {},
+  ): Promise<void> {
     await traceAdding(this.queue.name, id, (telemetry) =>
-      this.request('adding a job', () => this.addOnce(name, id, data, { ...telemetry, delay })),
+      this.request('adding a job', async () => {
+        if (!isNew && (await this.queue.getJobState(id)) === 'failed') await this.queue.remove(id);
+        await this.queue.add(name, data, { jobId: id, delay, ...telemetry });
+      }),
     );
   }
 
@@ -102,15 +111,5 @@ export class JobProducer<Data extends object> {
   private async request<Result>(what: string, send: () => Promise<Result>): Promise<Result> {
     await withTimeout(limits.ready, 'connecting to the job queue', this.ready);
     return withTimeout(limits.request, what, send());
-  }
-
-  private async addOnce(
-    name: string,
-    id: string,
-    data: Data,
-    options: JobTrace & { delay: number },
-  ): Promise<void> {
-    if ((await this.queue.getJobState(id)) === 'failed') await this.queue.remove(id);
-    await this.queue.add(name, data, { jobId: id, ...options });
   }
 }

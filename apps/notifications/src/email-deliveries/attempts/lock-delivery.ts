@@ -1,4 +1,11 @@
+import { runPrepared } from '@chauffeur/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+
+const lock = {
+  name: 'lock-delivery',
+  text: 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS "isLocked"',
+};
+const unlock = { name: 'unlock-delivery', text: 'SELECT pg_advisory_unlock(hashtextextended($1, 0))' };
 
 /** Another attempt at this email is in flight. */
 export class DeliveryLocked extends Error {
@@ -22,16 +29,13 @@ export async function lockDelivery<Result>(
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {
-    const [row]: { isLocked: boolean }[] = await runner.query(
-      'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS "isLocked"',
-      [key],
-    );
+    const [row] = await runPrepared<{ isLocked: boolean }>(runner.manager, lock, [key]);
     if (!row?.isLocked) throw new DeliveryLocked(deliveryId);
     try {
       return await work(runner.manager);
     } finally {
       // A broken connection has released it already.
-      await runner.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(() => undefined);
+      await runPrepared(runner.manager, unlock, [key]).catch(() => undefined);
     }
   } finally {
     await runner.release();

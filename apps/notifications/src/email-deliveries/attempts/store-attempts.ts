@@ -1,3 +1,4 @@
+import { runPrepared } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { checkAfterSeconds } from '../queue/next-check.js';
 import type { DeliveryAttempt } from './delivery-attempt.entity.js';
@@ -16,21 +17,33 @@ export async function storeAttempts(
   }
 }
 
+const store = {
+  name: 'store-attempt',
+  text: `
+    WITH delivery AS (
+      UPDATE email_deliveries
+      SET status = $4::text, attempts = $2, last_answer = $5::text, updated_at = now(),
+          sent_at = CASE WHEN $4::text = 'sent' THEN $6::timestamptz END,
+          next_check_at = now() + make_interval(secs => $7)
+      WHERE id = $1 AND round = $3 AND attempts < $2 AND status <> 'sent')
+    INSERT INTO delivery_attempts (delivery_id, attempt, round, outcome, server_answer, attempted_at)
+    SELECT id, $2, $3, $4::text, $5::text, $6::timestamptz FROM email_deliveries WHERE id = $1
+    ON CONFLICT (delivery_id, attempt) DO UPDATE SET round = excluded.round
+    WHERE delivery_attempts.round <> excluded.round`,
+};
+
 async function storeAttempt(
   manager: EntityManager,
   { deliveryId, attempt, round, outcome, serverAnswer, attemptedAt }: DeliveryAttempt,
 ): Promise<void> {
-  await manager.query(
-    `WITH delivery AS (
-       UPDATE email_deliveries
-       SET status = $4::text, attempts = $2, last_answer = $5::text, updated_at = now(),
-           sent_at = CASE WHEN $4::text = 'sent' THEN $6::timestamptz END,
-           next_check_at = now() + make_interval(secs => $7)
-       WHERE id = $1 AND round = $3 AND attempts < $2 AND status <> 'sent')
-     INSERT INTO delivery_attempts (delivery_id, attempt, round, outcome, server_answer, attempted_at)
-     SELECT id, $2, $3, $4::text, $5::text, $6::timestamptz FROM email_deliveries WHERE id = $1
-     ON CONFLICT (delivery_id, attempt) DO UPDATE SET round = excluded.round
-     WHERE delivery_attempts.round <> excluded.round`,
-    [deliveryId, attempt, round, outcome, serverAnswer, attemptedAt, checkAfterSeconds.willRetry],
-  );
+  const values = [
+    deliveryId,
+    attempt,
+    round,
+    outcome,
+    serverAnswer,
+    attemptedAt,
+    checkAfterSeconds.willRetry,
+  ];
+  await runPrepared(manager, store, values);
 }

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 
-/** Days after which no email that reports a status is unsent any more. */
-const statusDays = 30;
+/** Days after which no email is unsent any more. */
+const unsentDays = 30;
 
 /** Emails hold names and addresses: ended ones are purged with their attempts after a while. */
 @Injectable()
@@ -24,7 +24,12 @@ export class PurgeExpiredDeliveries extends HourlyTask {
     );
     await this.dataSource.query(
       'DELETE FROM latest_booking_statuses WHERE noted_at < now() - make_interval(days => $1)',
-      [statusDays],
+      [unsentDays],
+    );
+    // Each day notes which templates emails are planned with: those of an email leave after it.
+    await this.dataSource.query(
+      'DELETE FROM stored_templates WHERE used_at < now() - make_interval(days => $1)',
+      [this.environment.EMAIL_LOG_DAYS + unsentDays],
     );
   }
 }

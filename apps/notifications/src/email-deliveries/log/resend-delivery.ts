@@ -5,6 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import { ComposeDelivery } from '../plan/compose-delivery.js';
+import { noteTemplateUse } from '../plan/store-template.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { EmailQueue } from '../queue/email-queue.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
@@ -68,8 +69,12 @@ export class ResendDelivery {
     earlier: ComposedEmail,
   ): Promise<ComposedEmail> {
     const repeated = { ...earlier, round: delivery.round, onlyWhile: null, notBefore: null };
-    if (delivery.recipientRole === 'admin') return repeated;
-    const settings = (await readContactSettings(manager)) ?? null;
-    return (await this.composeDelivery.compose(manager, delivery, settings)) ?? repeated;
+    if (delivery.recipientRole !== 'admin') {
+      const settings = (await readContactSettings(manager)) ?? null;
+      const composed = await this.composeDelivery.compose(manager, delivery, settings);
+      if (composed) return composed;
+    }
+    if (repeated.htmlTemplateId) await noteTemplateUse(manager, repeated.htmlTemplateId);
+    return repeated;
   }
 }

@@ -222,6 +222,12 @@ describe('the delivery log for staff', () => {
       await environment.client.query(age);
       await new PurgeExpiredDeliveries(settings, dataSource).run();
       expect((await list()).total).toBe(0);
+      const storedTemplates = async () =>
+        (await environment.client.query('SELECT FROM stored_templates')).rowCount;
+      expect(await storedTemplates()).toBe(1);
+      await environment.client.query(`UPDATE stored_templates SET used_at = now() - interval '131 days'`);
+      await new PurgeExpiredDeliveries(settings, dataSource).run();
+      expect(await storedTemplates()).toBe(0);
     } finally {
       await dataSource.destroy();
     }

@@ -1,4 +1,5 @@
 import type { ComposedEmail } from '../composed-email.js';
+import { runPrepared } from '@chauffeur/service-kit';
 import { currentTraceparent } from '@chauffeur/tracing';
 import type { EntityManager } from 'typeorm';
 import type { UncomposedEmail } from './compose-email.js';
@@ -6,6 +7,16 @@ import type { EmailDelivery } from '../email-delivery.entity.js';
 import { checkAfterSeconds, checkTime } from '../queue/next-check.js';
 
 export type NewDelivery = UncomposedEmail & Pick<EmailDelivery, 'bookingId' | 'contactMessageId'>;
+
+const insert = {
+  name: 'add-delivery',
+  text: `
+    INSERT INTO email_deliveries
+      (id, template_name, language, recipient_role, content, round, not_before,
+       booking_id, contact_message_id, correlation_id, traceparent, job, recipient, status, next_check_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+    ON CONFLICT DO NOTHING RETURNING id`,
+};
 
 /** Writes a delivery with its email, or as waiting where there is none yet; false where this id is known already. */
 export async function addDelivery(
@@ -19,13 +30,7 @@ export async function addDelivery(
   const { bookingId, contactMessageId, correlationId } = delivery;
   const email = [id, templateName, language, recipientRole, JSON.stringify(content), round, notBefore];
   const cause = [bookingId, contactMessageId, correlationId, currentTraceparent() ?? null];
-  const added = await manager.query<unknown[]>(
-    `INSERT INTO email_deliveries
-       (id, template_name, language, recipient_role, content, round, not_before,
-        booking_id, contact_message_id, correlation_id, traceparent, job, recipient, status, next_check_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-     ON CONFLICT DO NOTHING RETURNING id`,
-    [...email, ...cause, job && JSON.stringify(job), job?.to ?? null, status, nextCheckAt],
-  );
+  const outcome = [job && JSON.stringify(job), job?.to ?? null, status, nextCheckAt];
+  const added = await runPrepared(manager, insert, [...email, ...cause, ...outcome]);
   return added.length > 0;
 }

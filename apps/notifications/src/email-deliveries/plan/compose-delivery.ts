@@ -4,9 +4,10 @@ import { currentTraceparent } from '@chauffeur/tracing';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { defaultTemplateOf } from '../../email-templates/defaults/default-templates.js';
-import { EmailTemplateEntity } from '../../email-templates/email-template.entity.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 import { composeEmail, type UncomposedEmail } from './compose-email.js';
+import { readSources, type SourceTemplate } from './read-sources.js';
+import { storeTemplate } from './store-template.js';
 
 /** Fills a delivery's email from the template and settings of this moment. */
 @Injectable()
@@ -19,21 +20,22 @@ export class ComposeDelivery {
     delivery: UncomposedEmail,
     settings: ContactSettingsResponse | null,
   ): Promise<ComposedEmail | null> {
-    const { templateName, language } = delivery;
-    const stored = await manager.findOneBy(EmailTemplateEntity, { templateName, language });
-    return this.composeBy(stored, delivery, settings);
+    const { template } = await readSources(manager, delivery);
+    return this.composeBy(manager, template, delivery, settings);
   }
 
-  /** The same by what the caller has read: null where no template is stored. */
-  composeBy(
-    stored: Pick<EmailTemplateEntity, 'subjectTemplate' | 'htmlTemplate'> | null,
+  /** The same by the template that the caller has read, or null where there is none. */
+  async composeBy(
+    manager: EntityManager,
+    found: SourceTemplate | null,
     delivery: UncomposedEmail,
     settings: ContactSettingsResponse | null,
-  ): ComposedEmail | null {
-    const template = stored ?? defaultTemplateOf(delivery.templateName, delivery.language);
+  ): Promise<ComposedEmail | null> {
+    const template = found ?? defaultTemplateOf(delivery.templateName, delivery.language);
     if (!template) return null;
     const adminEmail = this.environment.ADMIN_EMAIL ?? null;
     const job = composeEmail(delivery, { settings, template, adminEmail });
+    if (job && found?.htmlTemplate) await storeTemplate(manager, found.htmlTemplateId, found.htmlTemplate);
     const traceparent = currentTraceparent() ?? delivery.traceparent;
     return job && traceparent ? { ...job, traceparent } : job;
   }

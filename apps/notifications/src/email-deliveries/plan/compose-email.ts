@@ -29,7 +29,8 @@ export interface ComposeContext {
   settings: ContactSettingsResponse | null;
   /** ADMIN_EMAIL of the environment. */
   adminEmail: string | null;
-  template: { subjectTemplate: string; htmlTemplate: string };
+  /** Names its stored HTML, or has it. */
+  template: { subjectTemplate: string } & ({ htmlTemplateId: string } | { htmlTemplate: string });
 }
 
 /** The whole email as a job, or null while its recipient is unknown. */
@@ -50,8 +51,8 @@ export function composeEmail(
     replyTo: replyAddressOf(recipientRole, content, settings, adminEmail),
     fromName: companyVariables(settings, language).company_name,
     subjectTemplate: template.subjectTemplate,
-    htmlTemplate: template.htmlTemplate,
-    htmlTemplateId: null,
+    htmlTemplate: 'htmlTemplateId' in template ? null : template.htmlTemplate,
+    htmlTemplateId: 'htmlTemplateId' in template ? template.htmlTemplateId : null,
     variables:
       content.kind === 'booking'
         ? // One that was planned by the release before lacks the fields that are new.

@@ -12,6 +12,7 @@ import {
 import { startRedis } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
+import { composedEmail } from '../composed-email.js';
 
 const publishedSettings = contactSettingsChanged.example;
 
@@ -81,6 +82,40 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
       'booking_received en emily.carter@example.com',
     ]);
     expect(await environment.deliveries()).toHaveLength(3);
+  });
+
+  it('stores the template once for all emails of one wording, and another one after a change', async () => {
+    const planned = async (count: number) => {
+      await environment.publisher.publish(bookingCreated, bookingCreated.example);
+      await environment.handled();
+      const { rows } = await environment.client.query<{ id: string; html: string; job: unknown }>(
+        `SELECT stored.id, stored.html_template AS html, job
+           FROM email_deliveries JOIN stored_templates stored ON stored.id = (job->>'htmlTemplateId')::uuid
+          WHERE template_name = 'booking_received' ORDER BY created_at`,
+      );
+      expect(rows).toHaveLength(count);
+      // As the worker reads it.
+      const read = rows.map(({ job }) => composedEmail.parse(job));
+      expect(read.map(({ htmlTemplate }) => htmlTemplate)).toEqual(rows.map(() => null));
+      return rows;
+    };
+    await environment.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    await planned(1);
+    await environment.client.query(`UPDATE stored_templates SET used_at = now() - interval '2 days'`);
+    const [first, second] = await planned(2);
+    expect(second?.id).toBe(first?.id);
+    await environment.client.query(
+      `UPDATE email_templates SET html_template = '<p>Other words</p>' WHERE template_name = 'booking_received'`,
+    );
+    const [, , third] = await planned(3);
+    expect(third).toMatchObject({ html: '<p>Other words</p>' });
+    const { rows: stored } = await environment.client.query<{ isRecent: boolean }>(
+      `SELECT used_at > now() - interval '1 day' AS "isRecent" FROM stored_templates`,
+    );
+    // That of the customer in two wordings, and that of staff.
+    expect(stored).toEqual([{ isRecent: true }, { isRecent: true }, { isRecent: true }]);
   });
 
   it('emails staff what a customer has changed or cancelled by the link, and nothing of what they did themselves', async () => {

@@ -25,7 +25,10 @@ export class WriteDelivery {
       this.logger.log({ event: 'email template is switched off', templateName, language });
       return { isSwitchedOff: true, job: null };
     }
-    const job = settings === undefined ? null : this.composeDelivery.composeBy(template, delivery, settings);
+    const job =
+      settings === undefined
+        ? null
+        : await this.composeDelivery.composeBy(manager, template, delivery, settings);
     const isNew = await addDelivery(manager, delivery, job);
     return { isSwitchedOff: false, job: isNew ? job : null };
   }

@@ -32,13 +32,19 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  /** Adds the jobs that the queue does not have; returns the ids of those that it could not take while unavailable. */
-  async enqueue(jobs: readonly ComposedEmail[]): Promise<string[]> {
+  /**
+   * Adds the jobs that the queue does not have; returns the ids of those that it could not take while unavailable.
+   * @param areNew the queue can't have had them
+   */
+  async enqueue(jobs: readonly ComposedEmail[], areNew: boolean): Promise<string[]> {
     for (const [index, job] of jobs.entries()) {
       try {
         // The sweep enqueues what an earlier request planned.
         await continueTrace(job.traceparent, () =>
-          this.producer?.add(job.templateName, emailJobId(job), jobOf(job), delayOf(job)),
+          this.producer?.add(job.templateName, emailJobId(job), jobOf(job), {
+            delay: delayOf(job),
+            isNew: areNew,
+          }),
         );
       } catch (error) {
         this.logger.warn(error);

@@ -13,9 +13,12 @@ export class EnqueueDeliveries {
     private readonly emailQueue: EmailQueue,
   ) {}
 
-  /** False when the queue is unavailable. */
-  async enqueue(jobs: readonly ComposedEmail[]): Promise<boolean> {
-    const notEnqueued = await this.emailQueue.enqueue(jobs);
+  /**
+   * False when the queue is unavailable.
+   * @param areNew they were planned, or got another round, a moment ago
+   */
+  async enqueue(jobs: readonly ComposedEmail[], areNew = true): Promise<boolean> {
+    const notEnqueued = await this.emailQueue.enqueue(jobs, areNew);
     if (notEnqueued.length === 0) return true;
     await this.scheduleNow(notEnqueued);
     return false;
@@ -34,7 +37,10 @@ export class EnqueueDeliveries {
       // What has ended meanwhile is not enqueued again.
       where: { id: In(lost.map(({ id }) => id)), status: In(['queued', 'willRetry']) },
     });
-    return this.enqueue(found.flatMap(({ job }) => job ?? []));
+    return this.enqueue(
+      found.flatMap(({ job }) => job ?? []),
+      false,
+    );
   }
 
   private async scheduleNow(ids: readonly string[]): Promise<void> {

@@ -14,11 +14,13 @@ import { RecordAttempt } from '../attempts/record-attempt.js';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { composedEmail, type ComposedEmail } from '../composed-email.js';
 import { CountAttempts } from './count-attempts.js';
-import { isReportedLater } from './later-report.js';
 import { MailServer } from './mail-server.js';
 import { isRetried } from './retry-schedule.js';
 import { shorten, type SmtpOutcome } from './smtp-outcome.js';
 import { StoredTemplates } from './stored-templates.js';
+
+/** Staff may resend the email, which composes it by the template of then. */
+const missingTemplate = 'the template of this email is not stored any more';
 
 export interface AttemptResult {
   /** 'obsolete' for a job whose delivery was removed, or is in a later round. */
@@ -76,12 +78,13 @@ export class AttemptDelivery {
 
   private async attemptNow(
     email: ComposedEmail,
-    { latestAttempt, firstOfRoundAt }: AttemptedDelivery,
+    delivery: AttemptedDelivery,
     locked: EntityManager,
   ): Promise<AttemptResult> {
     const { deliveryId, round, templateName } = email;
+    const { latestAttempt, firstOfRoundAt } = delivery;
     const attemptedAt = new Date();
-    const obstacle = await this.whyNotSent(email, locked);
+    const obstacle = await this.whyNotSent(email, delivery, locked);
     const { kind, answer } = obstacle ? skipped(obstacle) : await this.renderAndSend(email, locked);
     const attempt: DeliveryAttempt = {
       deliveryId,
@@ -99,16 +102,21 @@ export class AttemptDelivery {
   }
 
   /** Why the status that the email reports needs no email any more; null where it does. */
-  private async whyNotSent(email: ComposedEmail, locked: EntityManager): Promise<string | null> {
-    const newer = await newerBookingStatus(locked, email.onlyWhile);
+  private async whyNotSent(
+    email: ComposedEmail,
+    { latestStatus, isReportedLater }: AttemptedDelivery,
+    locked: EntityManager,
+  ): Promise<string | null> {
+    const newer = newerBookingStatus(latestStatus, email.onlyWhile);
     if (newer) return `the booking is ${newer}`;
     const outdated = await whyOutdated(locked, email);
     if (outdated) return outdated;
-    return (await isReportedLater(locked, email)) ? 'a later email reports this status' : null;
+    return isReportedLater ? 'a later email reports this status' : null;
   }
 
   private async renderAndSend(email: ComposedEmail, locked: EntityManager): Promise<SmtpOutcome> {
     const htmlTemplate = await this.storedTemplates.htmlOf(email, locked);
+    if (htmlTemplate === undefined) return { kind: 'permanent', answer: missingTemplate };
     let rendered: RenderedEmail;
     try {
       const variables = { ...blankVariables(email), ...email.variables, ...this.linkOf(email) };

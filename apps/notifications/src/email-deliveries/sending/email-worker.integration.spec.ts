@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startMetrics } from '@chauffeur/service-kit';
 import { eventually } from '../../testing/eventually.js';
@@ -63,6 +64,16 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     for (const { email } of environment.mailServer.taken) {
       expect(email.html).toContain('<p>Stored for Анна &lt;b&gt;</p>');
     }
+  });
+
+  it('gives up an email whose stored template is missing', async () => {
+    const email = emailInRussian({ htmlTemplate: null, htmlTemplateId: randomUUID() });
+    await environment.send(email);
+    expect(await environment.outcomesOf(email)).toEqual(['failed']);
+    expect(await environment.attemptsOf(email)).toMatchObject([
+      { server_answer: 'the template of this email is not stored any more' },
+    ]);
+    expect(environment.mailServer.offered).toBe(0);
   });
 
   it('tries again after a temporary rejection, with the same Message-ID, and sends once [P4.21, B4.8]', async () => {

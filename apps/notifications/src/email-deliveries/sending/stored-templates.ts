@@ -10,14 +10,15 @@ const maxCached = 100;
 export class StoredTemplates {
   private readonly cached = new Map<string, string>();
 
-  /** The HTML template of an email. Throws where the one that it names is not stored. */
+  /** The HTML template of an email; undefined where the one that it names is not stored. */
   async htmlOf(
     { htmlTemplate, htmlTemplateId: id }: Pick<ComposedEmail, 'htmlTemplate' | 'htmlTemplateId'>,
     manager: EntityManager,
-  ): Promise<string> {
+  ): Promise<string | undefined> {
     if (htmlTemplate !== null) return htmlTemplate;
-    const stored = id && (this.cached.get(id) ?? (await read(manager, id)));
-    if (!stored) throw new Error(`there is no stored template ${id}`);
+    if (id === null) return undefined;
+    const stored = this.cached.get(id) ?? (await read(manager, id));
+    if (stored === undefined) return undefined;
     // The wordings in use are few, and read again at once.
     if (this.cached.size >= maxCached) this.cached.clear();
     this.cached.set(id, stored);
