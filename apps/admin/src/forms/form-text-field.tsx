@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
+import { useDateText } from './use-date-text';
 
 export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
   control: Control<Values, Context, Output>;
@@ -11,7 +12,7 @@ export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Om
   canShow?: (value: unknown) => boolean;
 };
 
-/** A text field of a form; the rule's code is translated under it. */
+/** A text field of a form; the rule's code is translated under it, and a date written in the language of the back office. */
 export function FormTextField<Values extends FieldValues, Context, Output>({
   control,
   name,
@@ -21,6 +22,8 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
   ...field
 }: FormTextFieldProps<Values, Context, Output>) {
   const fieldErrorText = useFieldErrorText();
+  const dateText = useDateText();
+  const isDate = field.type === 'date' || field.type === 'datetime-local';
   const { field: bound, fieldState } = useController({ control, name });
   const { ref, value, onChange, ...handlers } = bound;
   const shown: unknown = value;
@@ -37,7 +40,9 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
       }}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error === undefined ? helperText : fieldErrorText(error)}
+      helperText={
+        error === undefined ? (helperText ?? (isDate ? dateText(shown) : undefined)) : fieldErrorText(error)
+      }
     />
   );
 }

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { readOptions } from '../command-options.js';
 import { createSender, noOutcome, percentile, type LoadRequest, type Outcome } from './load.js';
+import type { Probed } from './probe.js';
 
 const usage = `npm run bench:overload -- [options]
   --seconds N      of each load (15)
@@ -45,6 +48,7 @@ export async function benchOverload(setup: {
     await saturate(product.siteUrl, 3);
     const peak = await saturate(product.siteUrl, seconds);
     await report('Capacity', peak);
+    const endProbe = await startProbe(product.siteUrl);
     const [reads, writes] = await offer(product.siteUrl, {
       perSecond: (peak.done / seconds) * overload,
       seconds,
@@ -52,6 +56,9 @@ export async function benchOverload(setup: {
     });
     await report(`Offered ${overload} times that`, reads);
     await report('Messages meanwhile', writes);
+    const { reused, fresh } = await endProbe();
+    await report('One client meanwhile', reused);
+    await report('The same, each on a new connection', fresh);
     print(`Goodput is ${((reads.done / peak.done) * 100).toFixed(0)} % of the capacity.`);
     await sleep(rest * 1000);
     await report(`After ${rest} s`, await saturate(product.siteUrl, seconds));
@@ -59,6 +66,18 @@ export async function benchOverload(setup: {
   } finally {
     await product.stop();
   }
+}
+
+/** A client in a thread of its own: the one that makes the load is late itself. Resolves once its connection is open. */
+async function startProbe(site: string): Promise<() => Promise<Probed>> {
+  const worker = new Worker(new URL('./probe.js', import.meta.url), { workerData: site });
+  await once(worker, 'message');
+  return async () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+    worker.postMessage('end');
+    const [outcomes] = (await once(worker, 'message')) as [Probed];
+    return outcomes;
+  };
 }
 
 /** As many requests as are answered over a few connections. */

@@ -11,6 +11,7 @@ import { MoveFailure } from '../../../dispatch-display/move-failure';
 import { useCandidates } from '../../../dispatch-display/use-candidates';
 import { useMoveRide } from '../../../dispatch-display/use-move-ride';
 import { useVehicleChoices } from '../../../dispatch-display/use-vehicle-choices';
+import { useDateText } from '../../../forms/use-date-text';
 import type { MovedRide } from './undo-move';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
@@ -67,6 +68,7 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
     presentId: ride.vehicleId,
   });
   const shrunk = { inputLabel: { shrink: true } };
+  const dateText = useDateText();
   return (
     <Form onSubmit={submit} onChange={onChange} aria-label={t('move.title')}>
       <MoveFailure failure={move.error} onMoveAnyway={() => send(true)} />
@@ -77,6 +79,7 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
         label={t('move.date')}
         value={date}
         onChange={({ target }) => setDate(target.value)}
+        helperText={dateText(date)}
         slotProps={shrunk}
       />
       <TextField

@@ -18,6 +18,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode, isRejected, type RequestFailed } from '../../../api/send-request';
 import { FormGrid } from '../../../forms/form-grid';
+import { useDateText } from '../../../forms/use-date-text';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useSession } from '../../../session/session-context';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
@@ -42,6 +43,7 @@ export function PayDialog({ request, driverName, total, onClose, onPaid, onStale
   const { t } = useTranslation('finance');
   const session = useSession();
   const serverErrorText = useServerErrorText();
+  const dateText = useDateText();
   const id = useId();
   const [transactionDate, setDate] = useState(() => todayInBaku());
   const [paymentMethod, setMethod] = useState('');
@@ -95,6 +97,7 @@ export function PayDialog({ request, driverName, total, onClose, onPaid, onStale
               label={t('fields.date')}
               value={transactionDate}
               onChange={({ target }) => setDate(target.value)}
+              helperText={dateText(transactionDate)}
               slotProps={{ inputLabel: { shrink: true } }}
             />
             <TextField
