@@ -90,6 +90,7 @@ export * from './finance/driver-settlement.js';
 export * from './finance/list-transactions.js';
 export * from './finance/monthly-totals.js';
 export * from './finance/payment-settlement.js';
+export * from './finance/product-description.js';
 export * from './finance/summary.js';
 export * from './finance/transaction-paths.js';
 export * from './finance/transaction.js';

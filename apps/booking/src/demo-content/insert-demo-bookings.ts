@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { todayInBaku, type DemoTransaction } from '@chauffeur/contracts';
+import { productDescription, todayInBaku, type DemoTransaction } from '@chauffeur/contracts';
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
@@ -180,12 +180,12 @@ function transactionsOf({ id, ride, referenceNumber, driver }: StoredRide): Demo
   ) => ({ amount, currency, transactionDate: day, paymentMethod: method, booking, ...about });
   const revenue = {
     transactionType: 'revenue',
-    description: `Payment for booking ${referenceNumber}`,
+    description: productDescription('revenue', referenceNumber),
     driver: null,
   } as const;
   const forDriver = {
     transactionType: 'driver_payment',
-    description: `Driver payment for ${referenceNumber}`,
+    description: productDescription('driverPayment', referenceNumber),
     driver,
   } as const;
   return [

@@ -1,4 +1,10 @@
-import { recordChanged, todayInBaku, type PaymentsDecision } from '@chauffeur/contracts';
+import {
+  productDescription,
+  recordChanged,
+  todayInBaku,
+  type PaymentsDecision,
+  type ReturnReason,
+} from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,7 +16,7 @@ export interface PaymentsSettlement {
   readonly changeId: string;
   readonly booking: { readonly id: string; readonly referenceNumber: string; readonly customerName: string };
   /** What happened to the booking. */
-  readonly reason: 'cancelled' | 'deleted';
+  readonly reason: ReturnReason;
   readonly payments: PaymentsDecision;
   readonly settledBy: string;
 }
@@ -105,8 +111,7 @@ function retainedOf(
     currency: 'USD',
     transactionDate: todayInBaku(),
     status: 'completed',
-    // cspell:disable-next-line
-    description: `Kept of ${booking.referenceNumber} (${reason})`,
+    description: productDescription('retained', booking.referenceNumber, reason),
     paymentMethod,
     bookingId: booking.id,
     bookingReference: booking.referenceNumber,

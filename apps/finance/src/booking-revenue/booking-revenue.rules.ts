@@ -1,4 +1,4 @@
-import type { BookingCreated } from '@chauffeur/contracts';
+import { productDescription, type BookingCreated } from '@chauffeur/contracts';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 
 /**
@@ -17,7 +17,7 @@ export function revenueOf({
     currency: 'USD',
     transactionDate: booking.bookingDate,
     status: 'completed',
-    description: `Payment for booking ${booking.referenceNumber}`,
+    description: productDescription('revenue', booking.referenceNumber),
     paymentMethod: paymentMethod || null,
     bookingId: booking.id,
     bookingReference: booking.referenceNumber,

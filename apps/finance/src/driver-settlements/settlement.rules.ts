@@ -1,4 +1,4 @@
-import type { FieldError, SettleDriverCommand } from '@chauffeur/contracts';
+import { productDescription, type FieldError, type SettleDriverCommand } from '@chauffeur/contracts';
 import { CodedError } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 
@@ -62,7 +62,7 @@ export function paymentsOf({ request, driver, rides }: SettleDriverCommand): Pay
       status: 'completed',
       transactionDate,
       paymentMethod,
-      description: `Driver payment for booking ${referenceNumber}`,
+      description: productDescription('driverPayment', referenceNumber),
       bookingId,
       bookingReference: referenceNumber,
       customerName,

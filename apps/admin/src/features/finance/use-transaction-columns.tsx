@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useDescriptionText } from '../../booking-display/use-description-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import type { Column } from '../../lists/rows/column';
 import type { RecordActions } from '../../records/resource';
@@ -40,6 +41,7 @@ export function useTransactionColumns(
 ): readonly Column<TransactionResponse>[] {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
+  const descriptionText = useDescriptionText();
   const nameOf = useTransactionName();
   return [
     {
@@ -61,7 +63,7 @@ export function useTransactionColumns(
               </Link>
             </>
           )}
-          <Description title={description}>{description}</Description>
+          <Description title={descriptionText(description)}>{descriptionText(description)}</Description>
         </>
       ),
     },

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useSignedInAdmin } from '../../../session/session-context';
 import { formatMoment } from '../../../text/format-date';
+import { useDescriptionText } from '../../../booking-display/use-description-text';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { formatMoney } from '../../../text/format-number';
 import { StateTag } from '../../../ride-progress/state-tag';
@@ -117,10 +118,11 @@ function Step({ step, day }: { step: RideStep; day: string }) {
 function Payment({ payment }: { payment: TransactionResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
+  const descriptionText = useDescriptionText();
   const { amount, currency, paymentMethod, status, description } = payment;
   return (
     <Words>
-      {[description, formatMoney(amount, currency, language)].join(': ')}{' '}
+      {[descriptionText(description), formatMoney(amount, currency, language)].join(': ')}{' '}
       <Secondary>{[paymentMethod, t(`payments.statuses.${status}`)].filter(Boolean).join(' · ')}</Secondary>
     </Words>
   );

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useDescriptionText } from '../../../booking-display/use-description-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatRideDate } from '../../../text/format-date';
@@ -24,6 +25,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
   const [isPaying, setPaying] = useState(false);
   const { id, referenceNumber, status, paidUsd } = booking;
   const { data } = useBookingTransactions(id);
+  const descriptionText = useDescriptionText();
   const transactions = data?.items ?? [];
   return (
     <>
@@ -42,7 +44,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
                 to={`/finance?search=${encodeURIComponent(referenceNumber)}`}
                 color="link.main"
               >
-                {transaction.description}
+                {descriptionText(transaction.description)}
               </Link>
               <SecondaryText>
                 {[

@@ -1,0 +1,33 @@
+import { referenceNumber } from '../bookings/booking.js';
+
+/** Why money of a booking went back, all of it or but for a part. */
+export const returnReasons = ['cancelled', 'deleted'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+const texts = {
+  revenue: 'Payment for booking',
+  driverPayment: 'Driver payment for booking',
+  // cspell:disable-next-line
+  retained: 'Kept of',
+} as const;
+
+/** What the product itself enters a transaction for. */
+export type DescribedKind = keyof typeof texts;
+
+/** The description of a transaction that the product enters, in English, as exports and searches have it. */
+export function productDescription(kind: DescribedKind, reference: string, reason?: ReturnReason): string {
+  return [texts[kind], reference, reason && `(${reason})`].filter(Boolean).join(' ');
+}
+
+/** What a description was made of by `productDescription`; null where staff have written it. */
+export function readProductDescription(
+  description: string,
+): { kind: DescribedKind; reference: string; reason: ReturnReason | null } | null {
+  for (const [kind, text] of Object.entries(texts) as [DescribedKind, string][]) {
+    if (!description.startsWith(`${text} `)) continue;
+    const [, reference = '', given] = /^(\S+)(?: \((\w+)\))?$/.exec(description.slice(text.length + 1)) ?? [];
+    if (!referenceNumber.safeParse(reference).success) continue;
+    return { kind, reference, reason: returnReasons.find((reason) => reason === given) ?? null };
+  }
+  return null;
+}
