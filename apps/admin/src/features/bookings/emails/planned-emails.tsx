@@ -1,4 +1,4 @@
-import { builtInTemplateNames, type PlannedMessageResponse } from '@chauffeur/contracts';
+import type { PlannedMessageResponse } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { Tag } from '../../../surfaces/tag';
 import { formatMoment } from '../../../text/format-date';
+import { useTemplateName } from './use-template-name';
 import { useEndPlannedEmail, usePlannedEmails } from './use-planned-emails';
 
 const List = styled('ol')({ display: 'grid', gap: 14, margin: '0 0 16px', padding: 0, listStyle: 'none' });
@@ -33,8 +34,7 @@ function PlannedEmail({ bookingId, planned }: { bookingId: string; planned: Plan
   const notify = useNotify();
   const end = useEndPlannedEmail(bookingId);
   const { id, templateName, recipient, driverName, dueAt, outcome } = planned;
-  const known = builtInTemplateNames.find((built) => built === templateName);
-  const name = known ? t(`emails.names.${known}`) : templateName;
+  const name = useTemplateName()(templateName);
   const moment = formatMoment(dueAt, language);
   const endBy = (by: 'send' | 'drop') =>
     end.mutate(

@@ -10,6 +10,7 @@ import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useRecords } from '../../../records/use-records';
 import { emailTemplates } from '../../../resources/email-templates';
+import { useTemplateName } from './use-template-name';
 import { useSendEmail } from './use-booking-emails';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'start' });
@@ -18,6 +19,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignIte
 export function SendEmail({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const templates = useTemplatesFor(booking);
+  const nameOf = useTemplateName();
   const [templateName, setTemplateName] = useState('');
   // One key per choice: a second click on the same one is the same email.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -41,7 +43,7 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
       >
         {templates.map((name) => (
           <MenuItem key={name} value={name}>
-            {name}
+            {nameOf(name)}
           </MenuItem>
         ))}
       </TextField>

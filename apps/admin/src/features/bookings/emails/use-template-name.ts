@@ -1,0 +1,11 @@
+import { builtInTemplateNames } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+
+/** What a template is called: one of staff's own by the name that they have given it. */
+export function useTemplateName(): (templateName: string) => string {
+  const { t } = useTranslation('bookings');
+  return (templateName) => {
+    const known = builtInTemplateNames.find((built) => built === templateName);
+    return known ? t(`emails.names.${known}`) : templateName;
+  };
+}
