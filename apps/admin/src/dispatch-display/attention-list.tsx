@@ -17,8 +17,6 @@ import { useNextStepFocus } from './use-next-step-focus';
 
 const List = styled('ol')({
   display: 'grid',
-  maxHeight: 296,
-  overflowY: 'auto',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -43,22 +41,24 @@ const Secondary = styled('span')(({ theme }) => ({
 // Above the link that makes the whole row pressable.
 const Step = styled('div')({ position: 'relative', zIndex: 1 });
 
-/** More than are seen at once; a day of a large company without drivers has hundreds, which take a second to draw. */
-const shownAtFirst = 30;
+/** Rows at first: the most urgent, with what is below the list still near. */
+const shownAtFirst = 8;
+/** Rows that are added when more are asked for; a day without drivers has hundreds, which take a second to draw. */
+const shownMore = 30;
 
 /** The rides of today and tomorrow that need attention, each with its next step. */
 export function AttentionList() {
   const { t } = useTranslation('dispatch');
   const attention = useAttention();
-  const [isWhole, setWhole] = useState(false);
+  const [limit, setLimit] = useState(shownAtFirst);
   const all = attention?.rides ?? none;
-  const rides = useMemo(() => (isWhole ? all : all.slice(0, shownAtFirst)), [all, isWhole]);
+  const rides = useMemo(() => all.slice(0, limit), [all, limit]);
   const { list, leave } = useNextStepFocus(rides);
   if (!attention) return <Skeleton variant="rounded" height={80} />;
   if (attention.count === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
   return (
     <>
-      <AssignAllButton rides={rides} />
+      <AssignAllButton rides={all} />
       <List ref={list}>
         {attention.triedLinks.map((tried) => (
           <TriedLinkRow key={tried.driverId} tried={tried} />
@@ -68,8 +68,8 @@ export function AttentionList() {
         ))}
       </List>
       {all.length > rides.length && (
-        <Button size="small" color="inherit" onClick={() => setWhole(true)}>
-          {t('attention.more', { count: all.length - rides.length })}
+        <Button size="small" color="inherit" onClick={() => setLimit(limit + shownMore)}>
+          {t('attention.more', { count: Math.min(shownMore, all.length - rides.length) })}
         </Button>
       )}
     </>

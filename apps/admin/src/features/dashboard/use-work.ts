@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { bookingsKey } from '../../api/query-keys';
 import { useSession } from '../../session/session-context';
 
-/** Rides of two days that are shown at most; the rest is behind the link to the list. */
-const maxRides = 100;
 /** Pending bookings that are shown. */
 const maxPending = 8;
 
@@ -16,18 +14,10 @@ export function workDays(): { today: string; tomorrow: string } {
   return { today, tomorrow: next.toISOString().slice(0, 10) };
 }
 
-/** The rides of two days in the order of their times. */
-export function useRides(from: string, to: string) {
-  return useWork(`from=${from}&to=${to}&pageSize=${maxRides}`);
-}
-
 /** Bookings that wait for a confirmation, the next ride first. */
 export function usePending(today: string) {
-  return useWork(`status=pending&from=${today}&pageSize=${maxPending}`);
-}
-
-function useWork(filter: string) {
   const session = useSession();
+  const filter = `status=pending&from=${today}&pageSize=${maxPending}`;
   return useQuery({
     queryKey: [...bookingsKey, 'work', filter],
     queryFn: () =>

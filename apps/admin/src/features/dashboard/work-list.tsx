@@ -1,4 +1,4 @@
-import type { BookingListItem } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -31,17 +31,25 @@ const Secondary = styled('div')(({ theme }) => ({
 
 const Marks = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4 });
 
+interface Work {
+  readonly id: string;
+  readonly status: BookingStatus;
+  readonly when: string;
+  readonly customerName: string;
+  readonly carName: string;
+  readonly driverName: string | undefined;
+}
+
 interface WorkListProps {
   /** undefined while they are loading. */
-  bookings: readonly BookingListItem[] | undefined;
+  bookings: readonly Work[] | undefined;
   none: string;
-  whenOf: (booking: BookingListItem) => string;
   /** Where all have one status, it is not repeated. */
   isStatusShown?: boolean;
 }
 
 /** Rides in the order of their times: who, in which car, with whom; what is still to be done is marked. */
-export function WorkList({ bookings, none, whenOf, isStatusShown = true }: WorkListProps) {
+export function WorkList({ bookings, none, isStatusShown = true }: WorkListProps) {
   const { t } = useTranslation('dashboard');
   if (!bookings) return <Skeleton variant="rounded" height={160} />;
   if (bookings.length === 0) return <Typography color="text.secondary">{none}</Typography>;
@@ -49,17 +57,17 @@ export function WorkList({ bookings, none, whenOf, isStatusShown = true }: WorkL
     <List>
       {bookings.map((booking) => (
         <Row key={booking.id}>
-          <When>{whenOf(booking)}</When>
+          <When>{booking.when}</When>
           <div>
             <RowLink to={`/bookings/${booking.id}`}>{booking.customerName}</RowLink>
             <Secondary>
               {booking.carName}
-              {booking.driver && ` · ${booking.driver.name}`}
+              {booking.driverName && ` · ${booking.driverName}`}
             </Secondary>
           </div>
           <Marks>
             {isStatusShown && booking.status !== 'confirmed' && <StatusChip status={booking.status} />}
-            {!booking.driver && booking.status !== 'completed' && (
+            {!booking.driverName && booking.status !== 'completed' && (
               <Tag tone="warning">{t('work.noDriver')}</Tag>
             )}
           </Marks>

@@ -64,12 +64,14 @@ describe('what needs attention', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
-  it('is thirty rides at first where there are more, and all of them when asked', async () => {
-    const rides = Array.from({ length: 35 }, () => aBoardRide({ problems: ['noDriver'] }));
+  it('is eight rides at first where there are more, and thirty more each time they are asked for', async () => {
+    const rides = Array.from({ length: 43 }, () => aBoardRide({ problems: ['noDriver'] }));
     showScreen(AttentionList, new SessionWithRides(rides));
-    expect(await screen.findAllByRole('listitem')).toHaveLength(30);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Show 30 more' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(38);
     await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(35);
+    expect(screen.getAllByRole('listitem')).toHaveLength(43);
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
   });
 

@@ -1,0 +1,51 @@
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { ridesOfDay } from './rides-of-day.rules';
+
+const day = '2031-05-02';
+const noon = '2031-05-02T08:00:00.000Z';
+const at = (hour: number) => `2031-05-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+function ride(id: string, fields: Partial<BoardRide> = {}): BoardRide {
+  const base = {
+    id,
+    bookingDate: day,
+    status: 'confirmed',
+    driverId: 'rauf',
+    startsAt: at(10),
+    endsAt: at(11),
+  };
+  return { ...base, ...fields } as BoardRide;
+}
+
+const boardOf = (...rides: BoardRide[]) => ({ rides, now: noon }) as unknown as DispatchBoard;
+
+describe('the rides of a day', () => {
+  it('are counted all, also beyond those that are shown, and open ones without a driver', () => {
+    const rides = Array.from({ length: 124 }, (_, number) =>
+      ride(`${number}`, {
+        driverId: number < 7 ? null : 'rauf',
+        status: number === 0 ? 'completed' : 'confirmed',
+      }),
+    );
+    const { count, withoutDriver, next } = ridesOfDay(boardOf(...rides), day);
+    expect([count, withoutDriver, next.length]).toEqual([124, 6, 12]);
+  });
+
+  it('are shown from those under way on, by their times, those without a time last', () => {
+    const { count, next } = ridesOfDay(
+      boardOf(
+        ride('untimed', { startsAt: null, endsAt: null }),
+        ride('over', { startsAt: at(5), endsAt: at(6) }),
+        ride('under way', { startsAt: at(7), endsAt: at(9) }),
+        ride('completed early', { status: 'completed', startsAt: at(7), endsAt: at(9) }),
+        ride('later', { startsAt: at(15), endsAt: at(16) }),
+        ride('next'),
+        ride('of the evening before', { bookingDate: '2031-05-01' }),
+      ),
+      day,
+    );
+    expect(next.map(({ id }) => id)).toEqual(['under way', 'next', 'later', 'untimed']);
+    expect(count).toBe(6);
+  });
+});

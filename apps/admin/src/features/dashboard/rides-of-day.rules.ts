@@ -1,0 +1,26 @@
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+
+/** Rides of a day that are shown; the others are behind the link to the list. */
+const maxRides = 12;
+
+interface RidesOfDay {
+  readonly count: number;
+  /** Open ones. */
+  readonly withoutDriver: number;
+  /** The next of them in the order of their times, those under way first and those without a time last. */
+  readonly next: readonly BoardRide[];
+}
+
+/** What a day has, of a board that shows it. */
+export function ridesOfDay({ rides, now }: DispatchBoard, day: string): RidesOfDay {
+  // The board shows those of the evening before too.
+  const ofDay = rides.filter(({ bookingDate }) => bookingDate === day);
+  const isOpen = ({ status }: BoardRide) => status !== 'completed';
+  const ahead = ofDay.filter((ride) => isOpen(ride) && (ride.endsAt === null || ride.endsAt > now));
+  const timeOf = ({ startsAt }: BoardRide) => startsAt ?? '9';
+  return {
+    count: ofDay.length,
+    withoutDriver: ofDay.filter((ride) => isOpen(ride) && !ride.driverId).length,
+    next: ahead.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).slice(0, maxRides),
+  };
+}
