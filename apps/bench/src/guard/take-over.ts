@@ -23,7 +23,11 @@ export async function takeOver<Service>(
 ): Promise<{ service: Service; takenOver: TakenOver }> {
   const writers = writeBeside(databaseUrl);
   const begin = performance.now();
-  const service = await start();
+  const service = await start().catch(async (failure: unknown) => {
+    // Its database is dropped next, which would end their connections with an error of its own.
+    await writers.stop().catch(() => undefined);
+    throw failure;
+  });
   const migrated = performance.now();
   const times = await writers.stop();
   while ((await countOf(databaseUrl, unknownSchedules)) > 0) await sleep(500);

@@ -39,19 +39,24 @@ export function writeBeside(databaseUrl: string): { stop(): Promise<number[]> } 
       await sleep(pause);
       return rows[0]?.id;
     };
-    while (!over.signal.aborted) {
-      const id = await timed(insert);
-      if (times.length % 3 === 0) await timed(cancel, [id]);
+    try {
+      while (!over.signal.aborted) {
+        const id = await timed(insert);
+        if (times.length % 3 === 0) await timed(cancel, [id]);
+      }
+    } finally {
+      await client.end();
     }
-    await client.end();
   };
-  const writers = Promise.all(Array.from({ length: connections }, write));
-  // Awaited by `stop`; until then its failure is no unhandled rejection.
-  writers.catch(() => undefined);
+  const writers = Array.from({ length: connections }, write);
+  // Awaited by `stop`; until then a failure is no unhandled rejection.
+  const ended = Promise.allSettled(writers);
   return {
     async stop() {
       over.abort();
-      await writers;
+      // All of them, so that no connection is left behind when one has failed.
+      await ended;
+      await Promise.all(writers);
       return times;
     },
   };
