@@ -88,7 +88,15 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   return (
     <RecordDialog form={form}>
       <FormWide>
-        <FormSelect control={control} name="kind" label={t('fields.kind')} choices={choices} required />
+        <FormSelect
+          control={control}
+          name="kind"
+          label={t('fields.kind')}
+          choices={choices}
+          required
+          // So that Ctrl+Enter saves what is proposed.
+          autoFocus
+        />
       </FormWide>
       <FormTextField
         control={control}

@@ -74,6 +74,7 @@ export function BlocksDialog({ of, onClose }: { of: BlockedOne; onClose: () => v
         <Button
           color="inherit"
           startIcon={<AddIcon />}
+          autoFocus
           onClick={() => editor.add({ vehicleId: of.vehicleId, driverId: of.driverId })}
         >
           {t('screen.add')}

@@ -50,7 +50,7 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
         <Navigation screens={screens} onFollowed={closeMenu} />
       </Drawer>
       <div>
-        <Header isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+        <Header screens={screens} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
         <Main id="content" tabIndex={-1} ref={content}>
           <Notices>
             <LiveUpdates />

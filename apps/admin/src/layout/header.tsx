@@ -3,8 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { AppearanceSwitch } from './appearance-switch';
+import { GoTo } from './go-to/go-to';
 import { LanguageSwitch } from './language-switch';
 import { LogoutButton } from './logout-button';
+import type { Screen } from './screen';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -41,11 +43,12 @@ const Welcome = styled('p')({
 });
 
 interface HeaderProps {
+  screens: readonly Screen[];
   isMenuOpen: boolean;
   onOpenMenu: () => void;
 }
 
-export function Header({ isMenuOpen, onOpenMenu }: HeaderProps) {
+export function Header({ screens, isMenuOpen, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <Bar>
@@ -58,6 +61,7 @@ export function Header({ isMenuOpen, onOpenMenu }: HeaderProps) {
         <MenuIcon />
       </MenuButton>
       <Welcome>{t('welcome')}</Welcome>
+      <GoTo screens={screens} />
       <AppearanceSwitch />
       <LanguageSwitch />
       <LogoutButton />

@@ -67,6 +67,9 @@ export function ConfirmDialog({
           color={isDangerous ? 'error' : 'primary'}
           variant="contained"
           loading={isBusy}
+          // What can be undone is answered by Enter; the same press that asked does not answer.
+          autoFocus={!isDangerous}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={onConfirm}
         >
           {confirm}

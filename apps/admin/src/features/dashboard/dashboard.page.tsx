@@ -1,8 +1,10 @@
+import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { AttentionList } from '../../dispatch-display/attention-list';
 import { PageHead } from '../../layout/page-head';
+import { SkipTo } from '../../layout/skip-link';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
 import { BackupWarning } from './backup-warning';
@@ -33,6 +35,11 @@ export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const dashboard = useDashboard();
   const examples = useExamples();
+  const attention = useRef<HTMLDivElement>(null);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    attention.current?.focus();
+  };
   if (dashboard.isError && !dashboard.data) {
     return (
       <>
@@ -44,12 +51,15 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title={t('title')} />
+      <SkipTo href="#attention" onClick={skip}>
+        {t('skipToAttention')}
+      </SkipTo>
       <FailedEmails />
       <BackupWarning />
       {examples && <Examples examples={examples} />}
       {dashboard.data?.bookings.total === (examples?.bookings ?? 0) && <FirstPhotos />}
       <QuickLinks />
-      <Attention>
+      <Attention id="attention" ref={attention} tabIndex={-1}>
         <Panel title={t('attention')}>
           <AttentionList />
         </Panel>

@@ -20,7 +20,7 @@ interface KnownCustomerProps {
 export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
   const { t } = useTranslation('manualBooking');
   const { language } = useStaffLanguage();
-  const { setValue } = useFormContext<ManualBookingForm>();
+  const { setValue, setFocus } = useFormContext<ManualBookingForm>();
   const { lastRide } = customer;
   const places = [lastRide.pickupLocation, lastRide.dropoffLocation]
     .flatMap((place) => (place ? [placeName(place, language)] : []))
@@ -31,6 +31,8 @@ export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
     setValue('pickupPlaceId', null);
     setValue('dropoffPlaceId', null);
     onUsed();
+    // The button is removed, and the car is what comes next.
+    setFocus('carId');
   };
   return (
     <Alert
@@ -38,7 +40,7 @@ export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
       role="status"
       sx={{ mt: 1.5 }}
       action={
-        <Button color="inherit" size="small" onClick={usePlaces}>
+        <Button autoFocus color="inherit" size="small" onClick={usePlaces}>
           {t('customer.usePlaces')}
         </Button>
       }

@@ -1,0 +1,38 @@
+/** Where typed text is searched for. */
+export type SearchedPlace = 'bookings' | 'board' | 'drivers';
+
+export interface GoToChoice {
+  /** Below /admin. */
+  readonly path: string;
+  readonly label: string;
+}
+
+const addressOf: Readonly<Record<SearchedPlace, (text: string) => string>> = {
+  bookings: (text) => `/bookings?search=${text}`,
+  board: (text) => `/dispatch?q=${text}`,
+  drivers: (text) => `/drivers?search=${text}`,
+};
+
+/** Shorter text finds too much. */
+const minSearched = 2;
+
+/**
+ * What typed text may mean: screens that have a word which begins with it, in their order, and the lists in which it is
+ * searched for. Without text all screens.
+ */
+export function goToChoices(
+  screens: readonly GoToChoice[],
+  typed: string,
+  labelOf: (place: SearchedPlace, text: string) => string,
+): GoToChoice[] {
+  const text = typed.trim();
+  const start = text.toLowerCase();
+  const found = screens.filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${start}`));
+  if (text.length < minSearched) return found;
+  const places = Object.entries(addressOf) as [SearchedPlace, (text: string) => string][];
+  const searches = places.map(([place, address]) => ({
+    path: address(encodeURIComponent(text)),
+    label: labelOf(place, text),
+  }));
+  return [...found, ...searches];
+}

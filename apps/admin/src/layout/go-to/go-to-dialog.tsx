@@ -1,0 +1,57 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Screen } from '../screen';
+import { goToChoices, type GoToChoice } from './go-to-choices.rules';
+
+interface GoToDialogProps {
+  screens: readonly Screen[];
+  onClose: () => void;
+}
+
+/** One field: what is typed finds a screen by its name, and is searched for in the lists of the day's work. */
+export default function GoToDialog({ screens, onClose }: GoToDialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const named = screens
+    .filter(({ icon }) => icon)
+    // The namespace comes from a list, so that the compiler can't know it.
+    .map(({ name, path }) => ({ path, label: t(`${name}:navigation` as 'appName') }));
+  const choices = goToChoices(named, typed, (place, text) => t(`goTo.search.${place}`, { text }));
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-label={t('goTo.title')}
+      onClose={onClose}
+      // Near the top, so that the list below has room.
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Autocomplete<GoToChoice, false, true>
+        open
+        autoHighlight
+        disableClearable
+        forcePopupIcon={false}
+        options={choices}
+        filterOptions={(all) => all}
+        getOptionKey={({ path }) => path}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') setTyped(text);
+        }}
+        onChange={(_event, { path }) => {
+          onClose();
+          void navigate(path);
+        }}
+        noOptionsText={t('goTo.none')}
+        renderInput={(input) => <TextField {...input} autoFocus label={t('goTo.title')} />}
+        sx={{ p: 2 }}
+      />
+    </Dialog>
+  );
+}

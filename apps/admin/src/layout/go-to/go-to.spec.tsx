@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { screens } from '../../screens';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
+import { GoTo } from './go-to';
+
+function Page() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <GoTo screens={screens} />
+      <p>{`at ${pathname}${search}`}</p>
+    </>
+  );
+}
+
+describe('going to a screen by what is typed', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  const open = async (typed: string) => {
+    showScreen(Page, new Session());
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    await user.type(await screen.findByRole('combobox'), typed);
+  };
+
+  it('opens the first screen of that name by Enter', async () => {
+    await open('man');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('at /manual-booking')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('searches the board for a customer, and does nothing on Escape', async () => {
+    await open('Petrova');
+    await user.click(screen.getByRole('option', { name: 'Today’s board: “Petrova”' }));
+    expect(await screen.findByText('at /dispatch?q=Petrova')).toBeDefined();
+    await user.keyboard('{Meta>}[KeyK]{/Meta}{Escape}');
+    expect(screen.getByText('at /dispatch?q=Petrova')).toBeDefined();
+  });
+
+  it('opens by its button too, and leaves a plain K to fields', async () => {
+    showScreen(Page, new Session());
+    await user.keyboard('k');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go to…' }));
+    expect(await screen.findByRole('option', { name: 'Dispatch' })).toBeDefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { SearchRounded as SearchIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Screen } from '../screen';
+import { whenIdle } from '../when-idle';
+
+const load = () => import('./go-to-dialog');
+const GoToDialog = lazy(load);
+
+// On a phone the menu is as near.
+const Wide = styled(Button)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+
+const Key = styled('kbd')(({ theme }) => ({
+  marginInlineStart: 10,
+  padding: '1px 6px',
+  borderRadius: 6,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens any screen, or a list that is searched, by what is typed: for hands that stay on the keyboard. */
+export function GoTo({ screens }: { screens: readonly Screen[] }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  // What is typed right after the key must find the field.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The key where K is on a Latin keyboard, whatever is written by it.
+      if (event.code !== 'KeyK' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <Wide
+        color="inherit"
+        startIcon={<SearchIcon fontSize="small" />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        {t('goTo.open')}
+        <Key aria-hidden="true">{isApple() ? '⌘K' : 'Ctrl K'}</Key>
+      </Wide>
+      {isOpen && (
+        <Suspense>
+          <GoToDialog screens={screens} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
