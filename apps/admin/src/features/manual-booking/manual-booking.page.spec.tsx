@@ -1,33 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { CustomerResponse, StaffCarResponse, StaffTourResponse } from '@chauffeur/contracts';
+import type { CustomerResponse, StaffTourResponse } from '@chauffeur/contracts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { showScreen } from '../../show-screen.fixture';
 import { Session } from '../../session/session';
 import { ManualBookingPage } from './manual-booking.page';
+import { aStaffCar, recordId, recordMetadata } from './staff-car.fixture';
 
-const stamp = {
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
-};
-const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
-const car: StaffCarResponse = {
-  id,
-  brand: 'Toyota',
-  model: 'Camry',
-  year: 2024,
-  capacity: 4,
-  luggageLarge: null,
-  categoryId: id,
-  category: { id, name: 'Economy', nameRu: null },
-  basePrice: 25,
-  isAvailable: false,
-  image: null,
-  photos: [],
-  ...stamp,
-};
+const id = recordId;
+const car = aStaffCar({ isAvailable: false });
 const tour: StaffTourResponse = {
   id,
   name: 'Shaki',
@@ -41,7 +23,7 @@ const tour: StaffTourResponse = {
   youtubeUrl: null,
   image: null,
   photos: [],
-  ...stamp,
+  ...recordMetadata,
 };
 
 const ride = { id, referenceNumber: 'BK20260101-ABCDEFGH' };

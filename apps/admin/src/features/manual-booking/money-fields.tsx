@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ExtrasFields } from '../../booking-fields/extras-fields';
-import { useFormExtras } from '../../booking-fields/use-form-extras';
-import { useSuggestedPrice } from '../../booking-fields/use-suggested-price';
+import { ExtrasFields } from '../../booking-fields/price/extras-fields';
+import { useFormExtras } from '../../booking-fields/price/use-form-extras';
+import { useSuggestedPrice } from '../../booking-fields/price/use-suggested-price';
 import { FormGrid, FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
 import { FormSwitch } from '../../forms/form-switch';

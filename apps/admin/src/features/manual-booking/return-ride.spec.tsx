@@ -1,33 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { StaffCarResponse, StaffServiceResponse } from '@chauffeur/contracts';
+import type { StaffServiceResponse } from '@chauffeur/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { ManualBookingPage } from './manual-booking.page';
+import { aStaffCar, recordId, recordMetadata } from './staff-car.fixture';
 
-const record = {
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
-};
-const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
-const car: StaffCarResponse = {
-  id,
-  brand: 'Toyota',
-  model: 'Camry',
-  year: 2024,
-  capacity: 4,
-  luggageLarge: null,
-  categoryId: id,
-  category: { id, name: 'Economy', nameRu: null },
-  basePrice: 25,
-  isAvailable: true,
-  image: null,
-  photos: [],
-  ...record,
-};
+const id = recordId;
+const car = aStaffCar();
 const aService = (
   name: string,
   serviceType: StaffServiceResponse['serviceType'],
@@ -56,7 +38,7 @@ const aService = (
   youtubeUrl: null,
   image: null,
   photos: [],
-  ...record,
+  ...recordMetadata,
 });
 
 /** Knows a transfer and a city tour, and what was sent; the first ride back is too early. */

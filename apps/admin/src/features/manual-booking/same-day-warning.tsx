@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Trans } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRidesOfPhone } from '../../booking-fields/use-customers';
+import { useRidesOfPhone } from '../../booking-fields/customer/use-customers';
 import type { ManualBookingForm } from './manual-booking.rules';
 
 /** Whether this customer has a ride on that day already: perhaps a colleague has entered it. */

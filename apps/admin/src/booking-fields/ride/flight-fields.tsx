@@ -1,8 +1,8 @@
 import { suggestPickup, turnedDirection } from '@chauffeur/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../forms/form-text-field';
-import type { BookingFields, LegPrefix } from './booking-fields';
+import { FormTextField } from '../../forms/form-text-field';
+import type { BookingFields, LegPrefix } from '../booking-fields';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 

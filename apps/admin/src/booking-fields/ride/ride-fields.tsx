@@ -1,16 +1,16 @@
 import { airportDirections, manualBookingPassengers } from '@chauffeur/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormGrid, FormWide } from '../forms/form-grid';
-import { FormNumberField } from '../forms/form-number-field';
-import { FormSelect } from '../forms/form-select';
-import { FormTextField } from '../forms/form-text-field';
-import type { BookingFields } from './booking-fields';
+import { FormGrid, FormWide } from '../../forms/form-grid';
+import { FormNumberField } from '../../forms/form-number-field';
+import { FormSelect } from '../../forms/form-select';
+import { FormTextField } from '../../forms/form-text-field';
+import type { BookingFields } from '../booking-fields';
 import { FlightFields } from './flight-fields';
 import { LuggageFields } from './luggage-fields';
 import { StartFields } from './start-fields';
 import { StopFields } from './stop-fields';
-import type { OfferChoices } from './use-offer-choices';
+import type { OfferChoices } from '../use-offer-choices';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 

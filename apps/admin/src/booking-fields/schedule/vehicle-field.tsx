@@ -2,9 +2,9 @@ import { anyVehicle } from '@chauffeur/contracts';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useVehicleChoices } from '../dispatch-display/use-vehicle-choices';
-import { FormSelect } from '../forms/form-select';
-import type { BookingFields } from './booking-fields';
+import { useVehicleChoices } from '../../dispatch-display/use-vehicle-choices';
+import { FormSelect } from '../../forms/form-select';
+import type { BookingFields } from '../booking-fields';
 import { useFormCandidates } from './use-form-candidates';
 
 interface VehicleFieldProps {

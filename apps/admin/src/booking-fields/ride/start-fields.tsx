@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../forms/form-text-field';
-import type { BookingFields, LegPrefix } from './booking-fields';
+import { FormTextField } from '../../forms/form-text-field';
+import type { BookingFields, LegPrefix } from '../booking-fields';
 import { PlaceField } from './place-field';
 
 const shrunk = { inputLabel: { shrink: true } } as const;

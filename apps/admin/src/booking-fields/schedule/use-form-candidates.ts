@@ -1,7 +1,7 @@
 import { airportLabel, type RideCandidates } from '@chauffeur/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCandidates } from '../dispatch-display/use-candidates';
-import type { BookingFields } from './booking-fields';
+import { useCandidates } from '../../dispatch-display/use-candidates';
+import type { BookingFields } from '../booking-fields';
 
 /** Who could take the ride of the form around it; `bookingId` is that of a booking which exists. */
 export function useFormCandidates(bookingId?: string): RideCandidates | undefined {

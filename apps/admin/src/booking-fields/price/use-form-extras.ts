@@ -10,9 +10,9 @@ import {
   type StaffExtraResponse,
 } from '@chauffeur/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useRecords } from '../records/use-records';
-import { extras } from '../resources/extras';
-import { useOfferChoices } from './use-offer-choices';
+import { useRecords } from '../../records/use-records';
+import { extras } from '../../resources/extras';
+import { useOfferChoices } from '../use-offer-choices';
 
 /** What of a form the extras depend on. */
 export interface FieldsOfExtras {

@@ -2,11 +2,11 @@ import { languages, messagingApps, type CustomerResponse } from '@chauffeur/cont
 import { readPhone } from '@chauffeur/phone';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { messagingAppNames } from '../booking-display/messaging-apps';
-import { FormGrid } from '../forms/form-grid';
-import { FormSelect } from '../forms/form-select';
-import { FormSwitch } from '../forms/form-switch';
-import type { BookingFields } from './booking-fields';
+import { messagingAppNames } from '../../booking-display/messaging-apps';
+import { FormGrid } from '../../forms/form-grid';
+import { FormSelect } from '../../forms/form-select';
+import { FormSwitch } from '../../forms/form-switch';
+import type { BookingFields } from '../booking-fields';
 import { CustomerSearchField } from './customer-search-field';
 
 interface CustomerFieldsProps {

@@ -1,7 +1,7 @@
 import { customerResponse, minCustomerQuery, phoneKey } from '@chauffeur/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDebouncedValue } from '../forms/use-debounced-value';
-import { useSession } from '../session/session-context';
+import { useDebouncedValue } from '../../forms/use-debounced-value';
+import { useSession } from '../../session/session-context';
 
 /** Milliseconds after the last key before the server is called. */
 const debounceMs = 300;

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { BookingFields } from './booking-fields';
+import type { BookingFields } from '../booking-fields';
 import { rideWarnings } from './ride-warnings.rules';
 import { useFormCandidates } from './use-form-candidates';
-import type { OfferChoices } from './use-offer-choices';
+import type { OfferChoices } from '../use-offer-choices';
 
 interface RideWarningsProps {
   choices: OfferChoices;

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldErrorText } from '../i18n/use-field-error-text';
-import { useStaffLanguage } from '../i18n/staff-language';
-import { formatMoney } from '../text/format-number';
+import { useFieldErrorText } from '../../i18n/use-field-error-text';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { formatMoney } from '../../text/format-number';
 import { useFormExtras, type FieldsOfExtras } from './use-form-extras';
 
 const Fields = styled('div')({

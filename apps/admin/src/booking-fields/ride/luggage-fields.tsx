@@ -1,8 +1,8 @@
 import { luggageLimits } from '@chauffeur/contracts';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormNumberField } from '../forms/form-number-field';
-import type { BookingFields } from './booking-fields';
+import { FormNumberField } from '../../forms/form-number-field';
+import type { BookingFields } from '../booking-fields';
 
 /** Suitcases of a ride, whatever the car takes. */
 export function LuggageFields() {

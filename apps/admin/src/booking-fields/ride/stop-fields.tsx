@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormWide } from '../forms/form-grid';
-import type { BookingFields } from './booking-fields';
+import { FormWide } from '../../forms/form-grid';
+import type { BookingFields } from '../booking-fields';
 import { PlaceField } from './place-field';
 
 const Stops = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });

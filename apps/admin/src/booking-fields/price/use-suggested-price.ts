@@ -1,6 +1,6 @@
 import { suggestedPriceResponse } from '@chauffeur/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../session/session-context';
+import { useSession } from '../../session/session-context';
 
 /** What a ride of this car with this service or tour costs, in USD; 0 where no price is saved or none could be read. */
 export function useSuggestedPrice(

@@ -3,10 +3,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useFieldErrorText } from '../i18n/use-field-error-text';
-import { useStaffLanguage } from '../i18n/staff-language';
-import { SecondaryText } from '../surfaces/secondary-text';
-import type { BookingFields } from './booking-fields';
+import { useFieldErrorText } from '../../i18n/use-field-error-text';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { SecondaryText } from '../../surfaces/secondary-text';
+import type { BookingFields } from '../booking-fields';
 import { usePlaceSearch } from './use-place-search';
 
 /** Of the ride, or of its ride back. */

@@ -1,7 +1,7 @@
 import { placeSearch, type PlaceSearch } from '@chauffeur/contracts';
 import { useMemo } from 'react';
-import { useRecords } from '../records/use-records';
-import { places } from '../resources/places';
+import { useRecords } from '../../records/use-records';
+import { places } from '../../resources/places';
 
 /** The site's search in the active places; finds nothing until they are there. */
 export function usePlaceSearch(): PlaceSearch {

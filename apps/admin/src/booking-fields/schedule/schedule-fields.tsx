@@ -1,10 +1,10 @@
 import { rideMinutes } from '@chauffeur/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormGrid } from '../forms/form-grid';
-import { FormNumberField } from '../forms/form-number-field';
-import type { BookingFields } from './booking-fields';
-import type { OfferChoices } from './use-offer-choices';
+import { FormGrid } from '../../forms/form-grid';
+import { FormNumberField } from '../../forms/form-number-field';
+import type { BookingFields } from '../booking-fields';
+import type { OfferChoices } from '../use-offer-choices';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 

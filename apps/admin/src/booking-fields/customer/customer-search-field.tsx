@@ -5,11 +5,11 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldErrorText } from '../i18n/use-field-error-text';
-import { useStaffLanguage } from '../i18n/staff-language';
-import { SecondaryText } from '../surfaces/secondary-text';
-import { formatRideDate } from '../text/format-date';
-import type { BookingFields } from './booking-fields';
+import { useFieldErrorText } from '../../i18n/use-field-error-text';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { SecondaryText } from '../../surfaces/secondary-text';
+import { formatRideDate } from '../../text/format-date';
+import type { BookingFields } from '../booking-fields';
 import { useCustomers } from './use-customers';
 
 type CustomerSearchFieldProps = Pick<TextFieldProps, 'label' | 'type' | 'required' | 'disabled'> & {
