@@ -5,7 +5,7 @@ import {
   type BlockResponse,
   type FieldError,
 } from '@chauffeur/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { hasErrorCode, RequestFailed } from '../api/send-request';
@@ -74,7 +74,9 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
       },
     },
   );
-  const { control } = form;
+  const { control, setFocus } = form;
+  // So that Ctrl+Enter saves what is proposed.
+  useEffect(() => setFocus('kind'), [setFocus]);
   const saveAndRelease = async () => {
     setRides(undefined);
     form.setValue('releaseRides', true);
@@ -88,15 +90,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   return (
     <RecordDialog form={form}>
       <FormWide>
-        <FormSelect
-          control={control}
-          name="kind"
-          label={t('fields.kind')}
-          choices={choices}
-          required
-          // So that Ctrl+Enter saves what is proposed.
-          autoFocus
-        />
+        <FormSelect control={control} name="kind" label={t('fields.kind')} choices={choices} required />
       </FormWide>
       <FormTextField
         control={control}

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../lists/list-notice';
 import { RecordDialogs } from '../records/record-dialogs';
+import { focusOn } from '../surfaces/focus-on';
 import { RowActions } from '../records/row-actions';
 import { useRecordEditor } from '../records/use-record-editor';
 import { useRecords } from '../records/use-records';
@@ -74,7 +75,7 @@ export function BlocksDialog({ of, onClose }: { of: BlockedOne; onClose: () => v
         <Button
           color="inherit"
           startIcon={<AddIcon />}
-          autoFocus
+          ref={focusOn}
           onClick={() => editor.add({ vehicleId: of.vehicleId, driverId: of.driverId })}
         >
           {t('screen.add')}

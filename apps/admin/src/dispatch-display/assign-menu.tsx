@@ -7,6 +7,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../notices/notice-context';
+import { focusOn } from '../surfaces/focus-on';
 import { lacksVehicle } from './attention.rules';
 import { nameOfCandidate } from './name-of-candidate';
 import { useCandidateText } from './use-candidate-text';
@@ -76,9 +77,6 @@ export function AssignMenu({ ride, isForDriver = false, onAssign }: AssignMenuPr
 }
 
 const isTakeable = ({ state }: { state: CandidateState }) => state === 'free' || state === 'offHours';
-
-/** The menu opens before it is known who is in it. */
-const focusOn = (item: HTMLElement | null) => item?.focus();
 
 interface CandidatesProps {
   ride: BoardRide;

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { focusOn } from './focus-on';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -68,7 +69,7 @@ export function ConfirmDialog({
           variant="contained"
           loading={isBusy}
           // What can be undone is answered by Enter; the same press that asked does not answer.
-          autoFocus={!isDangerous}
+          ref={isDangerous ? undefined : focusOn}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={onConfirm}
         >

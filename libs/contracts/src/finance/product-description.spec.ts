@@ -17,13 +17,7 @@ describe('descriptions that the product enters', () => {
   });
 
   it('differ from those of staff', () => {
-    for (const written of [
-      'Fuel',
-      'Payment for booking',
-      'Payment for booking by card',
-      `${reference}`,
-      '',
-    ]) {
+    for (const written of ['Fuel', 'Payment for booking', 'Payment for booking by card', reference, '']) {
       expect(readProductDescription(written)).toBeNull();
     }
     expect(readProductDescription(`Payment for booking ${reference}, second half`)).toBeNull();

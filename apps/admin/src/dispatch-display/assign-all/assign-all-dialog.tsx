@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lists/list-notice';
+import { focusOn } from '../../surfaces/focus-on';
 import { visuallyHidden } from '../../surfaces/visually-hidden';
 import { proposeTakers, withChoice } from './proposals.rules';
 import { RideTaker } from './ride-taker';
@@ -19,9 +20,6 @@ interface AssignAllDialogProps {
   needs: ReadonlyMap<string, Needed>;
   onClose: () => void;
 }
-
-/** The button comes once the rides are known. */
-const focusOn = (button: HTMLElement | null) => button?.focus();
 
 /** Rides that need a vehicle or a driver, each with one who is free: given away together, and each as the server allows. */
 export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps) {

@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStaffLanguage } from '../../i18n/staff-language';
+import { focusOn } from '../../surfaces/focus-on';
 import { formatRideDate } from '../../text/format-date';
 import type { ManualBookingForm } from './manual-booking.rules';
 
@@ -40,7 +41,7 @@ export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
       role="status"
       sx={{ mt: 1.5 }}
       action={
-        <Button autoFocus color="inherit" size="small" onClick={usePlaces}>
+        <Button ref={focusOn} color="inherit" size="small" onClick={usePlaces}>
           {t('customer.usePlaces')}
         </Button>
       }

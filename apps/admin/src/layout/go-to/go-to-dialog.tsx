@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { focusOn } from '../../surfaces/focus-on';
 import type { Screen } from '../screen';
 import { goToChoices, type GoToChoice } from './go-to-choices.rules';
 
@@ -49,7 +50,7 @@ export default function GoToDialog({ screens, onClose }: GoToDialogProps) {
           void navigate(path);
         }}
         noOptionsText={t('goTo.none')}
-        renderInput={(input) => <TextField {...input} autoFocus label={t('goTo.title')} />}
+        renderInput={(input) => <TextField {...input} inputRef={focusOn} label={t('goTo.title')} />}
         sx={{ p: 2 }}
       />
     </Dialog>
