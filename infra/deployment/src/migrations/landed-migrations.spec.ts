@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +7,15 @@ import { describe, expect, it } from '@jest/globals';
 const root = join(import.meta.dirname, '../../../..');
 
 /** SHA-256 of each migration by its path, in the form of `sha256sum`: a new migration adds its line. */
-const landed = readFileSync(join(root, 'infra/deployment/landed-migrations.sha256'), 'utf8');
-const hashes = new Map(
-  landed
+const list = 'infra/deployment/landed-migrations.sha256';
+const entriesOf = (text: string) =>
+  text
     .trim()
     .split('\n')
-    .map((line): [string, string] => [line.slice(66), line.slice(0, 64)]),
-);
+    .map((line): [string, string] => [line.slice(66), line.slice(0, 64)]);
+const hashes = new Map(entriesOf(readFileSync(join(root, list), 'utf8')));
+/** A pull request is tested as a merge, whose first parent is the branch that it goes to. */
+const landedAt = process.env['GITHUB_BASE_REF'] ? ['HEAD^1'] : ['main', 'origin/main'];
 const files = globSync('{apps,libs}/*/src/migrations/*.ts', { cwd: root }).toSorted();
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -23,6 +26,15 @@ describe('landed migrations', () => {
 
   it.each(files)('are never changed: %s', (path) => {
     expect(createHash('sha256').update(source(path)).digest('hex')).toBe(hashes.get(path));
+  });
+
+  it.each(landedAt)('have the hash that they landed with, where git has %s', (revision) => {
+    const { status, stdout } = spawnSync('git', ['show', `${revision}:${list}`], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const landed = status === 0 ? entriesOf(stdout) : [];
+    expect(landed.filter(([path, hash]) => hashes.has(path) && hashes.get(path) !== hash)).toEqual([]);
   });
 
   it.each(files)('import types of TypeORM alone, so that nothing else can change them: %s', (path) => {
