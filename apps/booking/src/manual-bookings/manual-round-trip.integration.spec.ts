@@ -170,6 +170,40 @@ describe('a manual booking with a ride back', () => {
     expect(await service.count("bookings WHERE customer_name = 'Wrong way back'")).toBe(0);
   });
 
+  it('is linked to a ride that is stored already, whose vehicle counts as taken, once alone', async () => {
+    const single = { ...roundTrip({ returnRide: null }), idempotencyKey: randomUUID() };
+    const there = placedTrip.parse((await place(single)).body);
+    expect([there.tripId, there.leg]).toEqual([null, null]);
+    const wayBack = (fields: Partial<ManualBookingRequest>) => ({
+      ...single,
+      idempotencyKey: randomUUID(),
+      request: { ...single.request, airportDirection: 'to_airport' as const, returnOf: there.id, ...fields },
+    });
+    const early = await place(wayBack({ bookingTime: '10:00' }));
+    expect(early.body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'bookingDate', code: 'returnRide.bookingDate.beforeOutbound' }],
+    });
+    const back = placedTrip.parse((await place(wayBack({ bookingTime: '10:30' }))).body);
+    expect(back).toMatchObject({ leg: 2, returnBooking: null, vehicleId: null });
+    const stored = async (id: string) =>
+      bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+    expect(await stored(there.id)).toMatchObject({
+      tripId: back.tripId,
+      leg: 1,
+      version: there.version,
+      otherLeg: { id: back.id, leg: 2 },
+    });
+    expect((await stored(back.id)).otherLeg).toMatchObject({ id: there.id, leg: 1 });
+    for (const returnOf of [there.id, back.id, randomUUID()]) {
+      const again = await place(wayBack({ bookingDate: '2099-05-04', returnOf }));
+      expect(again.body).toMatchObject({
+        status: 400,
+        errors: [{ field: 'returnOf', code: 'returnOf.notPossible' }],
+      });
+    }
+  });
+
   it('may be in the past', async () => {
     const earlier = { bookingDate: '2020-05-01', returnRide: { ...returnRide, bookingDate: '2020-05-02' } };
     const { status } = await place(roundTrip(earlier as Partial<ManualBookingRequest>));

@@ -25,6 +25,7 @@ import { heldVehicle } from '../rides/held-vehicle.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
+import { linkRideBack } from './link-ride-back.js';
 import { decideManualTrip } from './manual-trip.rules.js';
 
 @Injectable()
@@ -42,7 +43,7 @@ export class PlaceManualBooking {
    * Stores booking, history, assignment and event in one transaction, once for a key (see `answerOnce`); the ride back in
    * the same one, as a booking of its own. Throws CodedError `car.notFound`, `service.notFound`, `tour.notFound`,
    * `driver.notFound`, `driver.inactive`, `driver.busy`, `vehicle.notFound`, `vehicle.inactive`, `vehicle.busy`, or
-   * `request.invalid` of the ride back.
+   * `request.invalid` of the ride back, also of one of a stored booking (see `linkRideBack`).
    */
   async place(command: PlaceManualBookingCommand, adminId: string): Promise<PlacedTrip> {
     let stored = 0;
@@ -50,7 +51,8 @@ export class PlaceManualBooking {
       stored = 0;
       return answerOnce(manager, command, async () => {
         const trip = decideManualTrip(command, adminId, await readBookingRules(manager));
-        const booking = await this.store(manager, command, trip.there, adminId);
+        const leg = await linkRideBack(manager, command, trip.there);
+        const booking = await this.store(manager, command, leg, adminId);
         const back = manualReturnRequest(command.request);
         const returnBooking =
           trip.back && back && (await this.store(manager, { ...command, request: back }, trip.back, adminId));

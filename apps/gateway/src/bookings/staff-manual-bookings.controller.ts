@@ -28,7 +28,8 @@ export class StaffManualBookingsController {
       'received becomes a revenue transaction by event. A named vehicle or driver that is not free is 409 `vehicle.busy` or ' +
       '`driver.busy`; where only the times between the rides collide (`tight` 1), `allowTightGap` accepts it. Of a ' +
       'transfer `returnRide` is stored as a booking of its own in the same transaction, `returnBooking` of the response, ' +
-      'with any free vehicle of the car and no driver yet.',
+      'with any free vehicle of the car and no driver yet. `returnOf` makes it the ride back of a stored booking instead, ' +
+      'which must be a single ride that is not cancelled and starts earlier.',
   })
   @ApiHeader({
     name: idempotencyKeyHeader,

@@ -69,6 +69,8 @@ export const manualBookingRequest = z
     extras: chosenExtras.optional(),
     /** The ride back of a transfer, a booking of its own; both are stored or none. */
     returnRide: manualReturnRide.nullish(),
+    /** Id of the stored booking whose ride back this one is: both become legs of one trip. */
+    returnOf: z.uuid('returnOf.invalid').nullish(),
     /** The length of the service or tour unless given. */
     durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
     /** The usual one of such a ride unless given. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingExample, manualBookingRequest, todayInBaku } from '@chauffeur/contracts';
+import {
+  bookingExample,
+  manualBookingRequest,
+  todayInBaku,
+  type BookingResponse,
+} from '@chauffeur/contracts';
 import { copyOf } from './copy-booking.rules';
 
 describe('a further ride of the same customer', () => {
@@ -36,6 +41,14 @@ describe('a further ride of the same customer', () => {
       flightTime: '',
       luggageLarge: 2,
       stops: [],
+      returnOf: bookingExample.id,
     });
   });
+
+  it.each<Partial<BookingResponse>>([{ status: 'cancelled' }, { leg: 1 }])(
+    'is a booking of its own where the ride there is %j',
+    (ride) => {
+      expect(copyOf({ ...bookingExample, ...ride }, 'return').returnOf).toBeNull();
+    },
+  );
 });

@@ -7,6 +7,11 @@ export type CopyKind = 'duplicate' | 'return';
 
 const wayBack = { to_airport: 'from_airport', from_airport: 'to_airport' } as const;
 
+/** Whether the way back becomes a leg of the same trip. */
+export function canHaveRideBack({ leg, status }: Pick<BookingResponse, 'leg' | 'status'>): boolean {
+  return leg === null && status !== 'cancelled';
+}
+
 /** The form of a further ride of the same customer. Driver, payment and the ride's length are decided again. */
 export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingForm {
   const { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = booking;
@@ -17,6 +22,7 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
   if (kind === 'return') {
     return {
       ...copy,
+      returnOf: canHaveRideBack(booking) ? booking.id : null,
       bookingDate: booking.bookingDate,
       pickupLocation: dropoffLocation ?? '',
       pickupPlaceId: dropoffPlaceId,

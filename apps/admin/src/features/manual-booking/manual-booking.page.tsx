@@ -27,7 +27,7 @@ import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { KnownCustomer } from './known-customer';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 import { MoneyFields } from './money-fields';
-import { ReturnRideFields } from './return-ride-fields';
+import { ReturnRideFields, type RideThere } from './return-ride-fields';
 import { SameDayWarning } from './same-day-warning';
 import { useCopiedBooking } from './use-copied-booking';
 import { useManualBooking } from './use-manual-booking';
@@ -41,10 +41,22 @@ export function ManualBookingPage() {
   const copied = useCopiedBooking();
   if (copied.hasFailed) return <LoadFailure message={t('loadFailed')} onRetry={copied.tryAgain} />;
   if (copied.values === null) return <Skeleton variant="rounded" height={420} />;
-  return <BookingForm key={copied.key} initial={copied.values ?? blankManualBooking()} />;
+  return (
+    <BookingForm
+      key={copied.key}
+      initial={copied.values ?? blankManualBooking()}
+      rideThere={copied.rideThere}
+    />
+  );
 }
 
-function BookingForm({ initial }: { initial: ManualBookingForm }) {
+interface BookingFormProps {
+  initial: ManualBookingForm;
+  /** The stored booking whose ride back this is. */
+  rideThere: RideThere | null;
+}
+
+function BookingForm({ initial, rideThere }: BookingFormProps) {
   const { t } = useTranslation('manualBooking');
   const { form, save, saveAnyway, failure, tight, created, lastEntered } = useManualBooking(initial);
   const { control, formState } = form;
@@ -74,7 +86,8 @@ function BookingForm({ initial }: { initial: ManualBookingForm }) {
           <RideWarnings choices={choices} />
           {!created && <SameDayWarning />}
         </Panel>
-        <ReturnRideFields choices={choices} />
+        {/* The next booking is one of its own. */}
+        <ReturnRideFields choices={choices} rideThere={lastEntered ? null : rideThere} />
         <Panel title={t('sections.driver')}>
           <FormGrid>
             <DriverField />

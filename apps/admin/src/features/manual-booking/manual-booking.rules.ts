@@ -78,6 +78,7 @@ export function blankManualBooking(): ManualBookingForm {
     totalPrice: 0,
     extras: [],
     returnRide: null,
+    returnOf: null,
     vehicleId: anyVehicle,
     driverId: '',
     adminNotes: '',

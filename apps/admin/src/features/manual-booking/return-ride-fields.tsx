@@ -1,19 +1,29 @@
-import { hasReturn } from '@chauffeur/contracts';
+import { hasReturn, type BookingResponse } from '@chauffeur/contracts';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useEffect, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FlightFields } from '../../booking-fields/ride/flight-fields';
 import { StartFields } from '../../booking-fields/ride/start-fields';
 import { StopFields } from '../../booking-fields/ride/stop-fields';
 import type { OfferChoices } from '../../booking-fields/use-offer-choices';
 import { FormGrid } from '../../forms/form-grid';
+import { useFieldErrorText } from '../../i18n/use-field-error-text';
 import { Panel } from '../../surfaces/panel';
 import { newReturnRide, swappedPlaces, type ManualBookingForm } from './manual-booking.rules';
 
-/** Whether a transfer has a ride back, and what differs of it; nothing for other services and tours. */
-export function ReturnRideFields({ choices }: { choices: OfferChoices }) {
+export type RideThere = Pick<BookingResponse, 'id' | 'referenceNumber'>;
+
+interface ReturnRideFieldsProps {
+  choices: OfferChoices;
+  /** The stored booking whose ride back is entered; null for a booking of its own. */
+  rideThere: RideThere | null;
+}
+
+/** Whether a transfer has a ride back, or is that of a stored booking; nothing for other services and tours. */
+export function ReturnRideFields({ choices, rideThere }: ReturnRideFieldsProps) {
   const { control, setValue, getValues } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
   const [serviceId, returnRide] = useWatch({ control, name: ['serviceId', 'returnRide'] });
@@ -22,9 +32,12 @@ export function ReturnRideFields({ choices }: { choices: OfferChoices }) {
   const isWanted = Boolean(returnRide);
   useEffect(() => {
     // Another service or a tour has none.
-    if (isWanted && !isOffered && (serviceType !== undefined || !serviceId)) setValue('returnRide', null);
-  }, [isWanted, isOffered, serviceType, serviceId, setValue]);
+    if (isOffered || (serviceType === undefined && serviceId)) return;
+    if (isWanted) setValue('returnRide', null);
+    if (getValues('returnOf')) setValue('returnOf', null);
+  }, [isWanted, isOffered, serviceType, serviceId, setValue, getValues]);
   if (!isOffered) return null;
+  if (rideThere) return <OfStoredBooking rideThere={rideThere} />;
   return (
     <Panel title={t('return.title')}>
       <FormControlLabel
@@ -41,6 +54,31 @@ export function ReturnRideFields({ choices }: { choices: OfferChoices }) {
         label={t('return.wanted')}
       />
       {isWanted && <WantedReturn isTransfer={serviceType === 'airport_transfer'} />}
+    </Panel>
+  );
+}
+
+/** The ride back of a booking that exists: both are one trip, unless staff enter it as a booking of its own. */
+function OfStoredBooking({ rideThere: { id, referenceNumber } }: { rideThere: RideThere }) {
+  const { control } = useFormContext<ManualBookingForm>();
+  const { t } = useTranslation('manualBooking');
+  const { field, fieldState } = useController({ control, name: 'returnOf' });
+  const fieldErrorText = useFieldErrorText();
+  const error = fieldState.error?.message;
+  return (
+    <Panel title={t('return.title')}>
+      <FormControlLabel
+        sx={{ minHeight: 44 }}
+        control={
+          <Switch
+            checked={field.value === id}
+            onChange={(_event, isOn) => field.onChange(isOn ? id : null)}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+        label={t('return.of', { reference: referenceNumber })}
+      />
+      {error !== undefined && <FormHelperText error>{fieldErrorText(error)}</FormHelperText>}
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
+import { pendingBooking } from '../bookings/booking.fixture';
 import { ManualBookingPage } from './manual-booking.page';
 import { aStaffCar, recordId, recordMetadata } from './staff-car.fixture';
 
@@ -61,9 +62,36 @@ class SessionWithTransfer extends Session {
         aService('City tour', 'city_tour', id.replace('6a0f', '6a1f')),
       ]);
     }
+    if (path === `/api/admin/bookings/${id}`) return response.parse(rideThere);
     return response.parse([]);
   }
 }
+
+/** A transfer that is stored already. */
+const rideThere = { ...pendingBooking, serviceName: 'Airport transfer', airportDirection: 'from_airport' };
+
+describe('the ride back of a stored booking', () => {
+  afterEach(cleanup);
+
+  it('is linked to it unless that is switched off', async () => {
+    const user = userEvent.setup();
+    const session = new SessionWithTransfer();
+    showScreen(ManualBookingPage, session, `/manual-booking?return=${id}`);
+    const link = await screen.findByRole('switch', {
+      name: `This is the ride back of ${rideThere.referenceNumber}`,
+    });
+    expect((link as HTMLInputElement).checked).toBe(true);
+    expect(screen.queryByRole('switch', { name: 'The customer also needs a ride back' })).toBeNull();
+    fireEvent.change(screen.getByLabelText(/Flight number/), { target: { value: 'J2 8001' } });
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    await waitFor(() =>
+      expect(session.sent.at(-1)).toMatchObject({ returnOf: id, airportDirection: 'to_airport' }),
+    );
+    await user.click(link);
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    await waitFor(() => expect(session.sent.at(-1)).toMatchObject({ returnOf: null }));
+  });
+});
 
 describe('a manual booking with a ride back', () => {
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { bookingsKey } from '../../api/query-keys';
 import { useSession } from '../../session/session-context';
-import { copyOf, type CopyKind } from './copy-booking.rules';
+import { canHaveRideBack, copyOf, type CopyKind } from './copy-booking.rules';
 
 /** The form as the address asks for it: `?duplicate=<id>`, `?return=<id>`, else undefined. Null until the booking is read. */
 export function useCopiedBooking() {
@@ -23,6 +23,8 @@ export function useCopiedBooking() {
   return {
     key: id === null ? 'blank' : `${kind} ${id}`,
     values: id === null ? undefined : query.data ? copyOf(query.data, kind) : null,
+    /** The booking whose ride back is entered, where both become one trip. */
+    rideThere: kind === 'return' && query.data && canHaveRideBack(query.data) ? query.data : null,
     hasFailed: query.isError && !query.data,
     tryAgain: () => void query.refetch(),
   };

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { hasReturn, isBeforeOutbound, tripLegs, type PlaceManualBookingCommand } from '@chauffeur/contracts';
+import { CodedError } from '@chauffeur/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import type { DecidedLeg } from '../bookings/place/trip.rules.js';
+
+/**
+ * The ride as the way back of the stored booking that its request names, which becomes the ride there; as it is where none is
+ * named. The version of the ride there stays, because nothing that staff edit has changed. Throws CodedError
+ * `request.invalid` where that booking does not exist, is cancelled or a leg already, and where the ride is before it.
+ */
+export async function linkRideBack(
+  manager: EntityManager,
+  { request: { returnOf, returnRide }, service }: PlaceManualBookingCommand,
+  decided: DecidedLeg,
+): Promise<DecidedLeg> {
+  if (!returnOf) return decided;
+  const there = await manager.findOne(BookingEntity, {
+    where: { id: returnOf },
+    lock: { mode: 'for_no_key_update' },
+  });
+  const isSingle = there !== null && there.tripId === null && there.status !== 'cancelled';
+  if (!isSingle || returnRide || !hasReturn(service)) throw invalid('returnOf', 'returnOf.notPossible');
+  if (isBeforeOutbound(decided, there)) throw invalid('bookingDate', 'returnRide.bookingDate.beforeOutbound');
+  const tripId = randomUUID();
+  await manager.query('UPDATE bookings SET trip_id = $2, leg = $3 WHERE id = $1', [
+    there.id,
+    tripId,
+    tripLegs.there,
+  ]);
+  return { ...decided, tripId, leg: tripLegs.back };
+}
+
+function invalid(field: string, code: string): CodedError {
+  return new CodedError('request.invalid', [{ field, code }]);
+}
