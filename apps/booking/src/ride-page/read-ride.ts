@@ -58,6 +58,7 @@ export async function rideOf(
     driver: hasContacts ? await driverOf(manager, booking) : null,
     vehicle: hasContacts ? await vehicleOf(manager, booking) : null,
     otherLeg: await otherLegOf(manager, booking, rules, now),
+    hasEmail: booking.customerEmail !== '',
     contactsFromHours: rules.contactsFromHours,
     terms: rules,
     cancellation: cancelFeeOf(booking, rules, now),

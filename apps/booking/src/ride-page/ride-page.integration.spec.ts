@@ -155,7 +155,7 @@ describe('the reminders of a ride', () => {
   it('are switched off and on by its customer, which makes no form of staff stale', async () => {
     const { id, token } = await aRide();
     const shown = await rideOf(token);
-    expect(shown.remindersOff).toBe(false);
+    expect([shown.remindersOff, shown.hasEmail]).toEqual([false, true]);
     const set = async (reminders: boolean) => {
       const request = { token, request: { reminders } };
       return rideResponse.parse((await service.call('POST', '/rides/reminders', request)).body);

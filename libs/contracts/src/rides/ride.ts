@@ -87,6 +87,8 @@ export const rideResponse = bookingResponse
         plate: z.string().nullable(),
       })
       .nullable(),
+    /** Whether emails about it reach its customer. A replica of the release before does not say. */
+    hasEmail: z.boolean().default(true),
     contactsFromHours: z.number().int(),
     terms: bookingTermsResponse.pick({
       freeCancelHours: true,

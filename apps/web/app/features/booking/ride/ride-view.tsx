@@ -92,7 +92,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
         </ButtonAnchor>
         <BookFromRide ride={ride} />
       </Box>
-      {isOpen && <RideReminders token={token} ride={ride} inUse={inUse} />}
+      {isOpen && ride.hasEmail && <RideReminders token={token} ride={ride} inUse={inUse} />}
       {isOpen && <ChangeRide token={token} ride={ride} inUse={inUse} />}
       {ride.cancellation && <CancelRide token={token} ride={ride} cost={ride.cancellation} inUse={inUse} />}
     </Container>

@@ -40,6 +40,7 @@ export const bookedRide = {
   convertedPrice: 50.6,
   feeDueUsd: null as number | null,
   remindersOff: false,
+  hasEmail: true,
   feeDueSince: null as string | null,
   version: 3,
   updatedAt: '2030-04-20T10:00:00.000Z',

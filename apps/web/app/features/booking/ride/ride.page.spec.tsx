@@ -83,6 +83,13 @@ describe('/ride', () => {
     expect(sent.at(-1)?.body).toEqual({ reminders: true });
   });
 
+  it('offers no reminders by email to a customer without an address', async () => {
+    serve({ body: { ...ride, hasEmail: false } });
+    await visit('/ride');
+    await screen.findByText('BK20300501-ABCDEFGH');
+    expect(screen.queryByRole('checkbox', { name: 'Remind me by email' })).toBeNull();
+  });
+
   it('takes the token out of the address, also of another link that is opened in the tab', async () => {
     const sent = serve({ body: ride }, { body: { ...ride, referenceNumber: 'BK20300501-ZZZZZZZZ' } });
     await visit('/ride');
