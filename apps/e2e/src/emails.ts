@@ -8,6 +8,7 @@ const receivedEmail = z.object({
   html: z.string(),
   text: z.string(),
   messageId: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), mimeType: z.string() })),
   /** The id of the request that the email goes back to. */
   correlationId: z.string().nullish(),
 });

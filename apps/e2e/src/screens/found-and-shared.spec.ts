@@ -61,14 +61,53 @@ test('the sitemap names every page in both languages, and robots.txt names the s
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
 });
 
-test('other spellings of an address lead to its one spelling', async ({ request }) => {
+test('other spellings of an address lead to its one spelling, which the page names [II-29]', async ({
+  request,
+}) => {
+  const { tours } = await readOffer();
+  const tour = `/tours/${tours[0]?.id}`;
   for (const [spelling, address] of [
+    ['/Services', '/services'],
+    ['/services/', '/services'],
+    ['/RU/services?x=1', '/ru/services?x=1'],
     ['/RU/Services/?from=email', '/ru/services?from=email'],
+    [tour.toUpperCase().replace('/TOURS', '/tours'), tour],
     ['//cars', '/cars'],
   ] as const) {
     const response = await request.get(siteUrl() + spelling, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers()['location']).toBe(address);
+    const page = await (await request.get(siteUrl() + spelling)).text();
+    const english = address.replace(/\?.*/, '').replace(/^\/ru/, '');
+    const own = siteUrl() + address.replace(/\?.*/, '');
+    expect(linkOf(page, 'rel="canonical"')).toBe(own);
+    expect(linkOf(page, 'hrefLang="en"')).toBe(siteUrl() + english);
+    expect(linkOf(page, 'hrefLang="ru"')).toBe(`${siteUrl()}/ru${english}`);
+  }
+});
+
+/** The address of the page's link with this attribute. */
+function linkOf(page: string, attribute: string): string | undefined {
+  const links = page.match(/<link[^>]*>/g) ?? [];
+  const link = links.find((tag) => tag.toLowerCase().includes(attribute.toLowerCase()));
+  return /href="([^"]*)"/.exec(link ?? '')?.[1];
+}
+
+test("what no page has is answered by the site's own page in the language of its address [II-30]", async ({
+  request,
+}) => {
+  for (const [path, status, language, heading] of [
+    ['/Nothing', 404, 'en', 'This page does not exist'],
+    ['/ru/Nothing', 404, 'ru', 'Такой страницы нет'],
+    ['/%E0%A4%A', 400, 'en', 'This page does not exist'],
+    ['/ru/%E0%A4%A', 400, 'ru', 'Такой страницы нет'],
+  ] as const) {
+    const response = await request.get(siteUrl() + path);
+    expect(response.status(), path).toBe(status);
+    const page = await response.text();
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(heading);
+    expect(page).toMatch(/<meta name="robots" content="noindex/);
   }
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readOffer } from '../booking-request.ts';
+import { bookingRequest, readOffer } from '../booking-request.ts';
+import { BookingWizard } from '../browser/booking-wizard.ts';
+import { daysAhead } from '../days-ahead.ts';
 import { expect, test } from '../browser/site-test.ts';
 
 const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
@@ -66,6 +68,71 @@ for (const [address, included] of [
     });
   });
 }
+
+test.describe('the bar of the wizard', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('has total and Next in view of a filled step, and leaves beside a keyboard [II-9]', async ({
+    page,
+  }) => {
+    const { carId, serviceId } = bookingRequest(await readOffer());
+    const wizard = new BookingWizard(page);
+    await page.goto(`/booking?carId=${carId}&serviceId=${serviceId}`);
+    const total = page.getByRole('main').getByRole('button', { name: /^Total price \$\d/ });
+    for (const end of ['top', 'bottom'] as const) {
+      const scroll = (to: typeof end) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight / 2);
+      await page.evaluate(scroll, end);
+      await expect(total).toBeInViewport({ ratio: 1 });
+      await expect(wizard.nextButton).toBeInViewport({ ratio: 1 });
+    }
+    await wizard.openDetails();
+    const last = page.getByLabel('Special requests');
+    await last.click();
+    // As a keyboard of a phone that makes the window lower.
+    await page.setViewportSize({ width: 390, height: 420 });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    const isCovered = await last.evaluate((field) => {
+      const { left, top, width } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + 10) !== field;
+    });
+    expect(isCovered).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(wizard.nextButton).not.toBeInViewport();
+  });
+});
+
+test.describe('the bar of the wizard on 320 pixels in Russian', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'ru-RU' });
+
+  test('cuts nothing off, and its longest label is one line [II-9]', async ({ page }) => {
+    const { prices } = await readOffer();
+    const tour = prices.find((price) => price.tour !== null);
+    const wizard = new BookingWizard(page, 'ru');
+    await page.goto(`/ru/booking?carId=${tour?.carId}&tourId=${tour?.tourId}`);
+    await expectNothingBeyond(page, 'step 1');
+    await wizard.openDetails();
+    await wizard.fillDetails({
+      date: daysAhead(120),
+      pickup: 'Hilton Baku',
+      dropoff: 'Old City',
+      name: 'Emily Carter',
+      phone: '+44 20 7946 0958',
+      email: 'emily@example.com',
+    });
+    await expectNothingBeyond(page, 'step 2');
+    await wizard.nextButton.click();
+    await expect(wizard.confirmButton).toBeVisible();
+    await expectNothingBeyond(page, 'step 3');
+    const label = await wizard.confirmButton.evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const tops = [...text.getClientRects()].map(({ top }) => top);
+      return { lines: new Set(tops).size, isCut: button.scrollWidth > button.clientWidth };
+    });
+    expect(label).toEqual({ lines: 1, isCut: false });
+  });
+});
 
 test.describe('with text twice as large', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -12,7 +12,7 @@ describe('bookingVariables', () => {
     expect(Object.values(variables).every((value) => typeof value === 'string')).toBe(true);
   });
 
-  it('writes English', () => {
+  it('writes English [II-32]', () => {
     expect(bookingVariables(bookingExample, settings, 'en')).toMatchObject({
       reference_number: 'BK20261121-7KQ4MZXP',
       company_name: 'Example Chauffeurs',

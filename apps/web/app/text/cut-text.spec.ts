@@ -7,6 +7,7 @@ describe('a text that is too long', () => {
     ['Fountains Square in Baku', 19, 'Fountains Square…'],
     ['A driver in suit and tie, with a name sign', 28, 'A driver in suit and tie…'],
     ['The road goes on. It rains', 20, 'The road goes on…'],
+    ['From the airport to Baku. Then on', 26, 'From the airport to Baku…'],
     ['We drive in Baku. And beyond it', 19, 'We drive in Baku…'],
     ['Автобус на 49 человек: ровные места', 25, 'Автобус на 49 человек…'],
     ['Sheki — the town of silk', 10, 'Sheki…'],

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { StaffServiceResponse } from '@chauffeur/contracts';
+import { bookingExample, type StaffServiceResponse } from '@chauffeur/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
-import { pendingBooking } from '../bookings/booking.fixture';
 import { ManualBookingPage } from './manual-booking.page';
 import { aStaffCar, recordId, recordMetadata } from './staff-car.fixture';
 
@@ -68,7 +67,15 @@ class SessionWithTransfer extends Session {
 }
 
 /** A transfer that is stored already. */
-const rideThere = { ...pendingBooking, serviceName: 'Airport transfer', airportDirection: 'from_airport' };
+const rideThere = {
+  ...bookingExample,
+  id,
+  carId: id,
+  serviceId: id,
+  driver: null,
+  history: [],
+  assignments: [],
+};
 
 describe('the ride back of a stored booking', () => {
   afterEach(cleanup);
