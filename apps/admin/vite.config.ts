@@ -11,6 +11,8 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and images stay separate files, so that they can be cached.
     assetsInlineLimit: 0,
+    // .vite/license.md: the notices of what is bundled, for the image.
+    license: true,
     // The libraries are fetched once and cached.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {

@@ -18,6 +18,8 @@ export default defineConfig({
     target: browsers,
     // Fonts stay separate files, so that they can be cached.
     assetsInlineLimit: 0,
+    // .vite/license.md: the notices of what is bundled, for the image.
+    license: true,
     modulePreload: false,
   },
   server: {

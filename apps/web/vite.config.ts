@@ -21,5 +21,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Fonts and images stay files of their own, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
+    // .vite/license.md: the notices of what is bundled, for the image.
+    license: true,
   },
 }));

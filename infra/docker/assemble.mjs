@@ -31,4 +31,6 @@ for (const path of [...built, ...readBesides]) {
     filter: (source) => !LEFT_OUT.test(source) && basename(source) !== 'testing',
   });
 }
-cpSync(join(root, 'infra/docker/health-check.mjs'), join(resolve(target), 'health-check.mjs'));
+for (const path of ['infra/docker/health-check.mjs', 'LICENSE']) {
+  cpSync(join(root, path), join(resolve(target), basename(path)));
+}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -53,4 +53,27 @@ it.each([
   ['renovate.json', 'docs.renovatebot.com/renovate-schema.json'],
 ])('%s is valid by its schema', (path, schema) => {
   expect(errorsOf(path, schema)).toEqual([]);
+});
+
+it('owners are named for paths that exist', () => {
+  const lines = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const paths = lines.map((line) => line.split(' ')[0] ?? '').filter((path) => path !== '*');
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(lines.filter((line) => !/^\S+( @OWNER\/[a-z]+)+$/.test(line))).toEqual([]);
+});
+
+it('every workspace has the licence of the repository', () => {
+  const manifests = ['apps', 'libs', 'infra'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => `${group}/${name}/package.json`),
+  );
+  const existing = ['package.json', ...manifests.filter((path) => existsSync(join(root, path)))];
+  expect(existing.length).toBeGreaterThan(20);
+  const others = existing.filter(
+    (path) => (JSON.parse(read(path)) as { license?: string }).license !== 'Apache-2.0',
+  );
+  expect(others).toEqual([]);
+  expect(read('LICENSE')).toContain('Apache License');
 });

@@ -57,6 +57,21 @@ describe.each([...imageNames(), 'provision', 'standalone'])('the image of %s', (
     }
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /\.(spec|fixture)\.|\/testing(-programs)?\//.test(file))).toEqual([]);
+    expect(files).toContain('LICENSE');
+  });
+});
+
+describe('an image with pages', () => {
+  it.each([
+    ['web', ['apps/web/build/client', 'apps/web/build/server']],
+    ['gateway', ['apps/admin/dist', 'apps/driver/dist']],
+  ])('of %s holds the notices of the packages that are bundled into them', (app, bundles) => {
+    const folder = assemble(app);
+    for (const bundle of bundles) {
+      expect(readFileSync(join(folder, bundle, '.vite/license.md'), 'utf8')).toMatch(
+        /^## react - .*\n\nMIT License\n\nCopyright \(c\) Meta/m,
+      );
+    }
   });
 });
 

@@ -5,13 +5,20 @@ import { validateManifest } from './validate-manifest.js';
 
 // jest.config.js leaves this file out where no definitions are given; overlays.spec.ts validates all objects by them.
 const named = (name: string) =>
-  overlay('production').find((one) => nameOf(one) === name) as Manifest & { spec: object };
+  overlay('production-platform').find((one) => nameOf(one) === name) as Manifest & { spec: object };
 
 it.each([
   ['a misspelt field', 'Cluster/postgres', { instance: 3 }, '/spec/instance is unknown'],
   ['a wrong type', 'Cluster/postgres', { instances: 'three' }, '/spec/instances must be integer'],
   ['a field of another version', 'Redis/redis', { redisSecret: {} }, '/spec/redisSecret is unknown'],
   ['a value that is not one of its choices', 'ScheduledBackup/nightly', { method: 'magic' }, 'must be equal'],
+  ['a misspelt field of a route', 'HTTPRoute/site', { hostname: 'a.example' }, '/spec/hostname is unknown'],
+  [
+    'a misspelt field of an external secret',
+    'ExternalSecret/jwt',
+    { secretStore: {} },
+    '/spec/secretStore is unknown',
+  ],
 ])('the operators would reject %s', async (_what, name, change, error) => {
   const manifest = named(name);
   expect(await validateManifest(manifest)).toEqual([]);

@@ -21,6 +21,8 @@ const BY_DEFINITION = [
   'barmancloud.cnpg.io/v1',
   'rabbitmq.com/v1beta1',
   'redis.redis.opstreelabs.in/v1beta2',
+  'gateway.networking.k8s.io/v1',
+  'external-secrets.io/v1',
 ];
 
 type Models = Record<string, { prototype: { validate: (this: unknown) => void } } | undefined>;
