@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** The command that renders overlays: components and labels need a kustomize of version 5, which kubectl has since 1.27. */
 function findKustomize() {
@@ -27,11 +30,17 @@ if (!kustomize) {
   );
 }
 
-/** The container engine that runs here, if any: a client alone is none. */
+/** The container engine that runs here, if any: a client alone is none, and neither is podman where no container may start. */
 function findEngine() {
-  return ['docker', 'podman'].find(
-    (program) => spawnSync(program, ['info'], { timeout: 20_000 }).status === 0,
-  );
+  if (spawnSync('docker', ['info'], { timeout: 20_000 }).status === 0) return 'docker';
+  const empty = mkdtempSync(join(tmpdir(), 'chauffeur-empty-'));
+  const inContainer = ['run', '--rm', '--network=none', '--rootfs', empty, '/nothing'];
+  const { status, stderr } = spawnSync('podman', inContainer, { encoding: 'utf8', timeout: 20_000 });
+  rmSync(empty, { recursive: true, force: true });
+  // Of a container that did start, without the program.
+  if (status === 127) return 'podman';
+  if (stderr) process.stderr.write(`podman starts no container here: ${stderr.trim()}\n`);
+  return undefined;
 }
 
 const engine = (process.env.CONTAINER_ENGINE ??= findEngine() ?? '');
