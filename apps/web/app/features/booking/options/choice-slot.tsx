@@ -45,13 +45,26 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           gridTemplateColumns: { xs: '6.5rem 1fr', sm: '15rem 1fr' },
         }}
       >
-        <Box sx={{ position: 'relative', '& > *': { position: 'absolute', inset: 0 } }}>
+        <Box
+          sx={(theme) => ({
+            position: 'relative',
+            '& > *': { position: 'absolute', inset: 0 },
+            // A narrow column would show a slice of a car: there what is chosen is small and whole.
+            ...(chosen?.image && {
+              [theme.breakpoints.down('sm')]: {
+                alignSelf: 'center',
+                paddingInlineStart: '12px',
+                '& > *': { position: 'static', height: 'auto', aspectRatio: '3 / 2', borderRadius: '8px' },
+              },
+            }),
+          })}
+        >
           <ResponsiveImage
             image={chosen?.image ?? null}
             alt=""
             ratio="1"
             fillsFrom="xs"
-            sizes="(min-width: 600px) 240px, 320px"
+            sizes="(min-width: 600px) 240px, 104px"
           />
         </Box>
         <Box sx={{ p: { xs: 2, sm: 2.5, md: 3 }, alignSelf: 'center', minWidth: 0 }}>
