@@ -40,7 +40,7 @@ describe('a block of a vehicle', () => {
     expect((await car.ride('08:30')).vehicleId).toBe(vehicleId);
   });
 
-  it('names the rides that have it then, and takes it off them where that is asked', async () => {
+  it('names the rides that have it then, and takes it off them where that is asked [I-14]', async () => {
     const car = aCar(service);
     const { id: vehicleId } = await car.addVehicle();
     const ride = await car.ride('10:00');

@@ -49,7 +49,7 @@ describe('the list of bookings', () => {
     expect(names((await list(query)).items)).toEqual(expected);
   });
 
-  it('filters by status and by the days of the ride, both included [B2.4.2]', async () => {
+  it('filters by status and by the days of the ride, both included [B2.4.2, I-47]', async () => {
     expect(names((await list('status=confirmed')).items)).toEqual(['Dilara']);
     expect(names((await list('from=2099-01-15&to=2099-02-01')).items)).toEqual(['Dilara', 'Chingiz']);
     expect(names((await list('from=2099-02-02')).items)).toEqual(['Anna', 'bahar']);
