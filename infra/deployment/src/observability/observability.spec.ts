@@ -19,6 +19,7 @@ interface Service {
   profiles?: string[];
   volumes?: string[];
   environment?: Record<string, string>;
+  entrypoint?: string[];
 }
 
 const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
@@ -48,9 +49,9 @@ describe('Prometheus', () => {
 describe('the profile of compose', () => {
   const members = Object.entries(compose.services).filter(([, { profiles }]) => profiles);
 
-  it('has the three tools, and no service of the product', () => {
+  it('has the tools, and no service of the product', () => {
     expect(members.map(([name, { profiles }]) => [name, profiles])).toEqual(
-      ['prometheus', 'grafana', 'jaeger'].map((name) => [name, ['observability']]),
+      ['prometheus', 'alertmanager', 'grafana', 'jaeger'].map((name) => [name, ['observability']]),
     );
   });
 
@@ -71,6 +72,26 @@ describe('the profile of compose', () => {
       targets.map(({ datasource }) => datasource.uid),
     );
     expect([...new Set(uids)]).toEqual(['prometheus']);
+  });
+});
+
+describe('Alertmanager', () => {
+  const read = (file: string): unknown =>
+    parse(readFileSync(join(root, 'infra/observability', file), 'utf8'));
+
+  it('gets what Prometheus finds, and reads the address of the webhook where its container writes it', () => {
+    expect(read('prometheus/prometheus.yml')).toMatchObject({
+      alerting: { alertmanagers: [{ static_configs: [{ targets: ['alertmanager:9093'] }] }] },
+    });
+    const { entrypoint = [], environment } = compose.services['alertmanager'] ?? {};
+    expect(environment).toEqual({ ALERT_WEBHOOK: '${ALERT_WEBHOOK:-http://webhook.invalid}' });
+    expect(entrypoint[2]).toContain('echo "$$ALERT_WEBHOOK" > /tmp/alert-webhook');
+    expect(read('alertmanager/alertmanager.yml')).toMatchObject({
+      route: { receiver: 'chat' },
+      receivers: [
+        { name: 'chat', slack_configs: [{ api_url_file: '/tmp/alert-webhook', send_resolved: true }] },
+      ],
+    });
   });
 });
 
