@@ -83,7 +83,7 @@ export function serviceEnvironment({ name, database }: ServiceDescription, plan:
 
 /** Variables that configure an operator's own product. */
 const OWN_PRODUCT =
-  /^(PORT|HOST|SETUP_TOKEN|MAILBOX_PORT|METRICS_PORT|DATA_DIR|PUBLIC_URL|POSTGRES_ADMIN_URL|RABBITMQ_URL|REDIS_URL|NODE_ENV|(EMAIL|DKIM|SMTP)_.*)$/;
+  /^(PORT|HOST|SETUP_TOKEN|MAILBOX_PORT|METRICS_(PORT|HOST)|DATA_DIR|PUBLIC_URL|POSTGRES_ADMIN_URL|RABBITMQ_URL|REDIS_URL|NODE_ENV|(EMAIL|DKIM|SMTP)_.*)$/;
 
 /** The environment of this process for a product that is measured or broken on purpose, on servers of its own. */
 export function withoutOwnProduct(): Environment {

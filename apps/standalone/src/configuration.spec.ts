@@ -8,6 +8,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       mailboxPort: 1080,
       metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       mailFrom: 'bookings@example.com',
       dataFolder: '/product/.data',
       postgresAdminUrl: undefined,
@@ -24,6 +25,12 @@ describe('the configuration', () => {
     );
     expect(read).toMatchObject({ port: 8080, mailboxPort: 1080, dataFolder: '/srv/data' });
     expect(read.publicUrl).toBe('https://ride.example');
+  });
+
+  it('serves metrics to this machine alone unless METRICS_HOST says otherwise, wherever the site listens', () => {
+    const beyond = { HOST: '0.0.0.0', METRICS_PORT: '9464' };
+    expect(readConfiguration(beyond, '/')).toMatchObject({ host: '0.0.0.0', metricsHost: '127.0.0.1' });
+    expect(readConfiguration({ ...beyond, METRICS_HOST: '10.0.0.5' }, '/').metricsHost).toBe('10.0.0.5');
   });
 
   it('has no mailbox where a real mail server is named, and then needs a sender', () => {

@@ -37,6 +37,8 @@ export function readConfiguration(environment: Environment, folder: string) {
     port,
     /** Port that Prometheus scrapes; undefined where there are no metrics. */
     metricsPort,
+    /** Address that metrics are served on; beyond this machine only where that is said. */
+    metricsHost: environment['METRICS_HOST'] || '127.0.0.1',
     /** Address that the site listens on. */
     host: environment['HOST'] || '127.0.0.1',
     /** Port of the development mailbox's page; undefined when SMTP_URL names a real mail server. */

@@ -60,15 +60,15 @@ async function startParts(
   configuration: Configuration,
   parts: AsyncDisposableStack,
 ): Promise<string | undefined> {
-  const { port, host, mailboxPort, metricsPort, dataFolder, publicUrl } = configuration;
+  const { port, host, mailboxPort, metricsPort, metricsHost, dataFolder, publicUrl } = configuration;
   await requireFreePort(port, host, 'PORT');
   if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
-  if (metricsPort !== undefined) await requireFreePort(metricsPort, host, 'METRICS_PORT');
+  if (metricsPort !== undefined) await requireFreePort(metricsPort, metricsHost, 'METRICS_PORT');
 
   // Nest has one logger for the process; the first service would name it.
   useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
   if (metricsPort !== undefined) {
-    const metrics = await startMetrics({ port: metricsPort, host, process: 'standalone' });
+    const metrics = await startMetrics({ port: metricsPort, host: metricsHost, process: 'standalone' });
     parts.defer(() => metrics.close());
   }
   const programs = loadServices();

@@ -55,4 +55,10 @@ describe('the Dockerfile', () => {
     expect(of('COPY')).toEqual(['/app ./', '/out ./']);
     expect(of('ENV').join(' ')).toContain('NODE_ENV=production');
   });
+
+  it('serves site and metrics beyond the container, whose network decides who reaches them', () => {
+    expect(of('ENV').join(' ').split(' ')).toEqual(
+      expect.arrayContaining(['HOST=0.0.0.0', 'METRICS_HOST=0.0.0.0']),
+    );
+  });
 });

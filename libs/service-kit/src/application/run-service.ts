@@ -13,14 +13,20 @@ import type { ServiceApp } from './service-app.js';
 type CreateApp = (environment: Record<string, string | undefined>) => Promise<ServiceApp>;
 
 const listenEnvironment = z.object(
-  serviceEnvironment.pick({ HOST: true, PORT: true, METRICS_PORT: true, DRAIN_SECONDS: true }).shape,
+  serviceEnvironment.pick({
+    HOST: true,
+    PORT: true,
+    METRICS_HOST: true,
+    METRICS_PORT: true,
+    DRAIN_SECONDS: true,
+  }).shape,
 );
 
 /** After a signal, what is in flight has this long to finish, in milliseconds, before the process ends anyway. */
 const shutdownTimeoutMs = 20_000;
 
 /**
- * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, serves metrics on HOST:METRICS_PORT, stops
+ * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, serves metrics on METRICS_HOST:METRICS_PORT, stops
  * cleanly on SIGTERM and SIGINT. With the argument `migrate` it brings the database up to date and ends; with
  * `dead-letters` or `events` it does what an operator wants with messages, and ends, as with a name of `ownCommands`.
  */
@@ -39,10 +45,14 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
       );
     }
     if (command) process.exit(await runOperatorCommand(command, createApp, process.env, args));
-    const { HOST, PORT, METRICS_PORT, DRAIN_SECONDS } = readEnvironment(listenEnvironment, process.env);
+    const { HOST, PORT, METRICS_HOST, METRICS_PORT, DRAIN_SECONDS } = readEnvironment(
+      listenEnvironment,
+      process.env,
+    );
     const service: { app?: ServiceApp } = {};
     stopOnSignal(service, DRAIN_SECONDS);
-    const metrics = METRICS_PORT === undefined ? undefined : await serveMetrics(METRICS_PORT, PORT, HOST);
+    const metrics =
+      METRICS_PORT === undefined ? undefined : await serveMetrics(METRICS_PORT, PORT, METRICS_HOST);
     service.app = await createApp(process.env);
     const address = await service.app.listen(PORT, HOST);
     new Logger('Service').log({ event: 'listening', address, metrics });

@@ -37,6 +37,8 @@ export const serviceEnvironment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** Where Prometheus scrapes metrics, apart from PORT; without it nothing is measured. 0 takes any free port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Address that METRICS_PORT listens on. Not HOST: a public server's business numbers are not public. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   INTERNAL_TOKEN: secret,
   /**
