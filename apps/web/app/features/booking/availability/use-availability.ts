@@ -19,7 +19,7 @@ export interface Availability {
   ask: () => void;
 }
 
-const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'closed', 'past', 'tooFar']);
+const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'closed', 'past', 'tooSoon', 'tooFar']);
 
 /** Whether it would be untrue to say that the car is available. */
 export function isUnavailable({ answer }: Availability): boolean {
