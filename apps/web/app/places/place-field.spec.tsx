@@ -46,9 +46,9 @@ describe('the field of a place', () => {
     const user = withPlaces();
     const field = await screen.findByRole('combobox', { name: 'Pickup location' });
     await user.click(field);
-    expect(options()).toEqual(['Four Seasons Hotel1 Neftchilar Avenue']);
+    expect(options()).toEqual(['Four Seasons Hotel 1 Neftchilar Avenue']);
     await user.type(field, '4 sea');
-    expect(options()).toEqual(['Four Seasons Hotel1 Neftchilar Avenue', 'Use "4 sea"']);
+    expect(options()).toEqual(['Four Seasons Hotel 1 Neftchilar Avenue', 'Use "4 sea"']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue', hotel.id);
     expect(screen.getByRole('status').textContent).toBe('Four Seasons Hotel, 1 Neftchilar Avenue');

@@ -37,7 +37,8 @@ export function PlaceOption({
 }: OptionProps & { name: string; address: string | null }) {
   return (
     <Option {...option}>
-      <Name>{name}</Name>
+      {/* A space parts the words of the option's name. */}
+      <Name>{name} </Name>
       {address && <Address>{address}</Address>}
     </Option>
   );
