@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
-import { someCar, somePrice, someTour, textOf } from '../../../site-under-test/records';
+import { someCar, somePrice, someService, someTour, textOf } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
 import { emptyDraft } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
+import { newReturn } from '../draft/return-ride';
 
 const car = someCar(1);
 const tour = someTour(1, { description: textOf(101) });
@@ -106,6 +108,48 @@ describe('step 3', () => {
     const ride = within(screen.getByRole('main'));
     expect(ride.getByText(/1 May 2030/)).toBeDefined();
     expect(ride.queryByText(/undefined|NaN|null/)).toBeNull();
+  });
+
+  it('is booked as one ride by such a gateway where another was wanted, with extras, stops and luggage [II-37]', async () => {
+    const { luggageLarge: _, ...earlierCar } = car;
+    const transfer = someService(1, { serviceType: 'airport_transfer' });
+    const details: DetailsInput = {
+      ...emptyDraft.details,
+      bookingDate: '2030-05-01',
+      airportDirection: 'from_airport',
+      flightNumber: 'TK 334',
+      flightTime: '14:10',
+      dropoffLocation: 'Old City',
+      dropoffPlaceId: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b12',
+      luggageLarge: 2,
+      stops: [{ text: 'Hilton Baku', placeId: null }],
+      customerName: 'Emily Carter',
+      customerPhone: '+44 20 7946 0958',
+      customerEmail: 'emily@example.com',
+    };
+    const returnRide = { ...newReturn(details), bookingDate: '2030-05-04', flightNumber: 'TK 335' };
+    const extras = [{ extraId: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b13', count: 1 }];
+    const draft = { ...emptyDraft, carId: car.id, serviceId: transfer.id, details, extras, returnRide };
+    sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+    server.mockImplementation((input) =>
+      Promise.resolve(
+        input === '/api/bookings'
+          ? Response.json({ ...earlierAnswer, serviceName: 'Service 1', tourName: null }, { status: 201 })
+          : new Response('', { status: 404 }),
+      ),
+    );
+    const { user } = await visit('/booking?step=confirm', {
+      ...responses,
+      '/api/cars': [earlierCar],
+      '/api/services': [transfer],
+      '/api/pricing': [somePrice(car, { service: transfer }, 100)],
+    });
+    const button = await confirm();
+    expect(within(screen.getByRole('main')).queryByText(/undefined|NaN|null/)).toBeNull();
+    await user.click(button);
+    expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
+    expect(screen.queryByTestId('return-reference-number')).toBeNull();
+    expect(within(screen.getByRole('main')).queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
   it('is processing until the server has responded, however often it is clicked [P2.12.14]', async () => {
