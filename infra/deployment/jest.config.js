@@ -58,7 +58,9 @@ if (!process.env.CRDS) {
 
 export default {
   displayName: 'deployment',
-  testEnvironment: 'node',
+  // As projects without a configuration of their own: a worker loads a module once.
+  testEnvironment: '<rootDir>/../launch/jest/native-environment.mjs',
+  runtime: '<rootDir>/../launch/jest/native-runtime.mjs',
   // By patterns of testMatch: ignored paths would be replaced by those that `npm run check` names.
   testMatch: [
     '<rootDir>/dist/**/*.spec.js',
