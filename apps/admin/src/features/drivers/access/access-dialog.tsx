@@ -8,11 +8,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { LoadFailure } from '../../../lists/list-notice';
 import { formatMoment } from '../../../text/format-date';
+import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { DeviceList } from './device-list';
 import { LinkForm } from './link-form';
 import { useDriverAccess } from './use-driver-access';
@@ -28,8 +29,10 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
   const { t: forms } = useTranslation('forms');
   const id = useId();
   const query = useDriverAccess(driver.id);
+  const [hasUnsaved, setUnsaved] = useState(false);
+  const { close, onDialogClose, question } = useCloseQuestion(hasUnsaved, onClose);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('access.titleOf', { name: driver.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{t('access.text')}</DialogContentText>
@@ -40,7 +43,7 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
         {query.data && (
           <>
             <LinkState access={query.data} />
-            <LinkForm driver={driver} access={query.data} />
+            <LinkForm driver={driver} access={query.data} onUnsaved={setUnsaved} />
             <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 700 }}>
               {t('access.devices')}
             </Typography>
@@ -49,10 +52,11 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           {forms('close')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { DriverAccess, DriverResponse } from '@chauffeur/contracts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
@@ -107,6 +107,22 @@ describe('the link of a driver', () => {
     await dialog.findByLabelText('Link for the driver');
     expect(session.sent.at(-1)).toEqual(['POST', '/link', { pin: '2468' }]);
     expect(dialog.queryByRole('link', { name: 'Send to driver' })).toBeNull();
+  });
+
+  it('asks before a PIN that was typed is lost, and no more once the link has it', async () => {
+    const { dialog } = await open();
+    await user.click(await dialog.findByLabelText('Another PIN'));
+    await user.type(dialog.getByLabelText('New PIN'), '2468');
+    await user.keyboard('{Escape}');
+    const question = () => screen.queryByText('Close without saving?');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question()).toBeNull());
+    expect(dialog.getByLabelText<HTMLInputElement>('New PIN').value).toBe('2468');
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    await dialog.findByLabelText('Link for the driver');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(question()).toBeNull();
   });
 
   it('says that wrong PINs have locked or ended it [III-13]', async () => {

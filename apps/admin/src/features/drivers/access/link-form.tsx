@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useCopy } from '../../../notices/use-copy';
@@ -18,12 +18,14 @@ import { useRenewDriverLink } from './use-driver-access';
 interface LinkFormProps {
   driver: DriverResponse;
   access: DriverAccess;
+  /** Whether a PIN is typed that no link has yet; must stay the same function. */
+  onUnsaved: (hasUnsaved: boolean) => void;
 }
 
 type Pin = 'stored' | 'phone' | 'other';
 
 /** Makes the link, with the PIN that goes with it. Its address is shown once: nothing stored has it. */
-export function LinkForm({ driver, access }: LinkFormProps) {
+export function LinkForm({ driver, access, onUnsaved }: LinkFormProps) {
   const { t } = useTranslation('drivers');
   const serverErrorText = useServerErrorText();
   const renew = useRenewDriverLink(driver.id);
@@ -32,6 +34,8 @@ export function LinkForm({ driver, access }: LinkFormProps) {
   const hasPhone = driver.phone !== null;
   const kind: Pin = choice ?? usualPin(access, hasPhone);
   const isWrong = kind === 'other' && !driverPin.safeParse(digits).success;
+  const hasUnsaved = kind === 'other' && digits !== '' && !renew.data;
+  useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isWrong || renew.isPending) return;
