@@ -12,6 +12,7 @@ import { lacksVehicle } from './attention.rules';
 import { nameOfCandidate } from './name-of-candidate';
 import { useCandidateText } from './use-candidate-text';
 import { useCandidates } from './use-candidates';
+import { useFocusAfterFailure } from './use-focus-after-failure';
 import { useMoveRide } from './use-move-ride';
 import { useAssignRide, useRideFailureText } from './use-ride-changes';
 
@@ -33,10 +34,12 @@ export function AssignMenu({ ride, isForDriver = false, onAssign }: AssignMenuPr
   const [wasOpened, setWasOpened] = useState(false);
   const popover = useRef<PopoverActions>(null);
   const growInView = useCallback(() => popover.current?.updatePosition(), []);
-  const [assign, isAssigning] = useAssign(ride, isOfVehicle);
+  const { assign, isAssigning, hasFailed } = useAssign(ride, isOfVehicle);
+  const button = useFocusAfterFailure(hasFailed);
   return (
     <>
       <Button
+        ref={button}
         id={id}
         size="small"
         variant="outlined"
@@ -117,7 +120,7 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
 function useAssign(
   ride: BoardRide,
   isOfVehicle: boolean,
-): [assign: (candidateId: string) => void, isAssigning: boolean] {
+): { assign: (candidateId: string) => void; isAssigning: boolean; hasFailed: boolean } {
   const { t } = useTranslation('dispatch');
   const notify = useNotify();
   const failureText = useRideFailureText();
@@ -128,5 +131,9 @@ function useAssign(
     const onError = (failure: unknown) => notify(failureText(failure, t('move.failed')), 'error');
     return vehicle.mutate({ ride, move: { vehicleId: candidateId } }, { onError });
   };
-  return [assign, driver.isPending || vehicle.isPending];
+  // The ride that has changed can be given the next at once, though other lists are still being read again.
+  const isAssigning =
+    (driver.isPending && driver.variables.version === ride.version) ||
+    (vehicle.isPending && vehicle.variables.ride.version === ride.version);
+  return { assign, isAssigning, hasFailed: driver.isError || vehicle.isError };
 }

@@ -55,7 +55,13 @@ export function AttentionList() {
   const rides = useMemo(() => all.slice(0, limit), [all, limit]);
   const { list, leave } = useNextStepFocus(rides);
   if (!attention) return <Skeleton variant="rounded" height={80} />;
-  if (attention.count === 0) return <Typography color="text.secondary">{t('attention.none')}</Typography>;
+  if (attention.count === 0) {
+    return (
+      <Typography ref={list} tabIndex={-1} color="text.secondary">
+        {t('attention.none')}
+      </Typography>
+    );
+  }
   return (
     <>
       <AssignAllButton rides={all} />

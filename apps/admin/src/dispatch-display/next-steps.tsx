@@ -8,6 +8,7 @@ import { useRecords } from '../records/use-records';
 import { drivers } from '../resources/drivers';
 import { AssignMenu } from './assign-menu';
 import { nextStepsOf, type NextStep } from './attention.rules';
+import { useFocusAfterFailure } from './use-focus-after-failure';
 import { useConfirmRide } from './use-ride-changes';
 
 const Steps = styled('div')(({ theme }) => ({
@@ -59,9 +60,11 @@ function Step({ step, ride, onStep }: StepProps & { step: NextStep }) {
 function ConfirmButton({ ride, onStep }: StepProps) {
   const { t } = useTranslation('dispatch');
   const confirm = useConfirmRide();
+  const button = useFocusAfterFailure(confirm.isError);
   return (
     <Button
       {...look}
+      ref={button}
       loading={confirm.isPending}
       aria-label={`${t('attention.confirm')}: ${ride.customerName}`}
       onClick={() => {

@@ -1,15 +1,16 @@
 import type { BoardRide } from '@chauffeur/contracts';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 interface NextStepFocus {
-  list: RefObject<HTMLOListElement | null>;
+  /** Of the list, or of the text in its place once nothing is left. */
+  list: RefCallback<HTMLElement>;
   /** To be called when something is done about a ride of the list. */
   leave: (ride: BoardRide) => void;
 }
 
-/** Keeps a person who does one step after another in the list: focus goes to the ride's next step, or to that of the next ride. */
+/** Keeps a person who does one step after another in the list: focus goes to the ride's next step, to that of the next ride, or to what says that nothing is left. */
 export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
-  const list = useRef<HTMLOListElement>(null);
+  const element = useRef<HTMLElement>(null);
   const left = useRef<{ ride: BoardRide; index: number }>(null);
 
   useEffect(() => {
@@ -21,14 +22,18 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
     left.current = null;
     // The focus has moved on by now: it stays where it is.
     const focused = document.activeElement;
-    if (focused && focused !== document.body && !list.current?.contains(focused)) return;
-    const steps = list.current?.querySelectorAll('[data-step]');
-    const next = steps?.[present < 0 ? Math.min(index, rides.length - 1) : present];
-    next?.querySelector<HTMLElement>('a, button')?.focus();
+    if (focused && focused !== document.body && !element.current?.contains(focused)) return;
+    const steps = element.current?.querySelectorAll('[data-step]');
+    const next = steps?.[present < 0 ? Math.min(index, rides.length - 1) : present] ?? element.current;
+    (next?.querySelector<HTMLElement>('a, button') ?? element.current)?.focus();
   }, [rides]);
 
   const leave = (ride: BoardRide) => {
     left.current = { ride, index: rides.findIndex(({ id }) => id === ride.id) };
   };
+  // One for both elements.
+  const list = useCallback((shown: HTMLElement | null) => {
+    element.current = shown;
+  }, []);
   return { list, leave };
 }
