@@ -1,8 +1,10 @@
 import type { BoardRide, DispatchBoard, rideCandidates, TriedLink } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
+import { dashboardKey } from '../../api/query-keys';
 import type { ApiCall } from '../../api/send-request';
 import { AttentionList } from '../../dispatch-display/attention-list';
 import { Session } from '../../session/session';
@@ -120,7 +122,15 @@ describe('what needs attention', () => {
     });
     const second = aBoardRide({ customerName: 'James Carter', problems: ['noDriver'], bookingTime: '16:00' });
     const session = new SessionWithRides([first, second]);
-    showScreen(AttentionList, session);
+    // Another list, which is still read again when the ride's next step is there.
+    function BesideSlowList() {
+      useQuery({
+        queryKey: dashboardKey,
+        queryFn: () => (session.sent.length > 0 ? new Promise<null>(() => undefined) : null),
+      });
+      return <AttentionList />;
+    }
+    showScreen(BesideSlowList, session);
     const step = (name: string) => screen.findByRole('button', { name: `Assign: ${name}` });
     const takeFirst = async (name: string | RegExp) => {
       await user.keyboard('{Enter}');
@@ -145,5 +155,10 @@ describe('what needs attention', () => {
       [`/api/admin/bookings/${first.id}/schedule`, { version: 1, vehicleId }],
       [`/api/admin/bookings/${first.id}/driver`, { version: 2, driverId, notes: null }],
     ]);
+    // After the last one it is on what says that nothing is left.
+    act(() => screen.getByRole('menuitem', { name: /^Anar/ }).focus());
+    await user.keyboard('{Enter}');
+    const none = await screen.findByText('Every ride of today and tomorrow has what it needs.');
+    await waitFor(() => expect(document.activeElement).toBe(none));
   });
 });
