@@ -1,7 +1,10 @@
 import {
   productDescription,
+  readReturnNote,
   recordChanged,
   todayInBaku,
+  transactionTextLimits,
+  withReturnNote,
   type PaymentsDecision,
   type ReturnReason,
 } from '@chauffeur/contracts';
@@ -40,9 +43,10 @@ export class SettlePayments {
     const keepUsd = payments === 'return' ? 0 : payments.keepUsd;
     // By its own sum: what was received may have changed since the question was answered.
     if (keepUsd > 0 && keepUsd >= (await receivedUsd(manager, booking.id))) return;
-    const reasonNote = `Returned: ${booking.referenceNumber} ${reason}`;
     for (const transaction of revenue) {
-      const notes = [transaction.notes, reasonNote].filter(Boolean).join('\n').slice(0, 2000);
+      const noted = withReturnNote(transaction.notes, { reference: booking.referenceNumber, reason }) ?? '';
+      // What staff have written goes before a note that would not fit: a part of it could not be taken back.
+      const notes = noted.length > transactionTextLimits.notes ? transaction.notes : noted;
       Object.assign(transaction, { status: 'cancelled', notes, settledBy: changeId });
     }
     await manager.save(revenue);
@@ -58,7 +62,7 @@ export class SettlePayments {
     await manager.delete(TransactionEntity, { requestKey: retainedKey(changeId) });
     const returned = await manager.findBy(TransactionEntity, { settledBy: changeId, status: 'cancelled' });
     for (const transaction of returned) {
-      const notes = transaction.notes?.replace(/\n?Returned: \S+ \w+$/, '') || null;
+      const { notes } = readReturnNote(transaction.notes);
       Object.assign(transaction, { status: 'completed', notes, settledBy: null });
     }
     await manager.save(returned);

@@ -174,6 +174,22 @@ describe('the finance screen', () => {
     expect(session.records).toEqual([]);
   });
 
+  it('shows the note of returned money as a text of the screen, apart from that of staff, and saves both', async () => {
+    const note = 'Returned: BK20261121-ABCDEFGH cancelled';
+    const session = show([{ ...revenue, status: 'cancelled', notes: `At the airport\n${note}` }]);
+    await user.click(await screen.findByRole('button', { name: /^Edit Revenue/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit transaction' }));
+    const notes = dialog.getByLabelText<HTMLTextAreaElement>(/Notes/);
+    expect(notes.value).toBe('At the airport');
+    expect(dialog.getByText('Returned: BK20261121-ABCDEFGH was cancelled')).toBeTruthy();
+    await user.type(notes, ', in cash');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The transaction is saved.');
+    expect(session.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      notes: `At the airport, in cash\n${note}`,
+    });
+  });
+
   it('shows that financial data could not be loaded [B8.11]', async () => {
     const session = new SessionWithMoney('/api/admin/transactions', [revenue]);
     session.isDown = true;

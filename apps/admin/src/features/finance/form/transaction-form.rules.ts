@@ -1,15 +1,25 @@
 import {
+  readReturnNote,
+  returnReasons,
   todayInBaku,
   transactionBooking,
   transactionRequest,
   type TransactionResponse,
+  withReturnNote,
 } from '@chauffeur/contracts';
+import { z } from 'zod';
 
-/** The form's fields: the request's, with the whole booking, so that its reference can be shown. */
+const returnNote = z.object({ reference: z.string(), reason: z.enum(returnReasons) });
+
+/** The form's fields: the request's, with the whole booking, so that its reference can be shown, and the product's note apart. */
 export const transactionForm = transactionRequest
   .omit({ bookingId: true })
-  .extend({ booking: transactionBooking.nullable() })
-  .transform(({ booking, ...fields }) => ({ ...fields, bookingId: booking?.id ?? null }));
+  .extend({ booking: transactionBooking.nullable(), returned: returnNote.nullable() })
+  .transform(({ booking, returned, notes, ...fields }) => ({
+    ...fields,
+    notes: withReturnNote(notes, returned),
+    bookingId: booking?.id ?? null,
+  }));
 
 /** A new transaction: revenue, USD, completed, today (specification, section 5). */
 export function blankTransaction() {
@@ -20,6 +30,7 @@ export function blankTransaction() {
     transactionDate: todayInBaku(),
     description: '',
     booking: null,
+    returned: null,
     driverId: '',
     paymentMethod: '',
     receiptUrl: '',
@@ -28,5 +39,5 @@ export function blankTransaction() {
 }
 
 export function transactionFormValues({ driver, ...fields }: TransactionResponse) {
-  return { ...fields, driverId: driver?.id ?? '' };
+  return { ...fields, ...readReturnNote(fields.notes), driverId: driver?.id ?? '' };
 }

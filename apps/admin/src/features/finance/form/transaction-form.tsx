@@ -31,7 +31,7 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
     valuesOf: transactionFormValues,
   });
   const { control } = form;
-  const [amount, currency] = useWatch({ control, name: ['amount', 'currency'] });
+  const [amount, currency, returned] = useWatch({ control, name: ['amount', 'currency', 'returned'] });
   const driverChoices = usePaidDriverChoices(props.record?.driver ?? null);
   return (
     <RecordDialog form={form}>
@@ -89,7 +89,14 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
       <FormTextField control={control} name="paymentMethod" label={t('fields.paymentMethod')} />
       <FormTextField control={control} name="receiptUrl" label={t('fields.receiptUrl')} type="url" />
       <FormWide>
-        <FormTextField control={control} name="notes" label={t('fields.notes')} multiline minRows={2} />
+        <FormTextField
+          control={control}
+          name="notes"
+          label={t('fields.notes')}
+          helperText={returned && t(`returned.${returned.reason}`, { reference: returned.reference })}
+          multiline
+          minRows={2}
+        />
       </FormWide>
     </RecordDialog>
   );
