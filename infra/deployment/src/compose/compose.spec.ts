@@ -23,6 +23,7 @@ interface Service {
 /** Set in the image, or for several replicas or one process alone. */
 const ofTheImage = new Set([
   'HOST',
+  'METRICS_HOST',
   'PORT',
   'DRAIN_SECONDS',
   'EVENT_TRANSPORT',
