@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { staffCarResponse } from '@chauffeur/contracts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
+import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 const image = async (name: string) =>
@@ -21,8 +22,7 @@ test('staff add a car with photos, sort them by keyboard, change and remove it [
   await dialog.getByLabel('Brand').fill('Mercedes');
   await dialog.getByLabel('Model').fill(model);
   await dialog.getByLabel('Year').fill('1999');
-  await dialog.getByLabel('Category').click();
-  await office.getByRole('option', { name: 'Business' }).click();
+  await choose(dialog.getByLabel('Category'), 'Business');
   await dialog.getByLabel('Base price').fill('120.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('The year must be from 2000 to 2030')).toBeVisible();

@@ -3,6 +3,7 @@ import { bookingDetailResponse, todayInBaku } from '@chauffeur/contracts';
 import type { Locator } from '@playwright/test';
 import { bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
+import { choose } from '../browser/choose.ts';
 import { expectNoFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
@@ -111,8 +112,7 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await office.goto('/admin/dispatch');
   const card = office.getByRole('listitem').filter({ hasText: `${name} today` });
   await card.getByRole('button', { name: 'Assign' }).click();
-  await panel.getByRole('combobox', { name: 'Driver' }).click();
-  await office.getByRole('option', { name: `Rauf ${label}` }).click();
+  await choose(panel.getByRole('combobox', { name: 'Driver' }), `Rauf ${label}`);
   await panel.getByRole('button', { name: 'Assign' }).click();
   await expect(office.getByText('The driver is assigned.')).toBeVisible();
   expect((await stored(today.id)).driver?.id).toBe(driver.id);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { driverResponse, transactionPage } from '@chauffeur/contracts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
+import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 /** A day that no other transaction has, so that its totals are this journey's. */
@@ -25,10 +26,7 @@ test('staff enter income and expenses, see the totals of a period, export, chang
   const driver = driverResponse.parse((await staff.call('POST', '/drivers', colleague)).body);
   const dialog = office.getByRole('dialog');
   const save = () => dialog.getByRole('button', { name: 'Save' }).click();
-  const choose = async (field: RegExp, choice: string) => {
-    await dialog.getByLabel(field).click();
-    await office.getByRole('option', { name: choice, exact: true }).click();
-  };
+  const chooseIn = (field: RegExp, choice: string) => choose(dialog.getByLabel(field), choice);
   const tile = (name: string) =>
     office.getByLabel('Totals of completed transactions').locator('div', { hasText: name });
   const row = (words: string) =>
@@ -45,7 +43,7 @@ test('staff enter income and expenses, see the totals of a period, export, chang
   await dialog.getByLabel(/^Description/).fill(`City tour ${mark}`);
   await dialog.getByLabel('Booking', { exact: true }).fill(booking.referenceNumber);
   await office.getByRole('option', { name: booking.referenceNumber }).click();
-  await choose(/^Driver/, driver.name);
+  await chooseIn(/^Driver/, driver.name);
   await save();
   await expect(office.getByText('The transaction is saved.')).toBeVisible();
   await expect(row(mark)).toContainText('+$100.00');
@@ -55,8 +53,8 @@ test('staff enter income and expenses, see the totals of a period, export, chang
   await expect(tile('Net profit')).toContainText('$100.00');
 
   await office.getByRole('button', { name: 'Add transaction' }).click();
-  await choose(/^Type/, 'Fuel');
-  await choose(/^Currency/, 'AZN');
+  await chooseIn(/^Type/, 'Fuel');
+  await chooseIn(/^Currency/, 'AZN');
   await dialog.getByLabel(/^Amount/).fill('340');
   await expect(dialog.getByText('≈ $200.00')).toBeVisible();
   await dialog.getByLabel(/^Date/).fill(day);
@@ -68,8 +66,7 @@ test('staff enter income and expenses, see the totals of a period, export, chang
   await expect(tile('Other expenses')).toContainText('$200.00');
   await expect(tile('Net profit')).toContainText('−$100.00');
 
-  await office.getByLabel('Type').click();
-  await office.getByRole('option', { name: 'Fuel' }).click();
+  await choose(office.getByLabel('Type'), 'Fuel');
   await expect(row('City tour')).toHaveCount(0);
   await expect(tile('Net profit')).toContainText('−$200.00');
   await office.reload();
@@ -91,7 +88,7 @@ test('staff enter income and expenses, see the totals of a period, export, chang
     ...stored.items[0],
     notes: 'Receipt lost',
   });
-  await choose(/^Status/, 'Cancelled');
+  await chooseIn(/^Status/, 'Cancelled');
   await save();
   await expect(dialog.getByText('Somebody else has saved changes in the meantime')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine and go on' }).click();

@@ -3,6 +3,7 @@ import { bookingDetailResponse } from '@chauffeur/contracts';
 import { daysAhead } from '../days-ahead.ts';
 import { book, bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
+import { choose } from '../browser/choose.ts';
 import { expectNoFindings } from '../browser/axe.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/staff-test.ts';
@@ -40,8 +41,7 @@ test('a car has as many rides at once as staff have entered vehicles of it', asy
   const assign = (id: string) =>
     staff.call('PUT', `/bookings/${id}/driver`, { driverId: driver.id, version: 1 });
   expect((await assign(first.id)).status).toBe(200);
-  await office.getByRole('combobox', { name: 'Driver' }).click();
-  await office.getByRole('option', { name: `Rauf ${plate}` }).click();
+  await choose(office.getByRole('combobox', { name: 'Driver' }), `Rauf ${plate}`);
   await office.getByRole('button', { name: 'Assign' }).click();
   await expect(office.getByText(`This driver has ${first.referenceNumber} from 09:00 to`)).toBeVisible();
 });
@@ -156,9 +156,8 @@ test('the rides of a driver who falls ill are given to others together', async (
   const others = office.getByRole('dialog', { name: 'Rides without a vehicle or driver' });
   await expect(others.getByRole('combobox')).toHaveCount(3);
   for (const field of await others.getByRole('combobox').all()) {
-    // Any driver is proposed who is free: this test has one of its own. By key, since a slow press chooses what it is released over.
-    await field.press('Enter');
-    await office.getByRole('option', { name: new RegExp(`^Anar ${mark}`) }).click();
+    // Any driver is proposed who is free: this test has one of its own.
+    await choose(field, new RegExp(`^Anar ${mark}`));
     await expect(field).toHaveText(new RegExp(`^Anar ${mark}`));
   }
   await others.getByRole('button', { name: 'Assign all (3)' }).click();

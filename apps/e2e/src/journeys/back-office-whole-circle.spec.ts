@@ -5,6 +5,7 @@ import { someCustomer } from '../booking-request.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
+import { choose } from '../browser/choose.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
@@ -36,10 +37,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
     await office.goto(`/admin/${screen}`);
     await office.getByRole('main').getByRole('button', { name: action }).first().click();
   };
-  const choose = async (field: RegExp, choice: string | RegExp) => {
-    await dialog.getByLabel(field).click();
-    await office.getByRole('option', { name: choice }).first().click();
-  };
+  const chooseIn = (field: RegExp, choice: string | RegExp) => choose(dialog.getByLabel(field), choice);
   const save = async () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -54,7 +52,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   await add('cars', 'Add car');
   await dialog.getByLabel('Brand').fill('Volga');
   await dialog.getByLabel('Model').fill(names.model);
-  await choose(/^Category/, names.category);
+  await chooseIn(/^Category/, names.category);
   await dialog.getByLabel('Base price').fill('60');
   await dialog.getByLabel('Add photos').setInputFiles({
     name: 'volga.webp',
@@ -69,13 +67,13 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   await add('services', 'Add service');
   await dialog.getByLabel(/^Name(?! in)/).fill(names.service);
   await dialog.getByLabel(/^Description(?! in)/).fill('Along the boulevard as in 1965.');
-  await choose(/^Service type/, /./);
+  await chooseIn(/^Service type/, /./);
   await dialog.getByLabel('Base price').fill('100');
   await save();
 
   await add('pricing', 'Add price');
-  await choose(/^Vehicle/, new RegExp(names.model));
-  await choose(/^Service/, names.service);
+  await chooseIn(/^Vehicle/, new RegExp(names.model));
+  await chooseIn(/^Service/, names.service);
   await dialog.getByLabel(/^Price/).fill('120.5');
   await save();
 
@@ -117,7 +115,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
     { type: 'Driver payment', amount: '30', words: `Pay ${mark}` },
   ]) {
     await add(`finance?from=${day}&to=${day}`, 'Add transaction');
-    await choose(/^Type/, entry.type);
+    await chooseIn(/^Type/, entry.type);
     await dialog.getByLabel(/^Amount/).fill(entry.amount);
     await dialog.getByLabel(/^Date/).fill(day);
     await dialog.getByLabel(/^Description/).fill(entry.words);

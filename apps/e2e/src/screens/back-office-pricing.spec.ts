@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import type { Staff } from '../staff.ts';
+import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 /** A car that visitors don't see, so that its prices do not affect other tests. */
@@ -44,15 +45,12 @@ test('staff add a price, get an error for a second one of the combination, chang
   const [tour, other] = (await readOffer(staffSiteUrl())).tours;
   await withHiddenCar(staff, async (_car, name) => {
     const dialog = office.getByRole('dialog');
-    const choose = async (field: RegExp, choice: string | RegExp) => {
-      await dialog.getByLabel(field).click();
-      await office.getByRole('option', { name: choice }).click();
-    };
+    const chooseIn = (field: RegExp, choice: string | RegExp) => choose(dialog.getByLabel(field), choice);
     const enter = async (tourName: string, price: string) => {
       await office.getByRole('button', { name: 'Add price' }).first().click();
-      await choose(/^Vehicle/, new RegExp(name));
-      await choose(/^Type/, 'Tour');
-      await choose(/^Tour/, tourName);
+      await chooseIn(/^Vehicle/, new RegExp(name));
+      await chooseIn(/^Type/, 'Tour');
+      await chooseIn(/^Tour/, tourName);
       await dialog.getByLabel(/^Price/).fill(price);
       await dialog.getByRole('button', { name: 'Save' }).click();
     };
@@ -63,7 +61,7 @@ test('staff add a price, get an error for a second one of the combination, chang
     await expect(
       dialog.getByText('A price already exists for this car and service/tour combination.'),
     ).toBeVisible();
-    await choose(/^Tour/, other?.name ?? '');
+    await chooseIn(/^Tour/, other?.name ?? '');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
 
@@ -131,8 +129,7 @@ test('on a phone the matrix shows one car after the other', async ({ office, sta
   await withHiddenCar(staff, async (car, name) => {
     await office.setViewportSize({ width: 360, height: 740 });
     await office.goto('/admin/pricing?view=matrix&kind=tour');
-    await office.getByLabel('Vehicle', { exact: true }).click();
-    await office.getByRole('option', { name: `${name} · ${tours.length} without a price` }).click();
+    await choose(office.getByLabel('Vehicle', { exact: true }), `${name} · ${tours.length} without a price`);
     const list = office.getByRole('list', { name });
     await expect(list.getByRole('textbox')).toHaveCount(tours.length);
     await list.getByRole('textbox').first().fill('80');
