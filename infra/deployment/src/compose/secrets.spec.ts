@@ -22,6 +22,8 @@ describe('secrets for compose', () => {
     );
     expect(sampled.length).toBeGreaterThan(10);
     for (const name of sampled) expect(secrets[name]).toMatch(/^[\w-]{43}$/);
+    // What only the operator knows is empty, so that production does not start without it.
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL']) expect(secrets[name]).toBe('');
     const given = Object.values(secrets).filter(Boolean);
     expect(new Set(given).size).toBe(given.length);
   });
