@@ -1,3 +1,4 @@
+import { createTestDatabase } from '@chauffeur/private-servers';
 import type { INestApplication } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MessagingHealth } from '../server/messaging-health.js';
@@ -20,7 +21,7 @@ describe('events within one process', () => {
   const apps: INestApplication[] = [];
 
   beforeEach(async () => {
-    ledger = await RidesLedger.create();
+    ledger = await RidesLedger.create(createTestDatabase);
   });
 
   afterEach(async () => {

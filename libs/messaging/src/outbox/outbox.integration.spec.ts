@@ -1,3 +1,4 @@
+import { createTestDatabase } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { removeExpired } from '../server/housekeeping.js';
@@ -14,7 +15,7 @@ describe('outbox and inbox', () => {
   const outbox = new Outbox();
 
   beforeAll(async () => {
-    ledger = await RidesLedger.create();
+    ledger = await RidesLedger.create(createTestDatabase);
   });
 
   afterAll(() => ledger.drop());

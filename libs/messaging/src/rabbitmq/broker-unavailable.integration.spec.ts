@@ -1,4 +1,4 @@
-import { startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
+import { createTestDatabase, startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
 import { Controller, Module, type INestApplication } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,7 +18,7 @@ describe('services while the broker is unavailable', () => {
   const received = new Map<string, number[]>();
 
   beforeAll(async () => {
-    [broker, ledger] = await Promise.all([startRabbitMQ(), RidesLedger.create()]);
+    [broker, ledger] = await Promise.all([startRabbitMQ(), RidesLedger.create(createTestDatabase)]);
   });
 
   afterAll(async () => {

@@ -1,3 +1,4 @@
+import { createTestDatabase } from '@chauffeur/private-servers';
 import { defineEvent } from '@chauffeur/contracts';
 import { Controller, Module, type INestApplication } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -45,7 +46,7 @@ describe('events over RabbitMQ', () => {
 
   /** Databases, a service name and an event of the test's own; the relay runs, the consumer doesn't yet. */
   async function prepare(otherQueues: readonly string[] = []) {
-    ledger = await RidesLedger.create();
+    ledger = await RidesLedger.create(createTestDatabase);
     apps.push(await createRidesApp(ledger.ridesUrl, transport));
     const service = `ledger-${randomUUID()}`;
     const queue = `${service}.record-ride`;
@@ -305,7 +306,7 @@ describe('events over RabbitMQ', () => {
   });
 
   it('rejects a reaction that is missing from the subscriptions, or is no controller', async () => {
-    ledger = await RidesLedger.create();
+    ledger = await RidesLedger.create(createTestDatabase);
     const event = rideEvent(randomUUID(), []);
     @Controller()
     class InvalidateCache {
@@ -330,7 +331,7 @@ describe('events over RabbitMQ', () => {
   });
 
   it('rejects a reaction that the contract does not name', async () => {
-    ledger = await RidesLedger.create();
+    ledger = await RidesLedger.create(createTestDatabase);
     const unnamed = defineEvent({
       routingKey: 'ride.unnamed.v1',
       data: z.object({ ride: z.int() }),

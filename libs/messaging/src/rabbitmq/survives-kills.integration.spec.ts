@@ -1,4 +1,4 @@
-import { startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
+import { createTestDatabase, startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -17,7 +17,7 @@ describe('kill -9 of relay, consumer and broker in the middle of 2,000 events', 
   let ledger: RidesLedger;
 
   beforeAll(async () => {
-    [broker, ledger] = await Promise.all([startRabbitMQ(), RidesLedger.create()]);
+    [broker, ledger] = await Promise.all([startRabbitMQ(), RidesLedger.create(createTestDatabase)]);
   }, 60_000);
 
   afterAll(async () => {

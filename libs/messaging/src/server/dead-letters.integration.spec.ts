@@ -1,3 +1,4 @@
+import { createTestDatabase } from '@chauffeur/private-servers';
 import type { INestApplication } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { connect } from 'amqplib';
@@ -29,7 +30,7 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
 
   /** Two services that note each ride, of which the first can't note rides above 1 while it is broken. */
   beforeEach(async () => {
-    ledger = await RidesLedger.create();
+    ledger = await RidesLedger.create(createTestDatabase);
     transport = transportOf(kind);
     isBroken = true;
     const names = [`first-${randomUUID()}`, `second-${randomUUID()}`];
@@ -138,7 +139,7 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
 });
 
 it('a dead letter that its own service published is handed to the one queue again, in one process', async () => {
-  const ledger = await RidesLedger.create();
+  const ledger = await RidesLedger.create(createTestDatabase);
   const transport = transportOf('in-process');
   const names = [`first-${randomUUID()}`, `second-${randomUUID()}`];
   const event = rideEvent(

@@ -1,4 +1,4 @@
-import { startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
+import { createTestDatabase, startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
 import { receiveTraces, type ReceivedSpan, type TraceReceiver } from '@chauffeur/tracing/testing';
 import { inService, SpanKind, startTracing, traced, type Tracing } from '@chauffeur/tracing';
 import type { INestApplication } from '@nestjs/common';
@@ -19,7 +19,7 @@ describe.each(['rabbitmq', 'in-process'] as const)('the trace of an event over %
   const apps: INestApplication[] = [];
 
   beforeAll(async () => {
-    [receiver, ledger] = await Promise.all([receiveTraces(), RidesLedger.create()]);
+    [receiver, ledger] = await Promise.all([receiveTraces(), RidesLedger.create(createTestDatabase)]);
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = receiver.url;
     process.env['OTEL_BSP_SCHEDULE_DELAY'] = '50';
     tracings = await Promise.all(

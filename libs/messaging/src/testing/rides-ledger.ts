@@ -1,4 +1,3 @@
-import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import type { EventDefinition } from '@chauffeur/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
@@ -12,6 +11,11 @@ export interface Effects {
   readonly distinct: number;
 }
 
+interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
 /** The databases of a producer and a consumer, and what a test writes into the one and reads from the other. */
 export class RidesLedger {
   private constructor(
@@ -20,9 +24,9 @@ export class RidesLedger {
     readonly ledger: DataSource,
   ) {}
 
-  static async create(adminUrl?: string): Promise<RidesLedger> {
-    const ridesDatabase = await createTestDatabase(adminUrl);
-    const ledgerDatabase = await createTestDatabase(adminUrl);
+  static async create(createDatabase: () => Promise<TestDatabase>): Promise<RidesLedger> {
+    const ridesDatabase = await createDatabase();
+    const ledgerDatabase = await createDatabase();
     const open = (url: string, migrations: typeof messagingMigrations) =>
       new DataSource({
         type: 'postgres',
