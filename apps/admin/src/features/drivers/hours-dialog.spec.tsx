@@ -2,7 +2,7 @@ import { replaceDriverHours, type DriverHours, type DriverResponse } from '@chau
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiCall } from '../../api/send-request';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { errorResponse } from '../../records/session-with-records.fixture';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
@@ -14,8 +14,11 @@ const monday = { weekday: 1, from: '09:00', until: '18:00' };
 /** A server on which another admin saves tuesday's hours while this one has Monday's open. */
 class SharedHours extends Session {
   saved: DriverHours = { hours: [monday], version: 4 };
+  /** Reads fail from now on. */
+  isDown = false;
 
   override async request<Result>({ method = 'GET', body, response }: ApiCall<Result>): Promise<Result> {
+    if (method === 'GET' && this.isDown) throw new RequestFailed(null, null);
     if (method === 'PUT') {
       const { hours, version } = replaceDriverHours.parse(body);
       if (version !== this.saved.version) throw errorResponse('record.stale');
@@ -28,15 +31,20 @@ class SharedHours extends Session {
 const startOf = (weekday: string) => screen.getByLabelText<HTMLInputElement>(`${weekday}, From`);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('the working hours of a driver that another admin has changed meanwhile', () => {
-  const user = userEvent.setup();
-  afterEach(cleanup);
+const user = userEvent.setup();
+afterEach(cleanup);
 
+async function open() {
+  const session = new SharedHours();
+  const onClose = jest.fn();
+  showScreen(() => <HoursDialog driver={driver} onClose={onClose} />, session);
+  await waitFor(() => expect(startOf('Monday').value).toBe('09:00'));
+  return { session, onClose };
+}
+
+describe('the working hours of a driver that another admin has changed meanwhile', () => {
   async function openAndCollide() {
-    const session = new SharedHours();
-    const onClose = jest.fn();
-    showScreen(() => <HoursDialog driver={driver} onClose={onClose} />, session);
-    await waitFor(() => expect(startOf('Monday').value).toBe('09:00'));
+    const { session, onClose } = await open();
     session.saved = { hours: [monday, { ...monday, weekday: 2 }], version: 5 };
     fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
     await user.click(save());
@@ -61,5 +69,49 @@ describe('the working hours of a driver that another admin has changed meanwhile
     await user.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(session.saved).toEqual({ version: 6, hours: [{ ...monday, from: '11:00' }] });
+  });
+
+  it('stay as typed where the connection is lost just then, and the next try finds them', async () => {
+    const { session, onClose } = await open();
+    session.saved = { hours: [monday], version: 5 };
+    session.isDown = true;
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep mine and go on' })).toBeNull();
+    session.isDown = false;
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(session.saved.hours).toEqual([{ ...monday, from: '11:00' }]);
+  });
+});
+
+describe('working hours that are typed and not saved', () => {
+  it('are asked about before Escape or Cancel closes the dialog, and a click beside it does nothing', async () => {
+    const { onClose } = await open();
+    fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Close without saving?')).toBeNull());
+    const backdrop = document.querySelector('.MuiDialog-container');
+    await user.click(backdrop as Element);
+    expect(screen.queryByText('Close without saving?')).toBeNull();
+    expect(startOf('Monday').value).toBe('11:00');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not asked about where nothing was typed', async () => {
+    const { onClose } = await open();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

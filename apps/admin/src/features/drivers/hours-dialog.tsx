@@ -63,7 +63,9 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
           <Skeleton variant="rounded" height={320} />
         </DialogContent>
       )}
-      {query.isError && <LoadFailure message={t('hours.loadFailed')} onRetry={() => void query.refetch()} />}
+      {query.isError && !query.data && (
+        <LoadFailure message={t('hours.loadFailed')} onRetry={() => void query.refetch()} />
+      )}
       {query.data && (
         <HoursForm
           path={path}
@@ -111,11 +113,15 @@ function HoursForm({ path, known, onChange, onCancel, onSaved }: HoursFormProps)
       onSaved();
     },
     onError: async (error) => {
-      if (hasErrorCode(error, 'record.stale')) {
+      if (!hasErrorCode(error, 'record.stale')) return;
+      try {
         setFresh(await session.request({ path, response: driverHours }));
+      } catch {
+        // The rejection is shown, and the next try reads again.
       }
     },
-    onSettled: () => queryClient.invalidateQueries(),
+    // Not awaited: without a connection the rejection would be shown only after all lists had failed too.
+    onSettled: () => void queryClient.invalidateQueries(),
   });
   const rebaseOn = (saved: DriverHours, { keepInput }: { keepInput: boolean }) => {
     setBasedOn(saved);
