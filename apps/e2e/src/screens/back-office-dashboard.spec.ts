@@ -25,6 +25,19 @@ test('the dashboard shows figures, charts and the last five bookings, and leads 
   await expect(office).toHaveURL(/\/admin\/cars$/);
 });
 
+for (const width of [390, 768, 1366, 1440]) {
+  test(`the dashboard begins with today's rides, before what sets the product up, at ${width} px`, async ({
+    office,
+  }) => {
+    await office.setViewportSize({ width, height: 768 });
+    await office.goto('/admin');
+    const today = await office.getByRole('region', { name: /^Today/ }).boundingBox();
+    const links = await office.getByRole('navigation', { name: 'Quick links' }).boundingBox();
+    expect(today?.y).toBeLessThan(768 / 2);
+    expect(today?.y).toBeLessThan(Number(links?.y));
+  });
+}
+
 test('on a phone the menu is behind a button and closes when a screen is chosen [B2.2.4]', async ({
   office,
 }) => {

@@ -28,9 +28,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-const Attention = styled('div')({ marginTop: 16 });
-
-/** Today's work first, then totals, the latest bookings and charts. */
+/** Today's work first, then what sets the product up, totals, the latest bookings and charts. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const dashboard = useDashboard();
@@ -56,15 +54,15 @@ export function DashboardPage() {
       </SkipTo>
       <FailedEmails />
       <BackupWarning />
-      {examples && <Examples examples={examples} />}
-      {dashboard.data?.bookings.total === (examples?.bookings ?? 0) && <FirstPhotos />}
-      <QuickLinks />
-      <Attention id="attention" ref={attention} tabIndex={-1}>
+      <TodaysWork />
+      <div id="attention" ref={attention} tabIndex={-1}>
         <Panel title={t('attention')}>
           <AttentionList />
         </Panel>
-      </Attention>
-      <TodaysWork />
+      </div>
+      <QuickLinks />
+      {examples && <Examples examples={examples} />}
+      {dashboard.data?.bookings.total === (examples?.bookings ?? 0) && <FirstPhotos />}
       {dashboard.data ? <DashboardTotals dashboard={dashboard.data} /> : <Skeleton height={100} />}
       <Columns>
         <Panel title={t('recent.title')}>

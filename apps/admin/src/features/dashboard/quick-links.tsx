@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-const Row = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const Row = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginBlock: 16 });
 
 const links = [
   { to: '/manual-booking', name: 'manualBooking', Icon: AddIcon },
