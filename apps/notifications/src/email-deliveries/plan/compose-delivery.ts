@@ -35,7 +35,10 @@ export class ComposeDelivery {
     if (!template) return null;
     const adminEmail = this.environment.ADMIN_EMAIL ?? null;
     const job = composeEmail(delivery, { settings, template, adminEmail });
-    if (job && found?.htmlTemplate) await storeTemplate(manager, found.htmlTemplateId, found.htmlTemplate);
+    // An empty one too: the email names it.
+    if (job && found && found.htmlTemplate !== null) {
+      await storeTemplate(manager, found.htmlTemplateId, found.htmlTemplate);
+    }
     const traceparent = currentTraceparent() ?? delivery.traceparent;
     return job && traceparent ? { ...job, traceparent } : job;
   }

@@ -106,16 +106,22 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     await environment.client.query(`UPDATE stored_templates SET used_at = now() - interval '2 days'`);
     const [first, second] = await planned(2);
     expect(second?.id).toBe(first?.id);
-    await environment.client.query(
-      `UPDATE email_templates SET html_template = '<p>Other words</p>' WHERE template_name = 'booking_received'`,
-    );
+    const changeTo = (html: string) =>
+      environment.client.query(
+        `UPDATE email_templates SET html_template = $1 WHERE template_name = 'booking_received'`,
+        [html],
+      );
+    await changeTo('<p>Other words</p>');
     const [, , third] = await planned(3);
     expect(third).toMatchObject({ html: '<p>Other words</p>' });
+    await changeTo('');
+    const [, , , fourth] = await planned(4);
+    expect(fourth).toMatchObject({ html: '' });
     const { rows: stored } = await environment.client.query<{ isRecent: boolean }>(
       `SELECT used_at > now() - interval '1 day' AS "isRecent" FROM stored_templates`,
     );
-    // That of the customer in two wordings, and that of staff.
-    expect(stored).toEqual([{ isRecent: true }, { isRecent: true }, { isRecent: true }]);
+    // That of the customer in three wordings, and that of staff.
+    expect(stored).toEqual(Array.from({ length: 4 }, () => ({ isRecent: true })));
   });
 
   it('emails staff what a customer has changed or cancelled by the link, and nothing of what they did themselves', async () => {
