@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readOptions } from '../command-options.js';
 import { createSender, noOutcome, percentile, type LoadRequest, type Outcome } from './load.js';
@@ -68,14 +69,13 @@ export async function benchOverload(setup: {
   }
 }
 
-/** A client in a thread of its own: the one that makes the load is late itself. Resolves once its connection is open. */
+/** A client in a process of its own: the one that makes the load is late itself. Resolves once its connection is open. */
 async function startProbe(site: string): Promise<() => Promise<Probed>> {
-  const worker = new Worker(new URL('./probe.js', import.meta.url), { workerData: site });
-  await once(worker, 'message');
+  const probe = fork(fileURLToPath(new URL('probe.js', import.meta.url)), [site]);
+  await once(probe, 'message');
   return async () => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    worker.postMessage('end');
-    const [outcomes] = (await once(worker, 'message')) as [Probed];
+    probe.send('end');
+    const [outcomes] = (await once(probe, 'message')) as [Probed];
     return outcomes;
   };
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { createSender, noOutcome, type Outcome } from './load.js';
 
 /** What one client experiences that sends a page request twenty times a second, whatever the load beside it is. */
@@ -11,16 +10,14 @@ export interface Probed {
 }
 
 const pauseMs = 50;
-const site = String(workerData);
+const [, , site = ''] = process.argv;
 const outcomes: Probed = { reused: noOutcome(), fresh: noOutcome() };
 const over = new AbortController();
-parentPort?.once('message', () => over.abort());
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-const report = (message: unknown) => parentPort?.postMessage(message);
+process.once('message', () => over.abort());
 
 const connection = createSender(site, 1);
 await connection.send({ method: 'GET', path: '/about' }, noOutcome());
-report('ready');
+process.send?.('ready');
 
 async function probe(send: (outcome: Outcome) => Promise<void>, outcome: Outcome): Promise<void> {
   while (!over.signal.aborted) {
@@ -38,4 +35,4 @@ await Promise.all([
   }, outcomes.fresh),
 ]);
 connection.close();
-report(outcomes);
+process.send?.(outcomes, () => process.disconnect());
