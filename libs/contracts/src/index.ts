@@ -90,6 +90,7 @@ export * from './finance/driver-settlement.js';
 export * from './finance/list-transactions.js';
 export * from './finance/monthly-totals.js';
 export * from './finance/payment-settlement.js';
+export * from './finance/payment-method.js';
 export * from './finance/product-description.js';
 export * from './finance/return-note.js';
 export * from './finance/summary.js';

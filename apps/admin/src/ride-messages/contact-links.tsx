@@ -1,10 +1,14 @@
-import { messagingApps, type BookingResponse, type MessagingApp } from '@chauffeur/contracts';
+import {
+  messagingAppNames,
+  messagingApps,
+  type BookingResponse,
+  type MessagingApp,
+} from '@chauffeur/contracts';
 import { CallRounded as CallIcon, ChatBubbleOutlineRounded as ChatIcon } from '@chauffeur/brand/icons';
 import { phoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { messagingAppNames } from '../booking-display/messaging-apps';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

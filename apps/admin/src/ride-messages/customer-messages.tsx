@@ -1,11 +1,10 @@
-import { messagingApps, type BookingDetailResponse } from '@chauffeur/contracts';
+import { messagingAppNames, messagingApps, type BookingDetailResponse } from '@chauffeur/contracts';
 import { phoneLinks } from '@chauffeur/phone';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messagingAppNames } from '../booking-display/messaging-apps';
 import { MessageLink } from './message-link';
 import { customerMessageText, messagesOfRide } from './message-texts';
 import { useRideFacts } from './use-ride-facts';

@@ -1,8 +1,7 @@
-import type { MessagingApp } from '@chauffeur/contracts';
+import { messagingAppNames, type MessagingApp } from '@chauffeur/contracts';
 import type { PhoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messagingAppNames } from '../booking-display/messaging-apps';
 import { useCopy } from '../notices/use-copy';
 
 interface MessageLinkProps {

@@ -40,7 +40,7 @@ describe('the export of bookings', () => {
         'Payment,Paid (USD),Payment method,Paid on,Driver,Manual booking,Created (Baku)',
     );
     const ride =
-      '+44 20 7946 0958,emily@example.com,whatsapp,Toyota Camry,City tour,,2,Hilton Baku,,Old City,,,,,,0,0,,,0,40.5,68.85,40.5,USD';
+      '+44 20 7946 0958,emily@example.com,WhatsApp,Toyota Camry,City tour,,2,Hilton Baku,,Old City,,,,,,0,0,,,0,40.5,68.85,40.5,USD';
     expect(lines).toEqual([
       `${anna.referenceNumber},Pending,2099-05-01,,Anna,${ride},Unpaid,0,,,,No,${momentInBaku(anna.createdAt)}`,
       `${bahar.referenceNumber},Pending,2099-05-01,10:30,Bahar,${ride},Unpaid,0,,,Elvin,No,${momentInBaku(bahar.createdAt)}`,
@@ -48,12 +48,14 @@ describe('the export of bookings', () => {
   });
 
   it('speaks Russian, for Russian settings of a spreadsheet', async () => {
-    await add({ customerName: 'Дина' });
+    const { id } = await add({ customerName: 'Дина' });
+    await service.client.query(`UPDATE bookings SET payment_method = 'Cash' WHERE id = $1`, [id]);
     const [headings, line] = await exported('language=ru&search=дина');
     expect(headings).toContain('Номер бронирования;Статус');
     expect(line).toContain(';Ожидает;');
     expect(line).toContain(';Экскурсия по городу;');
     expect(line).toContain(';0;40,5;68,85;');
+    expect(line).toContain(';Наличные;');
   });
 
   it('lets no spreadsheet run what a customer typed', async () => {

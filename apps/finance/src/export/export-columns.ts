@@ -1,7 +1,8 @@
-import type { Language } from '@chauffeur/contracts';
+import { paymentMethodText, type Language } from '@chauffeur/contracts';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 import { texts } from '../texts.js';
+import { descriptionIn, notesIn } from './entered-texts.js';
 import { roundToTotals } from './round-to-totals.js';
 
 /**
@@ -14,7 +15,7 @@ export function exportColumns(language: Language): CsvColumn<TransactionEntity>[
   return [
     { heading: headings.date, value: ({ transactionDate }) => transactionDate },
     { heading: headings.type, value: ({ transactionType }) => types[transactionType] },
-    { heading: headings.description, value: ({ description }) => description },
+    { heading: headings.description, value: ({ description }) => descriptionIn(language, description) },
     { heading: headings.amount, value: signedAmount },
     { heading: headings.currency, value: ({ currency }) => currency },
     { heading: headings.inTotals, value: inTotals },
@@ -22,9 +23,13 @@ export function exportColumns(language: Language): CsvColumn<TransactionEntity>[
     { heading: headings.booking, value: ({ bookingReference }) => bookingReference },
     { heading: headings.customer, value: ({ customerName }) => customerName },
     { heading: headings.driver, value: ({ driverName }) => driverName },
-    { heading: headings.paymentMethod, value: ({ paymentMethod }) => paymentMethod },
+    {
+      heading: headings.paymentMethod,
+      value: ({ paymentMethod }) =>
+        paymentMethodText(paymentMethod, language, (one) => texts[one].export.methods),
+    },
     { heading: headings.receipt, value: ({ receiptUrl }) => receiptUrl },
-    { heading: headings.notes, value: ({ notes }) => notes },
+    { heading: headings.notes, value: ({ notes }) => notesIn(language, notes) },
   ];
 }
 

@@ -1,4 +1,9 @@
-import { transactionPage, type TransactionRequest } from '@chauffeur/contracts';
+import {
+  productDescription,
+  returnNote,
+  transactionPage,
+  type TransactionRequest,
+} from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { someBooking, someDriver, startFinance } from '../finance.fixture.js';
 
@@ -84,8 +89,35 @@ describe('the export', () => {
         '2026-11-10,Revenue,ride,40.25,USD,40.25,Completed,BK20261121-7KQ4MZXP,Emily Carter,,,,\r\n',
     );
     expect(await exported('language=ru&status=pending')).toContain(
-      'Выплата водителю;pay;-40,25;USD;;В ожидании',
+      'Выплата водителю;pay;-40,25;USD;;Ожидается',
     );
+  });
+
+  it('has in the language of the reader what the product has entered, and what staff typed as it is', async () => {
+    const reference = 'BK20261121-7KQ4MZXP';
+    await add(productDescription('revenue', reference), {
+      transactionDate: '2020-01-03',
+      paymentMethod: 'Cash',
+      notes: `Call first\n${returnNote({ reference, reason: 'cancelled' })}`,
+    });
+    await add(productDescription('retained', reference, 'cancelled'), {
+      transactionDate: '2020-01-02',
+      paymentMethod: 'Карта',
+    });
+    await add('Fuel for two', { transactionDate: '2020-01-01', paymentMethod: 'Voucher' });
+    const ofDays = async (language: string) =>
+      (await exported(`from=2020-01-01&to=2020-01-03&language=${language}`))
+        .split('\r\n')
+        .slice(1, -1)
+        .join('|');
+    const russian = await ofDays('ru');
+    expect(russian).toContain(`Оплата бронирования ${reference};`);
+    expect(russian).toContain(`;Наличные;;"Call first\nВозвращено: ${reference} отменено"`);
+    expect(russian).toContain(`Удержано по ${reference}: отменено;`);
+    expect(russian).toContain(';Карта;');
+    expect(russian).toContain('Fuel for two;');
+    expect(russian).toContain(';Voucher;');
+    expect(await ofDays('en')).toContain(',Card,');
   });
 
   it('lets no spreadsheet run what people typed', async () => {

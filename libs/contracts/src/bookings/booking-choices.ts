@@ -6,6 +6,13 @@ export type AirportDirection = (typeof airportDirections)[number];
 export const messagingApps = ['whatsapp', 'telegram', 'viber'] as const;
 export type MessagingApp = (typeof messagingApps)[number];
 
+/** How a messenger calls itself, in any language. */
+export const messagingAppNames: Readonly<Record<MessagingApp, string>> = {
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  viber: 'Viber',
+};
+
 /** Asks for any free vehicle of the car. */
 export const anyVehicle = 'any';
 

@@ -14,7 +14,7 @@ const texts = {
 /** What the product itself enters a transaction for. */
 export type DescribedKind = keyof typeof texts;
 
-/** The description of a transaction that the product enters, in English, as exports and searches have it. */
+/** The description of a transaction that the product enters, in English, as it is stored and searched for. */
 export function productDescription(kind: DescribedKind, reference: string, reason?: ReturnReason): string {
   return [texts[kind], reference, reason && `(${reason})`].filter(Boolean).join(' ');
 }

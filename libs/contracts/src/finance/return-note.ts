@@ -6,7 +6,7 @@ export interface ReturnNote {
   readonly reason: ReturnReason;
 }
 
-/** The last line of the notes of revenue that went back, in English, as exports have it. */
+/** The last line of the notes of revenue that went back, in English, as it is stored. */
 export function returnNote({ reference, reason }: ReturnNote): string {
   return `Returned: ${reference} ${reason}`;
 }

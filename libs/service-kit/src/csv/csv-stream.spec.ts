@@ -58,6 +58,12 @@ describe('a table file', () => {
     expect(await text(csvStream(phones, [phone]))).toBe(`\uFEFFPhone\r\n${shown}\r\n`);
   });
 
+  it.each(['\n', '\r', '\r\n'])('has a text with the line break %j as one cell', async (lineBreak) => {
+    const notes: CsvColumn<string>[] = [{ heading: 'Notes', value: (item) => item }];
+    const typed = `Call first${lineBreak}then write`;
+    expect(await text(csvStream(notes, [typed]))).toBe(`\uFEFFNotes\r\n"${typed}"\r\n`);
+  });
+
   it('takes records only as fast as it is read', async () => {
     let taken = 0;
     function* endless(): Generator<Line> {

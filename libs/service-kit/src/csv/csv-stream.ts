@@ -46,6 +46,8 @@ export function csvStream<Item>(
       object: ({ phone }) => phoneCell(String(phone)),
     },
     escape_formulas: true,
+    // A line break alone is not the delimiter of records, and yet ends a row where it is not in quotes.
+    quoted_match: /[\r\n]/,
   });
   const records = Readable.from(recordsOf(columns, items));
   // The failure reaches the reader of the stream.

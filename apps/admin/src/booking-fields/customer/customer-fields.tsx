@@ -1,8 +1,7 @@
-import { languages, messagingApps, type CustomerResponse } from '@chauffeur/contracts';
+import { messagingAppNames, languages, messagingApps, type CustomerResponse } from '@chauffeur/contracts';
 import { readPhone } from '@chauffeur/phone';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { messagingAppNames } from '../../booking-display/messaging-apps';
 import { FormGrid } from '../../forms/form-grid';
 import { FormSelect } from '../../forms/form-select';
 import { FormSwitch } from '../../forms/form-switch';

@@ -7,6 +7,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useSignedInAdmin } from '../../../session/session-context';
 import { formatMoment } from '../../../text/format-date';
 import { useDescriptionText } from '../../../booking-display/use-description-text';
+import { usePaymentMethodText } from '../../../booking-display/use-payment-method-text';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { formatMoney } from '../../../text/format-number';
 import { StateTag } from '../../../ride-progress/state-tag';
@@ -119,11 +120,14 @@ function Payment({ payment }: { payment: TransactionResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const descriptionText = useDescriptionText();
+  const methodText = usePaymentMethodText();
   const { amount, currency, paymentMethod, status, description } = payment;
   return (
     <Words>
       {[descriptionText(description), formatMoney(amount, currency, language)].join(': ')}{' '}
-      <Secondary>{[paymentMethod, t(`payments.statuses.${status}`)].filter(Boolean).join(' · ')}</Secondary>
+      <Secondary>
+        {[methodText(paymentMethod), t(`payments.statuses.${status}`)].filter(Boolean).join(' · ')}
+      </Secondary>
     </Words>
   );
 }

@@ -1,10 +1,9 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import { messagingAppNames, type BookingResponse } from '@chauffeur/contracts';
 import { phoneLinks } from '@chauffeur/phone';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { PhoneLink } from '../../../surfaces/phone-link';
-import { messagingAppNames } from '../../../booking-display/messaging-apps';
 
 /** Who has booked and how to reach them with one tap. */
 export function CustomerDetails({ booking }: { booking: BookingResponse }) {

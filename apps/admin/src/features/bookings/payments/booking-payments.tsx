@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDescriptionText } from '../../../booking-display/use-description-text';
+import { usePaymentMethodText } from '../../../booking-display/use-payment-method-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatRideDate } from '../../../text/format-date';
@@ -26,6 +27,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
   const { id, referenceNumber, status, paidUsd } = booking;
   const { data } = useBookingTransactions(id);
   const descriptionText = useDescriptionText();
+  const methodText = usePaymentMethodText();
   const transactions = data?.items ?? [];
   return (
     <>
@@ -50,7 +52,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
                 {[
                   formatRideDate(transaction.transactionDate, language),
                   formatMoney(transaction.amount, transaction.currency, language),
-                  transaction.paymentMethod,
+                  methodText(transaction.paymentMethod),
                   t(`payments.statuses.${transaction.status}`),
                 ]
                   .filter(Boolean)

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePaymentMethodText } from '../../../booking-display/use-payment-method-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
@@ -33,12 +34,13 @@ interface MoneyQuestionProps {
 export function MoneyQuestion({ booking, state }: MoneyQuestionProps) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
+  const methodText = usePaymentMethodText();
   const id = useId();
   const { answer, setAnswer, part, setPart, decision } = state;
   const { referenceNumber, paidUsd, paymentMethod, paidOn } = booking;
   const paid = [
     formatMoney(paidUsd, 'USD', language),
-    paymentMethod,
+    methodText(paymentMethod),
     paidOn && formatRideDate(paidOn, language),
   ];
   return (

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   aznPerUsd,
   openAmountOf,
+  paymentMethods,
   todayInBaku,
   transactionCurrencies,
   transactionRequest,
@@ -144,7 +145,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
             />
           </FormGrid>
           <datalist id={`${id}-methods`}>
-            {(['cash', 'card', 'bankTransfer', 'online'] as const).map((method) => (
+            {paymentMethods.map((method) => (
               <option key={method}>{t(`payments.methods.${method}`)}</option>
             ))}
           </datalist>

@@ -4,6 +4,7 @@ import {
   normalFlightNumber,
   placeName,
   type BookedExtra,
+  messagingAppNames,
 } from '@chauffeur/contracts';
 import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';
@@ -20,7 +21,6 @@ import type { BookingDraft } from '../draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
 import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
-import { messagingAppNames } from '../details/customer-fields';
 import type { WizardStep } from '../wizard-step';
 import { returnDetails } from '../draft/return-ride';
 import { ReturnSummary } from '../return-trip/return-summary';

@@ -1,4 +1,4 @@
-import { bookingTextLimits, messagingApps, type MessagingApp } from '@chauffeur/contracts';
+import { bookingTextLimits, messagingAppNames, messagingApps } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../forms/choice-field';
 import { TextArea } from '../../../forms/text-area';
@@ -6,13 +6,6 @@ import { TextField } from '../../../forms/text-field';
 import { FieldGroup, WideField } from './field-group';
 import { CustomerPhoneFields } from './customer-phone-fields';
 import type { useDetailsForm } from './use-details-form';
-
-/** Brand names, the same in every language. */
-export const messagingAppNames: Record<MessagingApp, string> = {
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-  viber: 'Viber',
-};
 
 /** Who rides and how to reach them. */
 export function CustomerFields({ form, field }: Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'>) {

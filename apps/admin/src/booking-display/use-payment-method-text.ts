@@ -1,0 +1,14 @@
+import { paymentMethodText } from '@chauffeur/contracts';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../i18n/staff-language';
+
+/** A payment method in the admin's language where it is one of those that forms suggest, else as it was typed. */
+export function usePaymentMethodText(): (typed: string | null) => string | null {
+  const { i18n } = useTranslation();
+  const { language } = useStaffLanguage();
+  return (typed) =>
+    paymentMethodText(typed, language, (one) => {
+      const t = i18n.getFixedT(one, 'bookings', 'payments.methods');
+      return { cash: t('cash'), card: t('card'), bankTransfer: t('bankTransfer'), online: t('online') };
+    });
+}
