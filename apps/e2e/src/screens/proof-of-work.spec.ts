@@ -4,7 +4,7 @@ import { waitForEmailsAbout } from '../emails.ts';
 import type { Product } from '../product/product.ts';
 import { startProduct } from '../product/start-product.ts';
 
-/** What a proof is worth is the gateway's part, the same on both ways to run it: one process is enough for the page's part. */
+/** A product of its own, which asks for a proof at once. What a proof is worth is the part of the gateway and its specs. */
 const test = siteTest.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
