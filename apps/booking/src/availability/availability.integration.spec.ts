@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { airportLabel, todayInBaku } from '@chauffeur/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 import { aCar, codeOf } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
@@ -44,6 +45,20 @@ describe('availability', () => {
     expect(await car.availability('18:59', { service: null, tour })).toMatchObject({ state: 'full' });
     expect(await car.availability('18:30', { service: null, tour })).toMatchObject({ state: 'free' });
     expect(await car.availability('04:00', byTour)).toMatchObject({ state: 'free' });
+    // After a tour its vehicle stays occupied for an hour.
+    const toured = aCar(service, 4);
+    const command = bookingCommand({ bookingDate: '2099-05-01', bookingTime: '23:30' });
+    const ids = { carId: toured.id, serviceId: null, tourId: tour.id };
+    const placed = await service.call('POST', '/bookings', {
+      ...command,
+      request: { ...command.request, ...ids },
+      car: command.car && { ...command.car, id: toured.id },
+      service: null,
+      tour,
+    });
+    expect([placed.status, placed.body]).toMatchObject([201, { bufferMinutes: 60 }]);
+    expect(await toured.availability('04:00', nextDay)).toMatchObject({ state: 'full' });
+    expect(await toured.availability('04:30', nextDay)).toMatchObject({ state: 'free' });
   });
 
   it('names up to three of the other cars that are free, in the given order', async () => {

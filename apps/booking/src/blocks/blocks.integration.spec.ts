@@ -1,4 +1,10 @@
-import { blockResponse, bookingChangePage, bookingDetailResponse, problem } from '@chauffeur/contracts';
+import {
+  blockResponse,
+  bookingChangePage,
+  bookingDetailResponse,
+  dispatchBoard,
+  problem,
+} from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
@@ -54,8 +60,19 @@ describe('a block of a vehicle', () => {
     ]);
     expect(await service.count('blocks WHERE vehicle_id = $1', vehicleId)).toBe(0);
     expect((await block({ vehicleId, releaseRides: true })).status).toBe(201);
-    expect(await readBooking(ride.id)).toMatchObject({ vehicleId: null, version: 2, scheduleVersion: 2 });
-    expect(await service.count('booking_changes WHERE booking_id = $1', ride.id)).toBe(1);
+    expect(await readBooking(ride.id)).toMatchObject({
+      vehicleId: null,
+      version: 2,
+      scheduleVersion: 2,
+      problems: expect.arrayContaining(['noVehicle']),
+    });
+    const { body } = await service.call('GET', `/bookings/${ride.id}/changes`);
+    expect(bookingChangePage.parse(body).items).toMatchObject([
+      { changedBy: service.adminId, changes: [{ field: 'vehicle', from: '1', to: null }] },
+    ]);
+    const board = await service.call('GET', '/dispatch?from=2099-05-01&days=1');
+    const shown = dispatchBoard.parse(board.body).rides.find(({ id }) => id === ride.id);
+    expect(shown).toMatchObject({ vehicleId: null, bookingTime: '10:00' });
     expect(await service.count('occupancies WHERE booking_id = $1', ride.id)).toBe(0);
   });
 

@@ -203,7 +203,7 @@ describe('a vehicle or driver that is not free', () => {
   it.each([
     ['once', 'is tried again', 200],
     ['always', 'is rejected', 409],
-  ])('that PostgreSQL %s ends as a deadlock %s', async (times, _, status) => {
+  ])('that PostgreSQL %s ends as a deadlock %s [I-21]', async (times, _, status) => {
     const { id, referenceNumber } = await aCar(service).ride('10:00');
     const name = `deadlock_${times}`;
     await service.client.query(`CREATE SEQUENCE ${name}`);

@@ -34,6 +34,7 @@ describe('the vehicle of a ride', () => {
       bufferMinutes: 30,
     });
     expect(await heldBy(first.id)).toEqual({ vehicle_id: first.vehicleId, driver_id: null });
+    expect(await service.count("vehicles WHERE id = $1 AND label = '1'", first.vehicleId)).toBe(1);
     expect((await car.ride('14:29')).vehicleId).toBeNull();
     expect((await car.ride('14:30')).vehicleId).toBe(first.vehicleId);
   });
@@ -202,6 +203,15 @@ describe('the driver of a ride', () => {
     const rides = [await aCar(service).ride('10:00'), await aCar(service).ride('10:00')];
     const statuses = await Promise.all(rides.map(async ({ id }) => (await assign(id, driver.id, 1)).status));
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
+  });
+
+  it('comes back with the vehicle where a ride is cancelled and confirmed again [I-16]', async () => {
+    const [driver, ride] = [await aDriver(service), await aCar(service).ride('10:00')];
+    await assign(ride.id, driver.id, 1);
+    await set(ride.id, 'cancelled', 2);
+    expect(await heldBy(ride.id)).toBeUndefined();
+    expect(await set(ride.id, 'confirmed', 3)).toMatchObject({ vehicleId: ride.vehicleId, problems: [] });
+    expect(await heldBy(ride.id)).toEqual({ vehicle_id: ride.vehicleId, driver_id: driver.id });
   });
 
   it('is free again when the ride is cancelled, and stays with the other ride when it is revived', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
+import { aDriver } from '../../rides/rides.fixture.js';
 import { bookingCommand } from '../place/booking-command.fixture.js';
 
 let service: RunningBookingService;
@@ -53,7 +54,15 @@ describe('the list of bookings', () => {
     expect(names((await list('status=confirmed')).items)).toEqual(['Dilara']);
     expect(names((await list('from=2099-01-15&to=2099-02-01')).items)).toEqual(['Dilara', 'Chingiz']);
     expect(names((await list('from=2099-02-02')).items)).toEqual(['Anna', 'bahar']);
-    expect((await list('noDriver=1')).total).toBe(4);
+    const { items, total } = await list('noDriver=1');
+    expect(total).toBe(4);
+    const [given] = items;
+    const { id: driverId } = await aDriver(service);
+    const give = (driver: string | null, version?: number) =>
+      service.call('PUT', `/bookings/${given?.id}/driver`, { driverId: driver, version });
+    expect((await give(driverId, given?.version)).status).toBe(200);
+    expect(names((await list('noDriver=1')).items)).toEqual(names(items.slice(1)));
+    expect((await give(null, (given?.version ?? 0) + 1)).status).toBe(200);
     expect((await service.call('GET', '/bookings?from=tomorrow')).status).toBe(400);
     expect((await service.call('GET', '/bookings?noDriver=no')).status).toBe(400);
     expect((await service.call('GET', '/bookings?sort=customerPhone')).status).toBe(400);
