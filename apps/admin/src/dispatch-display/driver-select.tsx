@@ -1,9 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
+import type { SelectProps } from '@mui/material/Select';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useCandidates } from './use-candidates';
 import { useDriverCandidates } from './use-driver-candidates';
 
-interface DriverSelectProps extends Pick<TextFieldProps, 'label' | 'size'> {
+interface DriverSelectProps
+  extends Pick<TextFieldProps, 'label' | 'size'>, Pick<SelectProps, 'open' | 'onOpen' | 'onClose'> {
   bookingId: string;
   /** The driver that the ride has; '' without one. */
   presentId: string;
@@ -13,7 +15,16 @@ interface DriverSelectProps extends Pick<TextFieldProps, 'label' | 'size'> {
 }
 
 /** The drivers that a ride can be given to, with what each has at its time. */
-export function DriverSelect({ bookingId, presentId, value, onChosen, ...field }: DriverSelectProps) {
+export function DriverSelect({
+  bookingId,
+  presentId,
+  value,
+  onChosen,
+  open,
+  onOpen,
+  onClose,
+  ...field
+}: DriverSelectProps) {
   const choices = useDriverCandidates(useCandidates({}, bookingId), presentId);
   return (
     <TextField
@@ -22,7 +33,7 @@ export function DriverSelect({ bookingId, presentId, value, onChosen, ...field }
       // Until the drivers are known the present one has no entry to show.
       value={choices.some((choice) => choice.value === value) ? value : ''}
       onChange={({ target }) => onChosen(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { displayEmpty: true, open, onOpen, onClose }, inputLabel: { shrink: true } }}
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>

@@ -3,7 +3,6 @@ import { bookingDetailResponse, todayInBaku } from '@chauffeur/contracts';
 import type { Locator } from '@playwright/test';
 import { bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
-import { choose } from '../browser/choose.ts';
 import { expectNoFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
@@ -41,18 +40,18 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await office.keyboard.press('Enter');
   const panel = office.getByRole('dialog', { name: /^Ride BK/ });
   await panel.getByRole('button', { name: 'Move…' }).press('Enter');
+  await expect(panel.getByLabel('Date')).toBeFocused();
   await panel.getByLabel('Time', { exact: true }).fill('10:15');
   await panel.getByRole('combobox', { name: 'Vehicle' }).press('Enter');
-  const other = office.getByRole('option', { name: new RegExp(`· ${label} — free$`) });
-  await other.press('Enter');
+  await office.getByRole('option', { name: new RegExp(`· ${label} — free$`) }).press('Enter');
   await expectNoFindings(office, 'the form');
   await panel.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   const moved = office.getByRole('button', { name: new RegExp(`^${name}, 10:15 to `) });
-  await expect(moved).toBeVisible();
+  await expect(moved).toBeFocused();
   expect((await stored(ride.id)).vehicle?.label).toBe(label);
   await office.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(office.getByText('The ride is back where it was.')).toBeVisible();
-  await expect(bar).toBeVisible();
+  await expect(bar).toBeFocused();
   expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:00', vehicleId: before.vehicleId });
 
   // `M` takes a ride up, arrows move it, Enter drops it.
@@ -69,18 +68,26 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
     await office.keyboard.press(key);
   }
-  await expect(office.getByText(new RegExp(`${label}, 10:15 to .*, free$`))).toBeAttached();
+  const announced = office
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`${label}, 10:15 to .*, free$`) });
+  await expect(announced).toBeAttached();
   await office.keyboard.press('Enter');
   await expect(question).toContainText('Move from 10:00 to 10:15?');
   await expectNoFindings(office, 'the question');
   await question.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await expect(moved).toBeFocused();
   expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:15', vehicle: { label } });
-  await office.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(bar).toBeVisible();
+  await office.keyboard.press('Tab');
+  await expect(office.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await office.keyboard.press('Enter');
+  await expect(bar).toBeFocused();
   expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:00', vehicleId: before.vehicleId });
 
-  // By mouse: half an hour later; a colleague was quicker, so that the bar is where that one has put it.
+  // By mouse: half an hour later; a colleague was quicker, so that the bar is where that one has put it on both screens.
+  const other = await office.context().newPage();
+  await other.goto(office.url());
+  await expect(other.getByRole('button', { name: new RegExp(`^${name}, 10:00 to `) })).toBeVisible();
   const drag = async () => {
     const box = (await bar.boundingBox()) ?? { x: 0, y: 0 };
     await office.mouse.move(box.x + 20, box.y + 20);
@@ -102,8 +109,10 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
     await expect(question).toBeHidden({ timeout: 1_000 });
   }).toPass();
   await expect(office.getByText('Someone else has changed this ride.')).toBeVisible();
-  const theirs = office.getByRole('button', { name: new RegExp(`^${name}, 10:45 to `) });
-  await expect(theirs).toBeVisible();
+  for (const screen of [office, other]) {
+    await expect(screen.getByRole('button', { name: new RegExp(`^${name}, 10:45 to `) })).toBeVisible();
+  }
+  await other.close();
   expect((await stored(ride.id)).bookingTime).toBe('10:45');
 
   // Without a time it is among today's rides at any hour.
@@ -111,8 +120,9 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await office.setViewportSize({ width: 320, height: 640 });
   await office.goto('/admin/dispatch');
   const card = office.getByRole('listitem').filter({ hasText: `${name} today` });
+  // Three taps: the list of drivers opens with the panel.
   await card.getByRole('button', { name: 'Assign' }).click();
-  await choose(panel.getByRole('combobox', { name: 'Driver' }), `Rauf ${label}`);
+  await office.getByRole('option', { name: `Rauf ${label}` }).click();
   await panel.getByRole('button', { name: 'Assign' }).click();
   await expect(office.getByText('The driver is assigned.')).toBeVisible();
   expect((await stored(today.id)).driver?.id).toBe(driver.id);

@@ -22,6 +22,7 @@ import { minBarWidth } from './board/ride-bar';
 import { RideList } from './list/ride-list';
 import { RidePanel } from './ride/ride-panel';
 import { UndoMove, type MovedRide } from './ride/undo-move';
+import { useFocusOnMoved } from './ride/use-focus-on-moved';
 import { useUnchangedWhile } from './move/use-unchanged-while';
 
 /** The day as a picture, and what needs attention first; on a phone a list of its rides. */
@@ -36,7 +37,17 @@ export function DispatchPage() {
   const board = useUnchangedWhile(isTaken, read.data);
   const attention = useAttention();
   const [moved, setMoved] = useState<MovedRide>();
+  const [assignedId, setAssignedId] = useState<string>();
   const open = useCallback((ride: BoardRide) => change({ ride: ride.id }), [change]);
+  const openToAssign = (ride: BoardRide) => {
+    setAssignedId(ride.id);
+    open(ride);
+  };
+  const close = () => {
+    setAssignedId(undefined);
+    change({ ride: undefined });
+  };
+  const focusOnMoved = useFocusOnMoved(board, view.rideId !== undefined);
   const layout = useLayout(board, view);
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);
@@ -78,7 +89,7 @@ export function DispatchPage() {
       {board && layout && layout.rideCount > 0 && (
         <>
           {isPhone ? (
-            <RideList board={board} rides={board.rides} onOpen={open} />
+            <RideList board={board} rides={board.rides} onAssign={openToAssign} />
           ) : (
             <BoardGrid
               board={board}
@@ -94,15 +105,17 @@ export function DispatchPage() {
             board={board}
             ride={board.rides.find(({ id }) => id === view.rideId)}
             by={view.by}
+            isToAssign={assignedId !== undefined && assignedId === view.rideId}
             onMoved={(ride) => {
-              change({ ride: undefined });
+              close();
               setMoved(ride);
+              focusOnMoved({ id: ride.before.id, version: ride.version });
             }}
-            onClose={() => change({ ride: undefined })}
+            onClose={close}
           />
         </>
       )}
-      <UndoMove moved={moved} onClose={() => setMoved(undefined)} />
+      <UndoMove moved={moved} onUndone={focusOnMoved} onClose={() => setMoved(undefined)} />
       <AttentionPanel isShown={isDrawn || (layout !== undefined && (isPhone || layout.rideCount === 0))} />
     </>
   );

@@ -51,11 +51,11 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 interface RideListProps {
   board: DispatchBoard;
   rides: readonly BoardRide[];
-  onOpen: (ride: BoardRide) => void;
+  onAssign: (ride: BoardRide) => void;
 }
 
 /** The board on a phone: the rides of a day below one another, first those under way. */
-export function RideList({ board, rides, onOpen }: RideListProps) {
+export function RideList({ board, rides, onAssign }: RideListProps) {
   const { t } = useTranslation('dispatch');
   const ofPhase = (phase: Phase) => rides.filter((ride) => phaseOf(ride, rides, board.now) === phase);
   return (
@@ -68,7 +68,7 @@ export function RideList({ board, rides, onOpen }: RideListProps) {
             <Typography variant="h2">{t(`phone.${phase}`)}</Typography>
             <List>
               {found.map((ride) => (
-                <RideCard key={ride.id} board={board} ride={ride} onOpen={onOpen} />
+                <RideCard key={ride.id} board={board} ride={ride} onAssign={onAssign} />
               ))}
             </List>
           </Section>
@@ -80,10 +80,10 @@ export function RideList({ board, rides, onOpen }: RideListProps) {
 interface RideCardProps {
   board: DispatchBoard;
   ride: BoardRide;
-  onOpen: (ride: BoardRide) => void;
+  onAssign: (ride: BoardRide) => void;
 }
 
-function RideCard({ board, ride, onOpen }: RideCardProps) {
+function RideCard({ board, ride, onAssign }: RideCardProps) {
   const { t } = useTranslation('dispatch');
   const texts = useRideTexts();
   const vehicle = board.vehicles.find(({ id }) => id === ride.vehicleId);
@@ -121,7 +121,7 @@ function RideCard({ board, ride, onOpen }: RideCardProps) {
           variant={driver ? 'outlined' : 'contained'}
           color={driver ? 'inherit' : 'primary'}
           aria-label={`${t('assign.submit')}: ${ride.customerName}`}
-          onClick={() => onOpen(ride)}
+          onClick={() => onAssign(ride)}
         >
           {t('assign.submit')}
         </Button>

@@ -39,10 +39,11 @@ class SessionWithDrivers extends Session {
 /** A ride that another admin changes at the press of a button. */
 function ChangingRide() {
   const [version, setVersion] = useState(1);
+  const [isChoosing, setChoosing] = useState(false);
   const ride = { id: 'r1', version, driverId: elvin?.id } as BoardRide;
   return (
     <>
-      <AssignField ride={ride} />
+      <AssignField ride={ride} isChoosing={isChoosing} onChoosing={setChoosing} />
       <button onClick={() => setVersion(2)}>Change</button>
     </>
   );

@@ -21,8 +21,15 @@ interface AssignmentInput {
   readonly seenVersion?: number;
 }
 
+interface AssignFieldProps {
+  ride: BoardRide;
+  /** Whether the list of drivers is open. */
+  isChoosing: boolean;
+  onChoosing: (isChoosing: boolean) => void;
+}
+
 /** Gives the ride to a driver. A ride that changes meanwhile leaves the choice. */
-export function AssignField({ ride }: { ride: BoardRide }) {
+export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) {
   const { t } = useTranslation('dispatch');
   const present = ride.driverId ?? '';
   const assign = useAssignRide();
@@ -53,6 +60,9 @@ export function AssignField({ ride }: { ride: BoardRide }) {
         bookingId={ride.id}
         presentId={present}
         value={driverId}
+        open={isChoosing}
+        onOpen={() => onChoosing(true)}
+        onClose={() => onChoosing(false)}
         onChosen={(id) => setInput({ driverId: id, isAgreed: false, seenVersion: ride.version })}
       />
       <Button type="submit" variant="contained" loading={assign.isPending} disabled={driverId === present}>

@@ -28,6 +28,7 @@ import { SwapForm } from './swap-form';
 import { useSwap } from '../move/use-swap';
 import { useRideTexts } from './ride-texts';
 import type { MovedRide } from './undo-move';
+import { useFormFocus } from './use-form-focus';
 
 const Content = styled('div')({
   display: 'grid',
@@ -46,16 +47,20 @@ interface RidePanelProps {
   board: DispatchBoard;
   ride: BoardRide | undefined;
   by: 'car' | 'driver';
+  /** It was opened to choose a driver: the list opens with it. */
+  isToAssign: boolean;
   onMoved: (moved: MovedRide) => void;
   onClose: () => void;
 }
 
 /** A ride beside the board: what is known of it, and what can be done about it. */
-export function RidePanel({ board, ride, by, onMoved, onClose }: RidePanelProps) {
+export function RidePanel({ board, ride, by, isToAssign, onMoved, onClose }: RidePanelProps) {
   const { t } = useTranslation('dispatch');
   const [hasUnsaved, setUnsaved] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { close, question } = useCloseQuestion(hasUnsaved && ride !== undefined, () => {
     setUnsaved(false);
+    setChoosing(false);
     onClose();
   });
   return (
@@ -69,6 +74,8 @@ export function RidePanel({ board, ride, by, onMoved, onClose }: RidePanelProps)
           'aria-modal': true,
           'aria-label': t('panel.label', { reference: ride?.referenceNumber ?? '' }),
         },
+        // The list is placed where the field stands then.
+        transition: { onEntered: () => setChoosing(isToAssign) },
       }}
     >
       {ride && (
@@ -77,6 +84,8 @@ export function RidePanel({ board, ride, by, onMoved, onClose }: RidePanelProps)
           board={board}
           ride={ride}
           by={by}
+          isChoosing={isChoosing}
+          onChoosing={setChoosing}
           onMoved={onMoved}
           onUnsaved={setUnsaved}
           onClose={close}
@@ -87,17 +96,29 @@ export function RidePanel({ board, ride, by, onMoved, onClose }: RidePanelProps)
   );
 }
 
-interface RideDetailsProps extends RidePanelProps {
+interface RideDetailsProps extends Omit<RidePanelProps, 'isToAssign'> {
   ride: BoardRide;
+  isChoosing: boolean;
+  onChoosing: (isChoosing: boolean) => void;
   onUnsaved: (hasUnsaved: boolean) => void;
 }
 
-function RideDetails({ board, ride, by, onMoved, onUnsaved, onClose }: RideDetailsProps) {
+function RideDetails({
+  board,
+  ride,
+  by,
+  isChoosing,
+  onChoosing,
+  onMoved,
+  onUnsaved,
+  onClose,
+}: RideDetailsProps) {
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
   const texts = useRideTexts();
   const confirm = useConfirmRide();
   const [form, setForm] = useState<'move' | 'swap'>();
+  const formPlace = useFormFocus(form);
   const closeForm = () => {
     setForm(undefined);
     onUnsaved(false);
@@ -149,40 +170,42 @@ function RideDetails({ board, ride, by, onMoved, onUnsaved, onClose }: RideDetai
           {t('panel.waiting', { moment: formatMoment(ride.createdAt, language) })}
         </Typography>
       )}
-      <AssignField ride={ride} />
-      {form === 'move' && (
-        <MoveForm
-          ride={ride}
-          onMoved={(moved) => {
-            closeForm();
-            onMoved(moved);
-          }}
-          onChange={() => onUnsaved(true)}
-          onCancel={closeForm}
-        />
-      )}
-      {form === 'swap' && (
-        <SwapForm
-          board={board}
-          ride={ride}
-          by={by}
-          isSending={swap.isSwapping}
-          onSwap={(other) => void swap.swapWith(ride, other)}
-          onCancel={closeForm}
-        />
-      )}
-      {!form && (
-        <Actions>
-          <Button variant="outlined" color="inherit" onClick={() => setForm('move')}>
-            {t('move.open')}
-          </Button>
-          {(by === 'car' ? ride.vehicleId : ride.driverId) && ride.startsAt && (
-            <Button variant="outlined" color="inherit" onClick={() => setForm('swap')}>
-              {t('swap.open')}
+      <AssignField ride={ride} isChoosing={isChoosing} onChoosing={onChoosing} />
+      <div ref={formPlace}>
+        {form === 'move' && (
+          <MoveForm
+            ride={ride}
+            onMoved={(moved) => {
+              closeForm();
+              onMoved(moved);
+            }}
+            onChange={() => onUnsaved(true)}
+            onCancel={closeForm}
+          />
+        )}
+        {form === 'swap' && (
+          <SwapForm
+            board={board}
+            ride={ride}
+            by={by}
+            isSending={swap.isSwapping}
+            onSwap={(other) => void swap.swapWith(ride, other)}
+            onCancel={closeForm}
+          />
+        )}
+        {!form && (
+          <Actions>
+            <Button variant="outlined" color="inherit" data-opens="move" onClick={() => setForm('move')}>
+              {t('move.open')}
             </Button>
-          )}
-        </Actions>
-      )}
+            {(by === 'car' ? ride.vehicleId : ride.driverId) && ride.startsAt && (
+              <Button variant="outlined" color="inherit" data-opens="swap" onClick={() => setForm('swap')}>
+                {t('swap.open')}
+              </Button>
+            )}
+          </Actions>
+        )}
+      </div>
       <Actions>
         {ride.status === 'pending' && (
           <Button

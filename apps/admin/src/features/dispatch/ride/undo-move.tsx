@@ -18,20 +18,30 @@ export interface MovedRide {
   readonly back: Move | SwapRidesRequest;
 }
 
+interface UndoMoveProps {
+  moved: MovedRide | undefined;
+  /** The ride is back where it was, on this version; or it is not, and is as it was moved. */
+  onUndone: (ride: Pick<BoardRide, 'id' | 'version'>) => void;
+  onClose: () => void;
+}
+
 /** Says that a ride was moved, and takes it back for a while. */
-export function UndoMove({ moved, onClose }: { moved: MovedRide | undefined; onClose: () => void }) {
+export function UndoMove({ moved, onUndone, onClose }: UndoMoveProps) {
   const { t } = useTranslation('dispatch');
   const notify = useNotify();
   const failureText = useRideFailureText();
   const [move, swap] = [useMoveRide(), useSwapRides()];
   const undo = useMutation({
     mutationFn: async ({ before: { id }, version, back }: MovedRide) => {
-      if ('what' in back) await swap.mutateAsync(back);
-      else await move.mutateAsync({ ride: { id, version }, move: back });
+      if ('what' in back) return (await swap.mutateAsync(back)).first.version;
+      return (await move.mutateAsync({ ride: { id, version }, move: back })).version;
     },
     onSuccess: () => notify(t('move.undone')),
     onError: (failure) => notify(failureText(failure, t('move.undoFailed')), 'error'),
-    onSettled: onClose,
+    onSettled: (version, _failure, { before, version: made }) => {
+      onClose();
+      onUndone({ id: before.id, version: version ?? made });
+    },
   });
   return (
     <Snackbar
