@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useDispatchBoard } from '../dispatch-display/use-dispatch-board';
 import { Notices } from '../notices/notices';
 import { Session } from '../session/session';
 import { showBackOffice } from '../show-screen.fixture';
@@ -31,10 +33,25 @@ class SessionWithStream extends Session {
   }
 }
 
-function show(session: Session): void {
+/** Beside the stream, the board with one ride. */
+class SessionWithBoard extends SessionWithStream {
+  bookingTime = '14:00';
+
+  override async request<Result>(): Promise<Result> {
+    return { rides: [{ bookingTime: this.bookingTime }] } as Result;
+  }
+}
+
+function Board() {
+  const board = useDispatchBoard({ from: '2031-05-01', days: 1 });
+  return <p>{board.data?.rides.map(({ bookingTime }) => bookingTime)}</p>;
+}
+
+function show(session: Session, Page: ComponentType = () => null): void {
   const element = (
     <Notices>
       <LiveUpdates />
+      <Page />
     </Notices>
   );
   showBackOffice(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />, session);
@@ -64,7 +81,7 @@ describe('live updates', () => {
     expect(screen.getByText(/Not live since \d\d:\d\d. Reconnecting…/)).toBeTruthy();
   });
 
-  it('read what is on the screen again once for several updates', async () => {
+  it('read what is on the screen again once for several updates [I-20]', async () => {
     jest.useFakeTimers();
     const text = `event: booking.changed\ndata: ${JSON.stringify({ bookingId, version: 2 })}\n\n`;
     const invalidate = jest.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();
@@ -88,6 +105,20 @@ describe('live updates', () => {
     await act(() => jest.advanceTimersByTimeAsync(35_000));
     expect(screen.queryByText(/Not live since/)).toBeNull();
     expect(invalidate.mock.calls).toEqual([[{ queryKey: [] }]]);
+  });
+
+  it('bring the board up to date after two minutes without the server [I-29]', async () => {
+    jest.useFakeTimers();
+    const session = new SessionWithBoard(null);
+    show(session, Board);
+    await act(() => jest.advanceTimersByTimeAsync(121_000));
+    expect(screen.getByText('14:00')).toBeTruthy();
+    session.bookingTime = '16:30';
+    session.text = ': connected\n\n';
+    // The clock alone would read it again a minute after the last time.
+    await act(() => jest.advanceTimersByTimeAsync(35_000));
+    expect(screen.queryByText(/Not live since/)).toBeNull();
+    expect(screen.getByText('16:30')).toBeTruthy();
   });
 
   it('say at once that the device is offline', () => {

@@ -61,7 +61,7 @@ describe('availability', () => {
     expect(await toured.availability('04:30', nextDay)).toMatchObject({ state: 'free' });
   });
 
-  it('names up to three of the other cars that are free, in the given order', async () => {
+  it('names up to three of the other cars that are free, in the given order [I-1]', async () => {
     const car = aCar(service);
     const others = Array.from({ length: 5 }, () => aCar(service));
     await Promise.all([car.ride('10:00'), others[1]?.ride('10:30')]);

@@ -121,7 +121,7 @@ describe('a ride that staff move', () => {
     expect((await car.ride('10:00')).vehicleId).toBe(vehicleId);
   });
 
-  it('sends the customer an email where it is confirmed and ahead, unless staff wish otherwise', async () => {
+  it('sends the customer an email where it is confirmed and ahead, unless staff wish otherwise [I-31]', async () => {
     const pending = await aCar(service).ride('10:00');
     await move(pending.id, 1, { bookingTime: '11:00' });
     await move(pending.id, 2, { bookingTime: '11:30', tellCustomer: true });
@@ -136,7 +136,11 @@ describe('a ride that staff move', () => {
       false,
       false,
     ]);
-    expect(await timelineOf(ofPast.id)).toHaveLength(3);
+    expect(await timelineOf(ofPast.id)).toEqual([
+      [{ field: 'bookingTime', from: '10:00', to: '11:00' }],
+      [{ field: 'bookingDate', from: '2099-05-01', to: '2020-02-29' }],
+      [{ field: 'bufferMinutes', from: 30, to: 0 }],
+    ]);
   });
 
   it('changes nothing where it is moved to where it is', async () => {
@@ -325,7 +329,7 @@ describe('a booking that staff edit', () => {
     expect(after).toMatchObject({ pickupPlaceId: null, dropoffPlaceId: tower.id });
   });
 
-  it('gets a price in its own currency, at the rate of its time [I-34]', async () => {
+  it('gets a price in its own currency, at the rate of its time, where none was agreed [I-34]', async () => {
     const car = aCar(service);
     const { body } = await car.place({ currency: 'EUR' });
     const { id } = body as { id: string };
@@ -375,11 +379,14 @@ describe('a booking that staff edit', () => {
   });
 
   it('gets the length of another tour, and loses what belongs to a transfer [I-32]', async () => {
-    const { id, serviceId } = await aCar(service).ride('10:00');
-    await service.client.query(
-      "UPDATE bookings SET airport_direction = 'to_airport', flight_number = 'TK 334' WHERE id = $1",
-      [id],
-    );
+    const transfer = { bookingTime: '10:00', airportDirection: 'to_airport', flightNumber: 'tk334' } as const;
+    const placed = bookingResponse.parse((await aCar(service, 1, 'airport_transfer').place(transfer)).body);
+    expect(placed).toMatchObject({
+      airportDirection: 'to_airport',
+      flightNumber: 'TK 334',
+      totalPrice: 40.5,
+    });
+    const { id, serviceId } = placed;
     const tour = { id: serviceId, name: 'Gobustan', nameRu: 'Гобустан', durationHours: 5 };
     const after = await edited(id, 1, { tourId: serviceId }, { tour });
     expect(after).toMatchObject({

@@ -45,7 +45,7 @@ const listed = async (query: string) =>
     .items;
 
 describe('the copy of what was received for a booking', () => {
-  it('follows finance, whatever order its events come in, and raises no version [I-41]', async () => {
+  it('follows finance, whatever order its events come in, and raises no version [I-39, I-41]', async () => {
     const { id } = await add();
     const paid = {
       bookingId: id,

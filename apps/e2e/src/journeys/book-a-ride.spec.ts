@@ -1,3 +1,4 @@
+import { todayInBaku } from '@chauffeur/contracts';
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';
@@ -5,6 +6,8 @@ import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/site-test.ts';
 
 const staff = 'dispatch@company.example';
+/** A day as emails in English have it. */
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 test('a visitor books a city tour in English, and both emails arrive [II-3, B4.6, P1.1, P1.12, P1.13, P2.1.1, P2.1.9, P2.1.10, P2.12.5, P2.12.6, P2.12.7, P2.12.11, P2.13.1, P3.16, P3.19, P4.9, P4.10, P4.17, P4.19, P4.20, P7.6, P8.5, P9.6, P9.20, III-27]', async ({
   page,
@@ -100,29 +103,35 @@ for (const [timezoneId, days] of [
     }) => {
       const offer = await readOffer();
       const price = offer.prices.find(({ tour }) => tour !== null);
-      const { customerName, customerEmail, customerPhone } = someCustomer();
-
-      await page.goto(`/booking?tourId=${price?.tourId}`);
       const wizard = new BookingWizard(page);
-      await expect(page.getByRole('main')).toContainText(price?.tour?.name ?? '');
-      await wizard.chooseCar(`${price?.car.brand} ${price?.car.model}`);
-      await wizard.openDetails();
-      await expect(page.getByLabel('Booking date')).toHaveAttribute('min', daysAhead(0));
-      await wizard.fillDetails({
-        date: daysAhead(days),
-        time: '00:15',
-        pickup: 'Hilton Baku',
-        dropoff: 'Hilton Baku',
-        name: customerName,
-        phone: customerPhone,
-        email: customerEmail,
-      });
-      await wizard.nextButton.click();
-      const referenceNumber = await wizard.confirm();
+      /** Books the tour, and gives what the customer is sent of it. */
+      const bookAt = async (start: { date: string; time?: string }) => {
+        const { customerName: name, customerEmail: email, customerPhone: phone } = someCustomer();
+        await page.goto(`/booking?tourId=${price?.tourId}`);
+        await expect(page.getByRole('main')).toContainText(price?.tour?.name ?? '');
+        await wizard.chooseCar(`${price?.car.brand} ${price?.car.model}`);
+        await wizard.openDetails();
+        await expect(page.getByLabel('Booking date')).toHaveAttribute('min', daysAhead(0));
+        await wizard.fillDetails({
+          ...start,
+          pickup: 'Hilton Baku',
+          dropoff: 'Hilton Baku',
+          name,
+          phone,
+          email,
+        });
+        await wizard.nextButton.click();
+        const referenceNumber = await wizard.confirm();
+        const [mine] = addressedTo(await waitForEmailsAbout(referenceNumber, 2), email);
+        expect(mine?.text).toContain(longDate.format(new Date(start.date)));
+        return mine;
+      };
+      const mine = await bookAt({ date: daysAhead(days), time: '00:15' });
       await expect(page.getByText(/, 00:15 \(Baku time\)$/)).toBeVisible();
-      const [mine] = addressedTo(await waitForEmailsAbout(referenceNumber, 2), customerEmail);
       expect(mine?.html).toContain(price?.tour?.name);
       expect(mine?.text).toContain('00:15');
+      // Today in Baku, which stays today until it is booked.
+      await bookAt({ date: todayInBaku(new Date(Date.now() + 60_000)) });
     });
   });
 }

@@ -6,6 +6,7 @@ import {
   bookingStatusChanged,
   demoBookingsAdded,
   demoBookingsRemoved,
+  financeSummary,
   transactionPage,
   type BookingPaymentsChanged,
   type BookingStatusChanged,
@@ -157,23 +158,47 @@ describe('the money of a booking that does not take place', () => {
     await handled();
   };
   const left = async (booking: Booking) => (await reportsOf(booking)).at(-1)?.receivedUsd;
+  const anyBooking = () => ({ ...someBooking(), customerName: `Emily ${randomUUID()}` });
+  /** The same revenue of one booking by what was reported, the tiles, the list and the exported file. */
+  const revenueOf = async (booking: Booking) => {
+    const query = new URLSearchParams({ search: booking.customerName, type: 'revenue' }).toString();
+    const summary = await finance.call('GET', `/transactions/summary?${query}`);
+    const completed = (await listOf(booking)).filter(({ status }) => status === 'completed');
+    const file = await (await finance.request('GET', `/transactions/export.csv?${query}`)).text();
+    const rows = file.trimEnd().split('\r\n').slice(1);
+    return {
+      reported: await left(booking),
+      tiles: financeSummary.parse(summary.body).totalRevenue,
+      list: completed.reduce((sum, { amount }) => sum + amount, 0),
+      file: rows.reduce((sum, row) => sum + Number(row.split(',')[5]), 0),
+    };
+  };
+  const everywhere = (revenue: number) => ({
+    reported: revenue,
+    tiles: revenue,
+    list: revenue,
+    file: revenue,
+  });
 
   it.each([
     ['keep', 99.5],
     ['return', 0],
     [{ keepUsd: 40 }, 40],
-  ] as const)('with the answer %j is %d [I-39]', async (payments, expected) => {
-    const booking = someBooking();
-    await pay(booking, { amount: 99.5, notes: 'At the airport' });
-    await send(changeOf(booking, { payments }));
-    expect(await left(booking)).toBe(expected);
-    const note = `At the airport\nReturned: ${booking.referenceNumber} cancelled`;
-    const asBefore = ['completed', 99.5, 'At the airport'];
-    const found = await listOf(booking);
-    expect(found.map(({ status, amount, notes }) => [status, amount, notes])).toContainEqual(
-      payments === 'keep' ? asBefore : ['cancelled', 99.5, note],
-    );
-  });
+  ] as const)(
+    'with the answer %j is %d, in totals, list and file alike [I-39]',
+    async (payments, expected) => {
+      const booking = anyBooking();
+      await pay(booking, { amount: 99.5, notes: 'At the airport' });
+      await send(changeOf(booking, { payments }));
+      expect(await revenueOf(booking)).toEqual(everywhere(expected));
+      const note = `At the airport\nReturned: ${booking.referenceNumber} cancelled`;
+      const asBefore = ['completed', 99.5, 'At the airport'];
+      const found = await listOf(booking);
+      expect(found.map(({ status, amount, notes }) => [status, amount, notes])).toContainEqual(
+        payments === 'keep' ? asBefore : ['cancelled', 99.5, note],
+      );
+    },
+  );
 
   it('is as before when the change is undone, in either order and twice [I-38]', async () => {
     for (const payments of ['return', { keepUsd: 40 }] as const) {
@@ -194,8 +219,8 @@ describe('the money of a booking that does not take place', () => {
   });
 
   it('is returned when the booking is deleted [I-39]', async () => {
-    const booking = someBooking();
-    await pay(booking);
+    const booking = anyBooking();
+    await pay(booking, { amount: 99.5 });
     const { id: bookingId, referenceNumber, customerName } = booking;
     await finance.publish(bookingRemoved, {
       ...bookingRemoved.example,
@@ -205,7 +230,7 @@ describe('the money of a booking that does not take place', () => {
       payments: 'return',
     });
     await handled();
-    expect(await left(booking)).toBe(0);
+    expect(await revenueOf(booking)).toEqual(everywhere(0));
   });
 
   it('is settled once for a key, and only of a cancelled booking', async () => {

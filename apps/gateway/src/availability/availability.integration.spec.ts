@@ -101,7 +101,7 @@ function ask(changes: Record<string, string> = {}, visitor = '203.0.113.1') {
 }
 
 describe('GET /api/availability', () => {
-  it('names the free cars that have the seats and a price, the nearest price first; nothing is stored', async () => {
+  it('names the free cars that have the seats and a price, the nearest price first; nothing is stored [I-1]', async () => {
     answer = { ...terms, state: 'full', otherTimes: ['14:30'], otherCarIds: [near.id, nearest.id] };
     const response = await ask();
     expect(response.headers.get('cache-control')).toBe('no-store');

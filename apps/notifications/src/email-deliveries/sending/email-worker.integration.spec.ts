@@ -109,7 +109,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     expect(environment.mailServer.offered).toBe(2);
   });
 
-  it('does not send again what is sent, skipped or failed in this round, or belongs to a later one', async () => {
+  it('does not send again what is sent, skipped or failed in this round, or belongs to a later one [I-31]', async () => {
     environment.mailServer.answerNext('accept', { code: 550, text: 'no such mailbox' });
     const sent = emailInRussian();
     await environment.send(sent);

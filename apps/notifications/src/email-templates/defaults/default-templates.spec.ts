@@ -6,6 +6,7 @@ import {
   builtInTemplateNames,
   contactTemplateNames,
   languages,
+  rideProgressed,
 } from '@chauffeur/contracts';
 import { plainText, renderEmail } from '@chauffeur/email-rendering';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
@@ -107,6 +108,43 @@ describe('the default templates', () => {
     const cancelled = renderEmail({ ...template, variables: owed });
     expect(cancelled.subject).toMatch(/^Cancelled by the customer: BK/);
     expect(cancelled.html).toContain('$27.50');
+  });
+
+  it('promise no vehicle when they confirm: a booking without one is confirmed too [I-15]', () => {
+    const vehicle = rideProgressed.example.vehicle ?? undefined;
+    const named = defaultTemplates.flatMap(({ templateName, subjectTemplate, htmlTemplate }) =>
+      variablesIn(subjectTemplate + htmlTemplate).some((name) => /^(vehicle|driver)_/.test(name))
+        ? templateName
+        : [],
+    );
+    // Those to drivers, the one that reports who drives, and one that names it where it is known.
+    expect([...new Set(named)].toSorted()).toEqual([
+      'driver_assigned',
+      'driver_job',
+      'driver_reminder',
+      'ride_reminder',
+    ]);
+    expect(bookingVariables(bookingExample, null, 'en', { vehicle }).vehicle_plate).toBe(vehicle?.plate);
+    expect(bookingVariables(bookingExample, null, 'en').vehicle_plate).toBe('');
+  });
+
+  it('confirm at the price that was agreed on, in the currency of the booking too [I-34]', () => {
+    const agreed = {
+      ...bookingExample,
+      totalPrice: 60,
+      currency: 'EUR' as const,
+      exchangeRate: 0.92,
+      convertedPrice: 55.2,
+    };
+    const total = { en: '$60 (≈\u00a0€55.20)', ru: '60\u00a0$ (≈\u00a055,20\u00a0€)' };
+    for (const language of languages) {
+      const template = defaultTemplates.find(
+        (each) => each.templateName === 'booking_confirmation' && each.language === language,
+      );
+      if (!template) throw new Error('it is missing');
+      const variables = bookingVariables(agreed, null, language);
+      expect(renderEmail({ ...template, variables }).html).toContain(total[language]);
+    }
   });
 
   it('lead customers to the page of their ride while it is ahead', () => {

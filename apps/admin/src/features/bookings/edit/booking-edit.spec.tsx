@@ -65,7 +65,9 @@ const hotel: StaffPlaceResponse = {
   updatedAt: '2026-11-21T09:00:00.000Z',
 };
 
-/** A server with two places, one booking, a price of $75, and a ride that is close to this one at 10:45. */
+const gobustan = { id: otherId, name: 'Gobustan', nameRu: null, durationHours: 5 };
+
+/** A server with two places, a tour for $180, one booking, a price of $75 else, and a ride that is close to this one at 10:45. */
 class SessionWithBooking extends Session {
   readonly sent: Sent[] = [];
   readonly asked: string[] = [];
@@ -75,7 +77,10 @@ class SessionWithBooking extends Session {
   }
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
-    if (path.startsWith('/api/admin/prices/suggestion')) return response.parse({ priceUsd: 75 });
+    if (path.startsWith('/api/admin/prices/suggestion')) {
+      return response.parse({ priceUsd: path.includes(`tourId=${gobustan.id}`) ? 180 : 75 });
+    }
+    if (path === '/api/admin/tours') return [gobustan] as Result;
     if (path === '/api/admin/places') return response.parse([hotel, { ...hotel, id, isActive: false }]);
     if (!path.startsWith('/api/admin/bookings/')) return response.parse([]);
     if (path.includes('/candidates')) {
@@ -269,5 +274,17 @@ describe('the form of a booking', () => {
   it('keeps the booked price beside that of the list', async () => {
     await open();
     expect(await screen.findByText('Price list: $75. Booked: $60.')).toBeTruthy();
+  });
+
+  it('keeps it with another offer too, beside the price of that one [I-32]', async () => {
+    const session = await open();
+    await user.click(screen.getByRole('combobox', { name: 'Tour' }));
+    await user.click(await screen.findByRole('option', { name: 'Gobustan' }));
+    expect(await screen.findByText('Price list: $180. Booked: $60.')).toBeTruthy();
+    await save();
+    await isClosed();
+    const [details] = session.sent;
+    expect(details).toMatchObject(['details', { tourId: gobustan.id, serviceId: null }]);
+    expect(details?.[1]).not.toHaveProperty('totalPrice');
   });
 });
