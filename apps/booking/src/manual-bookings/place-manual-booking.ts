@@ -4,7 +4,7 @@ import {
   manualReturnRequest,
   todayInBaku,
   type BookingCreated,
-  type BookingResponse,
+  type PlacedLeg,
   type PlacedTrip,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts';
@@ -69,7 +69,7 @@ export class PlaceManualBooking {
     command: PlaceManualBookingCommand,
     decided: DecidedLeg,
     adminId: string,
-  ): Promise<BookingResponse> {
+  ): Promise<PlacedLeg> {
     const { driverId, vehicleId, adminNotes, allowTightGap, agreedByPhone, sendConfirmation } =
       command.request;
     const driver = driverId ? await assignableDriver(manager, driverId) : null;
@@ -91,7 +91,8 @@ export class PlaceManualBooking {
     });
     await this.followDriver.give(manager, stored, 'none', { by: adminId, agreed: agreedByPhone });
     await this.recordEdit.recordGapsOf(manager, { bookingId: booking.id, gaps, changedBy: adminId });
-    return booking;
+    // What staff enter has its vehicle however many requests are open.
+    return { ...booking, manyOpenRequests: false };
   }
 }
 

@@ -112,14 +112,20 @@ export const bookingResponse = z
   .meta({ id: 'Booking' });
 export type BookingResponse = z.infer<typeof bookingResponse>;
 
+const placedLeg = bookingResponse.extend({
+  /** Whether it holds no vehicle because its customer had as many open requests as hold one; vehicles may be free. */
+  manyOpenRequests: z.boolean().default(false),
+});
+export type PlacedLeg = z.infer<typeof placedLeg>;
+
 /** What a new booking is answered with, to staff too: the booking, and that of the ride back. */
-export const placedTrip = bookingResponse
-  .extend({ returnBooking: bookingResponse.nullable().default(null) })
+export const placedTrip = placedLeg
+  .extend({ returnBooking: placedLeg.nullable().default(null) })
   .meta({ id: 'PlacedTrip' });
 export type PlacedTrip = z.infer<typeof placedTrip>;
 
 /** What a visitor gets to know of one ride of a new booking. */
-export const placedRide = bookingResponse
+export const placedRide = placedLeg
   .omit({
     flightCheck: true,
     vehicleId: true,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   bookingCreated,
   todayInBaku,
-  type BookingResponse,
   type PlaceBookingCommand,
+  type PlacedLeg,
   type PlacedTrip,
 } from '@chauffeur/contracts';
 import { Outbox } from '@chauffeur/messaging';
@@ -82,11 +82,11 @@ export class PlaceBooking {
     const back = trip.back && checkedLeg(trip.back, terms, now);
     const openings = await readOpenings(manager, there, { today, idempotencyKey, back });
     if (openings.earlier) return { response: repeatedAnswer(command, openings.earlier), stored: 0 };
-    const alone = (booking: BookingResponse) => ({ ...booking, returnBooking: null });
+    const alone = (booking: PlacedLeg) => ({ ...booking, returnBooking: null });
     const booking = await this.store(manager, there, openings, placing, back ? null : alone);
     if (!back) return { response: alone(booking), stored: 1 };
     const openingsBack = await readOpenings(manager, back, { today, idempotencyKey: null, back: null });
-    const whole = (returnBooking: BookingResponse) => ({ ...booking, returnBooking });
+    const whole = (returnBooking: PlacedLeg) => ({ ...booking, returnBooking });
     const returnBooking = await this.store(manager, back, openingsBack, placing, whole);
     return { response: whole(returnBooking), stored: 2 };
   }
@@ -95,10 +95,10 @@ export class PlaceBooking {
   private async store(
     manager: EntityManager,
     leg: CheckedLeg & { readonly id: string },
-    { takesVehicle, vehicleId }: Openings,
+    { takesVehicle, manyOpenRequests, vehicleId }: Openings,
     { command, terms, today }: Placing,
-    responseOf: ((booking: BookingResponse) => PlacedTrip) | null,
-  ): Promise<BookingResponse> {
+    responseOf: ((booking: PlacedLeg) => PlacedTrip) | null,
+  ): Promise<PlacedLeg> {
     const { idempotencyKey, request } = command;
     // Thrown before the key is stored, so that it is not used up.
     if (takesVehicle && isRejectedAsFull({ ...leg, vehicleId }, request.expects, terms)) {
@@ -124,12 +124,13 @@ export class PlaceBooking {
     const { tokenHash, ...link } = this.rideLinks.draw();
     const { freeCancelHours, lateCancelPercent } = terms;
     const created = { booking, cancelTerms: { freeCancelHours, lateCancelPercent }, link };
-    const response = idempotencyKey && responseOf?.(booking);
+    const placedLeg = { ...booking, manyOpenRequests };
+    const response = idempotencyKey && responseOf?.(placedLeg);
     const placed = response ? { idempotencyKey, requestHash: requestHashOf(command), response } : null;
     await this.outbox.addBy(manager, bookingCreated, created, (event) =>
       storeBooking(manager, row, { isHeld, link: { ...link, tokenHash }, event, request: placed }),
     );
-    return booking;
+    return placedLeg;
   }
 
   private async earlierRequest({ idempotencyKey }: PlaceBookingCommand): Promise<EarlierRequest | null> {

@@ -18,6 +18,8 @@ export interface Openings {
   readonly earlier: { readonly requestHash: string; readonly answer: BookingResponse } | null;
   /** Whether the ride is to have a vehicle: it has a time, and its customer not too many open requests. */
   readonly takesVehicle: boolean;
+  /** Whether its customer has too many open requests for it to have one. */
+  readonly manyOpenRequests: boolean;
   /** The vehicle that it gets; null where none is free. */
   readonly vehicleId: string | null;
 }
@@ -77,9 +79,15 @@ export async function readOpenings(
   const [row] = await runPrepared<Row>(manager, read, values);
   const { requestHash = null, answer = null, open = null, vehicleId: free = null } = row ?? {};
   if (requestHash !== null && answer !== null)
-    return { earlier: { requestHash, answer }, takesVehicle: false, vehicleId: null };
-  const takesVehicle = range !== null && (open ?? 0) < openRequestsThatHold;
+    return {
+      earlier: { requestHash, answer },
+      takesVehicle: false,
+      manyOpenRequests: false,
+      vehicleId: null,
+    };
+  const manyOpenRequests = range !== null && (open ?? 0) >= openRequestsThatHold;
+  const takesVehicle = range !== null && !manyOpenRequests;
   const vehicleId = takesVehicle ? (free ?? (await firstVehicle(manager, carId))) : null;
   if (takesVehicle && vehicleId === null) countConflict('vehicle');
-  return { earlier: null, takesVehicle, vehicleId };
+  return { earlier: null, takesVehicle, manyOpenRequests, vehicleId };
 }

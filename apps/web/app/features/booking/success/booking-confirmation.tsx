@@ -60,7 +60,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         {t(isReady ? 'titleConfirmed' : 'title')}
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
-        {isRequest ? t('leadRequest', { car: booking.carName }) : isReady ? t('leadConfirmed') : t('lead')}
+        {isRequest ? <RequestLead booking={booking} /> : t(isReady ? 'leadConfirmed' : 'lead')}
       </Typography>
       <Box
         sx={{
@@ -129,6 +129,12 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
 /** Without a vehicle; without a time there is nothing to hold. */
 function isRequestOnly({ carHeld, bookingTime }: LastBooking): boolean {
   return carHeld === false && bookingTime !== null;
+}
+
+/** Why no vehicle is held. */
+function RequestLead({ booking: { carName, manyOpenRequests } }: { booking: LastBooking }) {
+  const { t } = useTranslation('success');
+  return manyOpenRequests ? t('leadManyRequests') : t('leadRequest', { car: carName });
 }
 
 interface BookedLegProps {
@@ -202,14 +208,15 @@ interface LegSectionProps {
 }
 
 function LegSection({ title, booking, terms, isRequest }: LegSectionProps) {
-  const { t } = useTranslation('success');
   return (
     <Box component="section" aria-label={title} sx={{ mt: 5 }}>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
       {!isRequest && isRequestOnly(booking) && (
-        <Typography sx={{ mt: 2 }}>{t('leadRequest', { car: booking.carName })}</Typography>
+        <Typography sx={{ mt: 2 }}>
+          <RequestLead booking={booking} />
+        </Typography>
       )}
       <WholeRide booking={booking} terms={terms} />
     </Box>

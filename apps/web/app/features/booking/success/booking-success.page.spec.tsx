@@ -12,6 +12,7 @@ const booking = {
   status: 'pending',
   carName: 'Toyota Corolla',
   carHeld: true,
+  manyOpenRequests: false,
   serviceName: 'City tour',
   serviceNameRu: null,
   tourName: null,
@@ -74,6 +75,15 @@ describe('/booking/success', () => {
     ).toBeDefined();
     expect(main().queryByText(/within 2 hours to confirm/)).toBeNull();
     expect(main().queryByText(/^On the day your driver waits/)).toBeNull();
+  });
+
+  it('gives the number of open requests as the reason where that is why no car is held [I-25]', async () => {
+    store({ carHeld: false, manyOpenRequests: true });
+    await visit('/booking/success');
+    expect(
+      await main().findByText(/^We have received your request\. Several requests with your/),
+    ).toBeDefined();
+    expect(main().queryByText(/is busy at that time/)).toBeNull();
   });
 
   it('says of a booking that is confirmed at once that it is', async () => {

@@ -30,6 +30,7 @@ const rideFields = [
   'extras',
   'status',
   'carHeld',
+  'manyOpenRequests',
 ] as const satisfies readonly (keyof PlacedBookingResponse)[];
 
 /** What the success page shows of a booking; nothing about the person. */
