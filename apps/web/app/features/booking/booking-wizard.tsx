@@ -159,7 +159,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           justifyContent: 'space-between',
         }}
       >
-        <Typography variant="h1" sx={{ fontSize: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)' }}>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)' }}>
           {t('title')}
         </Typography>
         <ButtonLink

@@ -65,10 +65,11 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
         gap: 2,
         alignContent: 'start',
         outline: 'none',
-        minHeight: availability.isAsked ? answerRoom : 0,
+        // Before there is a date too: what is below does not move when one is entered.
+        minHeight: answerRoom,
       }}
-      data-asked={availability.isAsked || undefined}
     >
+      {!availability.isAsked && <Typography variant="body2">{t('availability.dateOpen')}</Typography>}
       {answer?.state === 'free' && (
         <Banner kind="success">
           {t('availability.free', { car })}

@@ -41,7 +41,7 @@ export function StartFields({ field, isOptional, terms, availability }: StartFie
       <WideField
         sx={{
           minHeight: `var(${answerRoomVariable}, 0)`,
-          '&:has(> :empty:not([data-asked]))': { position: 'absolute' },
+          '&:empty': { position: 'absolute' },
         }}
       >
         {availability}

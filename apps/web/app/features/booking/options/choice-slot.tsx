@@ -41,7 +41,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
         sx={{
           display: 'grid',
           // As high empty as filled, so that a choice that a link brings along pushes nothing away.
-          minHeight: { xs: '17rem', sm: '11.25rem' },
+          minHeight: { xs: '18.25rem', sm: '13rem', md: '13.75rem' },
           gridTemplateColumns: { xs: '6.5rem 1fr', sm: '15rem 1fr' },
         }}
       >
@@ -67,7 +67,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
             sizes="(min-width: 600px) 240px, 104px"
           />
         </Box>
-        <Box sx={{ p: { xs: 2, sm: 2.5, md: 3 }, alignSelf: 'center', minWidth: 0 }}>
+        <Box sx={{ p: { xs: 2, sm: 2.5, md: 3 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <Typography id={id} component="h3" variant="overline" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
@@ -82,7 +82,8 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           ) : (
             <Typography sx={{ mt: 0.5 }}>{invitation}</Typography>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {/* At the end, so that the buttons stay where they are when the lines above them come. */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 2 }}>
             <Button
               variant={isNext ? 'contained' : 'outlined'}
               size={chosen ? 'small' : 'medium'}

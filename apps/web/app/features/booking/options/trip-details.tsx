@@ -35,8 +35,8 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         borderColor: 'divider',
         display: 'grid',
         alignContent: 'center',
-        // At once with the tap that asks for the answer, which the fields follow.
-        ...(availability.isAsked && { [answerRoomVariable]: answerRoom }),
+        // At once with the tap that chooses the car, which the fields follow.
+        ...((availability.isAsked || chosen.car) && { [answerRoomVariable]: answerRoom }),
       }}
     >
       {offer && later && offer.id === drawnOffer?.id ? (
