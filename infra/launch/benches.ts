@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { InProcessEventBus, messagingMigrations } from '@chauffeur/messaging';
 import { createTestDatabase, startPostgres } from '@chauffeur/private-servers';
 import { DataSource } from 'typeorm';
@@ -40,7 +39,6 @@ const setups = {
   benchOverload: {
     startProduct: () =>
       inOneProcess({ WRITE_LIMIT_PER_MINUTE: many, FORM_LIMIT_PER_HOUR: many, LOG_LEVEL: 'error' }),
-    memory: memoryOfChildren,
   },
   benchMemory: {
     oneProcess: {
@@ -140,14 +138,4 @@ async function migrateToBeforeTheGuard(url: string): Promise<void> {
   const dataSource = await new DataSource({ type: 'postgres', url, migrations }).initialize();
   await dataSource.runMigrations({ transaction: 'each' });
   await dataSource.destroy();
-}
-
-/** Bytes in memory of the Node processes that this one has started, where the system says so (Linux); else 0. */
-async function memoryOfChildren(): Promise<number> {
-  const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
-  const statuses = await Promise.all(ids.map((id) => readFile(`/proc/${id}/status`, 'utf8').catch(() => '')));
-  const kilobytes = statuses
-    .filter((status) => Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === process.pid)
-    .map((status) => Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-  return Math.max(0, ...kilobytes) * 1024;
 }

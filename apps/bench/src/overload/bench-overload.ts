@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readOptions } from '../command-options.js';
+import { memoryUse } from '../processes.js';
 import { createSender, noOutcome, percentile, type LoadRequest, type Outcome } from './load.js';
 import type { Probed } from './probe.js';
 
@@ -31,8 +32,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
  */
 export async function benchOverload(setup: {
   args: readonly string[];
-  startProduct: () => Promise<{ siteUrl: string; stop(): Promise<void> }>;
-  memory: () => Promise<number>;
+  startProduct: () => Promise<{ siteUrl: string; pid: number | undefined; stop(): Promise<void> }>;
 }): Promise<number> {
   const parsed = readOptions(options, usage, setup.args);
   if (!parsed) return 2;
@@ -40,12 +40,16 @@ export async function benchOverload(setup: {
   print('Starting the product …');
   const product = await setup.startProduct();
   try {
-    const report = async (name: string, { done, rejected, failed, doneMs, rejectedMs }: Outcome) =>
+    const report = async (name: string, { done, rejected, failed, doneMs, rejectedMs }: Outcome) => {
+      // 0 where the system does not say.
+      const use = await memoryUse({ product: product.pid }).catch(() => new Map<string, number>());
+      const memory = use.get('product') ?? 0;
       print(
         `${name}: ${(done / seconds).toFixed(0)}/s done (p99 ${percentile(doneMs, 0.99).toFixed(0)} ms), ` +
           `${rejected} rejected (p50 ${percentile(rejectedMs, 0.5).toFixed(0)} ms, p99 ${percentile(rejectedMs, 0.99).toFixed(0)} ms), ` +
-          `${failed} failed, ${((await setup.memory()) / 1024 ** 2).toFixed(0)} MB`,
+          `${failed} failed, ${(memory / 1024 ** 2).toFixed(0)} MB`,
       );
+    };
     await saturate(product.siteUrl, 3);
     const peak = await saturate(product.siteUrl, seconds);
     await report('Capacity', peak);
