@@ -25,7 +25,11 @@ export function useCloseQuestion(hasUnsaved: boolean, onClose: () => void): Clos
       text={t('leave.text')}
       confirm={t('leave.confirm')}
       keep={t('leave.keep')}
-      onConfirm={onClose}
+      onConfirm={() => {
+        // What is closed may stay mounted, and be opened again.
+        setAsking(false);
+        onClose();
+      }}
       onClose={() => setAsking(false)}
     />
   );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ListedAdminResponse } from '@chauffeur/contracts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { errorResponse } from '../../records/session-with-records.fixture';
@@ -156,12 +156,20 @@ describe('the account screen', () => {
     await user.type(screen.getByLabelText(/^Code from the app/), '000000');
     await user.click(await button('Turn on'));
     expect(await screen.findByText('This code is not right, or was used already')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(await button('Keep editing'));
+    await waitFor(() => expect(screen.queryByText('Close without saving?')).toBeNull());
     await user.clear(screen.getByLabelText(/^Code from the app/));
     await user.type(screen.getByLabelText(/^Code from the app/), '123456');
     await user.click(await button('Turn on'));
     expect(await screen.findByText('cccc-dddd')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('cccc-dddd')).toBeTruthy();
+    const leavesUnasked = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(leavesUnasked()).toBe(false);
     await user.click(await button('I have stored them'));
     await waitFor(() => expect(screen.queryByText('cccc-dddd')).toBeNull());
+    expect(leavesUnasked()).toBe(true);
     expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
     await user.click(await button('Turn off'));
     const question = within(screen.getByRole('alertdialog'));

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedInput } from '../../unsaved/unsaved-input';
 
 const List = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: 'none', lineHeight: 1.9 });
 
@@ -14,6 +15,7 @@ const List = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: 'none', l
 export function RecoveryCodeList({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('account');
   const id = useId();
+  useUnsavedInput(true);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{t('secondFactor.recoveryCodes')}</DialogTitle>

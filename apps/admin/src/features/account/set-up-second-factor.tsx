@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/form-text-field';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
+import { useCloseQuestion } from '../../unsaved/use-close-question';
 import { QrCode } from './qr-code';
 import { RecoveryCodeList } from './recovery-code-list';
 import { useConfirmSecondFactor } from './use-second-factor';
@@ -46,9 +47,10 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
         setFailure(serverErrorText(reason) ?? t('secondFactor.failed'));
     }
   });
+  const { close, onDialogClose, question } = useCloseQuestion(formState.isDirty && !confirm.data, onClose);
   if (confirm.data) return <RecoveryCodeList codes={confirm.data.recoveryCodes} onClose={onClose} />;
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('secondFactor.setUp')}</DialogTitle>
       <DialogContent>
         <Steps id={`${id}-form`} noValidate onSubmit={(event) => void submit(event)}>
@@ -70,13 +72,14 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
         </Steps>
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           {tForms('cancel')}
         </Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>
           {t('secondFactor.turnOn')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

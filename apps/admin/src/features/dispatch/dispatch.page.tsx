@@ -101,19 +101,21 @@ export function DispatchPage() {
               onDrawn={onDrawn}
             />
           )}
-          <RidePanel
-            board={board}
-            ride={board.rides.find(({ id }) => id === view.rideId)}
-            by={view.by}
-            isToAssign={assignedId !== undefined && assignedId === view.rideId}
-            onMoved={(ride) => {
-              close();
-              setMoved(ride);
-              focusOnMoved({ id: ride.before.id, version: ride.version });
-            }}
-            onClose={close}
-          />
         </>
+      )}
+      {board && (
+        <RidePanel
+          board={board}
+          ride={board.rides.find(({ id }) => id === view.rideId)}
+          by={view.by}
+          isToAssign={assignedId !== undefined && assignedId === view.rideId}
+          onMoved={(ride) => {
+            close();
+            setMoved(ride);
+            focusOnMoved({ id: ride.before.id, version: ride.version });
+          }}
+          onClose={close}
+        />
       )}
       <UndoMove moved={moved} onUndone={focusOnMoved} onClose={() => setMoved(undefined)} />
       <AttentionPanel isShown={isDrawn || (layout !== undefined && (isPhone || layout.rideCount === 0))} />

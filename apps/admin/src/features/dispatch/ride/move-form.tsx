@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../../../api/send-request';
 import { MoveFailure } from '../../../dispatch-display/move-failure';
 import { useCandidates } from '../../../dispatch-display/use-candidates';
 import { useMoveRide } from '../../../dispatch-display/use-move-ride';
@@ -32,7 +33,8 @@ interface MoveFormProps {
 export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormProps) {
   const { t } = useTranslation('dispatch');
   // What changes while the form is open must be detected.
-  const [ride] = useState(shown);
+  const [seen, setSeen] = useState<BoardRide | undefined>(shown);
+  const ride = seen ?? shown;
   const [date, setDate] = useState(ride.bookingDate);
   const [time, setTime] = useState(ride.bookingTime ?? '');
   const [minutes, setMinutes] = useState(String(ride.durationMinutes));
@@ -45,17 +47,23 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
   const move = useMoveRide(({ version }) => onMoved({ before: ride, version, back }));
   const send = (allowTightGap: boolean) => {
     if (move.isPending) return;
-    move.mutate({
-      ride,
-      move: {
-        bookingDate: date,
-        bookingTime: time || null,
-        durationMinutes: Number(minutes),
-        vehicleId: vehicleId || null,
-        tellCustomer,
-        ...(allowTightGap ? { allowTightGap } : {}),
+    move.mutate(
+      {
+        ride,
+        move: {
+          bookingDate: date,
+          bookingTime: time || null,
+          durationMinutes: Number(minutes),
+          vehicleId: vehicleId || null,
+          tellCustomer,
+          ...(allowTightGap ? { allowTightGap } : {}),
+        },
       },
-    });
+      {
+        // The next try is by who has seen what another admin changed.
+        onError: (failure) => hasErrorCode(failure, 'record.stale') && setSeen(undefined),
+      },
+    );
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

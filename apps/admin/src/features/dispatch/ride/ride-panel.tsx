@@ -54,12 +54,14 @@ interface RidePanelProps {
 }
 
 /** A ride beside the board: what is known of it, and what can be done about it. */
-export function RidePanel({ board, ride, by, isToAssign, onMoved, onClose }: RidePanelProps) {
+export function RidePanel({ board, ride: found, by, isToAssign, onMoved, onClose }: RidePanelProps) {
   const { t } = useTranslation('dispatch');
-  const [hasUnsaved, setUnsaved] = useState(false);
+  /** The ride that something is typed for: it stays where another admin takes it off this day meanwhile. */
+  const [edited, setEdited] = useState<BoardRide>();
+  const ride = found ?? edited;
   const [isChoosing, setChoosing] = useState(false);
-  const { close, question } = useCloseQuestion(hasUnsaved && ride !== undefined, () => {
-    setUnsaved(false);
+  const { close, question } = useCloseQuestion(edited !== undefined, () => {
+    setEdited(undefined);
     setChoosing(false);
     onClose();
   });
@@ -87,7 +89,7 @@ export function RidePanel({ board, ride, by, isToAssign, onMoved, onClose }: Rid
           isChoosing={isChoosing}
           onChoosing={setChoosing}
           onMoved={onMoved}
-          onUnsaved={setUnsaved}
+          onUnsaved={(hasUnsaved) => setEdited(hasUnsaved ? ride : undefined)}
           onClose={close}
         />
       )}

@@ -1,0 +1,80 @@
+import { afterEach, expect, it } from '@jest/globals';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { errorResponse } from '../../../records/session-with-records.fixture';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { aBoardRide, camry } from '../board/board.fixture';
+import { RidePanel } from './ride-panel';
+
+class SessionWithCandidates extends Session {
+  readonly versions: unknown[] = [];
+
+  override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (method !== 'GET') {
+      this.versions.push((body as { version: number }).version);
+      throw errorResponse('record.stale');
+    }
+    if (!path.includes('/candidates')) throw new RequestFailed(404, null);
+    return response.parse({ vehicles: [], drivers: [] });
+  }
+}
+
+const board = { vehicles: [camry], drivers: [], rides: [] } as unknown as DispatchBoard;
+const seen = aBoardRide();
+
+/** A ride that another admin changes, or takes off the day, at the press of a button. */
+function ChangingRide() {
+  const [ride, setRide] = useState<BoardRide | undefined>(seen);
+  return (
+    <>
+      <RidePanel
+        board={board}
+        ride={ride}
+        by="car"
+        isToAssign={false}
+        onMoved={() => undefined}
+        onClose={() => setRide(undefined)}
+      />
+      <button onClick={() => setRide({ ...seen, version: 2 })}>Change</button>
+      <button onClick={() => setRide(undefined)}>Take off</button>
+    </>
+  );
+}
+
+const user = userEvent.setup();
+const time = () => screen.getByLabelText<HTMLInputElement>('Time');
+const byAnother = (change: string) => fireEvent.click(screen.getByText(change));
+
+async function typeAnotherTime(): Promise<SessionWithCandidates> {
+  const session = new SessionWithCandidates();
+  showScreen(ChangingRide, session);
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  fireEvent.change(time(), { target: { value: '16:45' } });
+  return session;
+}
+
+afterEach(cleanup);
+
+it('what is typed for a move stays while another admin takes the ride off the day, until it is given up', async () => {
+  await typeAnotherTime();
+  byAnother('Take off');
+  expect(time().value).toBe('16:45');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByLabelText('Time')).toBeNull());
+});
+
+it('a move that was rejected because another admin changed the ride is tried again on their version', async () => {
+  const session = await typeAnotherTime();
+  byAnother('Change');
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByRole('alert');
+  expect(time().value).toBe('16:45');
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(session.versions).toEqual([1, 2]));
+});
