@@ -17,7 +17,7 @@ export function RowStatus({ booking }: { booking: BookingListItem }) {
       <ButtonBase
         {...button}
         aria-label={t('actions.setOf', { status: t(`status.${status}`), reference })}
-        sx={{ minHeight: 24, borderRadius: 4 }}
+        sx={{ minHeight: 24, borderRadius: 4, fontFamily: 'inherit' }}
       >
         <StatusChip status={status} />
       </ButtonBase>
