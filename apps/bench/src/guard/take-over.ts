@@ -17,7 +17,7 @@ export interface TakenOver {
 }
 
 /** Starts the service, which migrates, while the release before writes; then waits until it has adopted all bookings. */
-export async function takeOver<Service>(
+export async function takeOver<Service extends { stop(): Promise<void> }>(
   databaseUrl: string,
   start: () => Promise<Service>,
 ): Promise<{ service: Service; takenOver: TakenOver }> {
@@ -29,7 +29,10 @@ export async function takeOver<Service>(
     throw failure;
   });
   const migrated = performance.now();
-  const times = await writers.stop();
+  const times = await writers.stop().catch(async (failure: unknown) => {
+    await service.stop();
+    throw failure;
+  });
   while ((await countOf(databaseUrl, unknownSchedules)) > 0) await sleep(500);
   return {
     service,

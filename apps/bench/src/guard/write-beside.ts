@@ -13,7 +13,7 @@ const insert = `
   INSERT INTO bookings (reference_number, status, language, customer_name, customer_email, customer_phone, car_id,
     car_name, service_id, service_name, booking_date, booking_time, passenger_count, pickup_location,
     dropoff_location, total_price, currency, exchange_rate, converted_price)
-  SELECT 'BK20260101-' || upper(translate(substr(gen_random_uuid()::text, 1, 8), '01', 'XY')), 'pending', 'en', 'Beside', 'beside@example.com',
+  SELECT 'BK20260102-' || upper(translate(substr(gen_random_uuid()::text, 1, 8), '01', 'XY')), 'pending', 'en', 'Beside', 'beside@example.com',
          '+994 50 1', car_id, car_name, service_id, service_name, current_date + 20, '11:30', 1, 'Hotel', 'Old City', 60,
          'USD', 1, 60
     FROM bookings LIMIT 1
