@@ -11,7 +11,8 @@ const attacks = /src\/abuse\//;
 
 export default defineConfig({
   testDir: 'src',
-  outputDir: '../../test-results',
+  // Of each way to run by itself: a run removes what it finds there.
+  outputDir: `../../test-results/${runMode}`,
   globalSetup: './src/product/global-setup.ts',
   // Two cores carry the product and the browsers.
   workers: 2,
