@@ -1,7 +1,6 @@
 import {
   startTransition,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,6 +41,15 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   /** With changes that are not drawn yet; null until the draft is restored. */
   const latest = useRef<BookingDraft>(null);
 
+  const apply = useCallback((action: SetStateAction<BookingDraft>) => {
+    // Stored at once: what is typed is drawn later, and a reload may come before.
+    if (latest.current) {
+      latest.current = typeof action === 'function' ? action(latest.current) : action;
+      storeDraft(latest.current);
+    }
+    setDraft(action);
+  }, []);
+
   const noteVanished = useCallback(
     (named: NamedRecords) => {
       if (namesVanished(named, choices)) setHasVanished(true);
@@ -51,15 +59,16 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
 
   useLayoutEffect(() => {
     const restore = () => {
-      const stored = readStoredDraft() ?? { ...emptyDraft, currency: readPreferredCurrency() };
-      setDraft(withoutVanished(stored, choices));
+      const stored = latest.current ??
+        readStoredDraft() ?? { ...emptyDraft, currency: readPreferredCurrency() };
+      apply(withoutVanished(stored, choices));
       noteVanished(stored);
       setIsRestored(true);
     };
     // A rendered page may take its time, in pieces that let taps through.
     if (isHydrating()) startTransition(restore);
     else restore();
-  }, [choices, noteVanished]);
+  }, [choices, noteVanished, apply]);
 
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -72,30 +81,29 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
     const link = JSON.stringify(preselection);
     if (followedLink.current !== link) {
       followedLink.current = link;
-      setDraft((current) => preselect(current, preselection, choices));
+      apply((current) => preselect(current, preselection, choices));
       noteVanished(preselection);
     }
     // A later choice must win over the link after a reload.
     for (const key of preselectionKeys) query.delete(key);
     const state = withoutPreselection(location.state);
     void navigate({ search: query.toString() }, { replace: true, state, preventScrollReset: true });
-  }, [location, navigate, choices, noteVanished]);
+  }, [location, navigate, choices, noteVanished, apply]);
 
-  useEffect(() => {
-    if (!isRestored) return;
+  useLayoutEffect(() => {
+    // Once: a draft that is drawn later than the next change would be stored over it.
+    if (!isRestored || latest.current) return;
     latest.current = draft;
     storeDraft(draft);
   }, [draft, isRestored]);
 
-  const change = useCallback((action: SetStateAction<BookingDraft>) => {
-    // Stored at once: what is typed is drawn later, and a reload may come before.
-    if (latest.current) {
-      latest.current = typeof action === 'function' ? action(latest.current) : action;
-      storeDraft(latest.current);
-    }
-    setDraft(action);
-    setHasVanished(false);
-  }, []);
+  const change = useCallback(
+    (action: SetStateAction<BookingDraft>) => {
+      apply(action);
+      setHasVanished(false);
+    },
+    [apply],
+  );
 
   return { draft, setDraft: change, isRestored, hasVanished };
 }

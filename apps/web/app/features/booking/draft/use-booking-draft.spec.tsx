@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { startTransition, useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { BookingDraft } from './booking-draft';
+import { clearDraft, readStoredDraft } from './draft-storage';
+import type { WizardChoices } from '../wizard-choices';
+import { useBookingDraft } from './use-booking-draft';
+
+const choices: WizardChoices = {
+  cars: [],
+  services: [],
+  tours: [],
+  prices: [],
+  currencies: [],
+  isComplete: false,
+};
+const choosing = (serviceId: string) => (draft: BookingDraft) => ({ ...draft, serviceId });
+
+afterEach(clearDraft);
+
+it('has stored the last change while an earlier one is drawn [D1.7]', async () => {
+  const stored: (string | null | undefined)[] = [];
+  const { result } = renderHook(
+    () => {
+      const use = useBookingDraft(choices);
+      // After each drawing, as a reload would find it.
+      useEffect(() => void stored.push(readStoredDraft()?.serviceId));
+      return use;
+    },
+    { wrapper: MemoryRouter },
+  );
+  stored.length = 0;
+  await act(async () => {
+    result.current.setDraft(choosing('first'));
+    startTransition(() => result.current.setDraft(choosing('last')));
+  });
+  expect(result.current.draft.serviceId).toBe('last');
+  expect(stored).toEqual(['last', 'last']);
+});
