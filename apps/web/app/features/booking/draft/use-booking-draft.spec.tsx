@@ -19,7 +19,7 @@ const choosing = (serviceId: string) => (draft: BookingDraft) => ({ ...draft, se
 
 afterEach(clearDraft);
 
-it('has stored the last change while an earlier one is drawn [D1.7]', async () => {
+it('has stored the last change while an earlier one is drawn [II-8]', async () => {
   const stored: (string | null | undefined)[] = [];
   const { result } = renderHook(
     () => {
