@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -24,11 +25,20 @@ const overload = 10;
 const capacityConnections = 16;
 const paths = ['/', '/services', '/tours', '/cars', '/about', '/api/cars'];
 
+/** The n-th request of a load. */
+type Load = (number: number) => LoadRequest;
+const loads: Readonly<Record<string, Load>> = {
+  'Cached responses': (number) => ({ method: 'GET', path: paths[number % paths.length] ?? '/' }),
+  // Of a tour that is not there, so that none is cached.
+  'Rendered pages': () => ({ method: 'GET', path: `/tours/${randomUUID()}`, wanted: 404 }),
+};
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Finds how many requests a second a product answers, offers ten times as many, and prints what became of them, of
- * bookings meanwhile, and of the product's memory. The load comes from the same machine: read the ratios.
+ * Finds how many requests a second a product answers, of those that are cached and of those that are not, offers ten
+ * times as many, and prints what became of them, of messages meanwhile, and of the product's memory. The load comes
+ * from the same machine: read the ratios.
  */
 export async function benchOverload(setup: {
   args: readonly string[];
@@ -50,23 +60,25 @@ export async function benchOverload(setup: {
           `${failed} failed, ${(memory / 1024 ** 2).toFixed(0)} MB`,
       );
     };
-    await saturate(product.siteUrl, 3);
-    const peak = await saturate(product.siteUrl, seconds);
-    await report('Capacity', peak);
-    const endProbe = await startProbe(product.siteUrl);
-    const [reads, writes] = await offer(product.siteUrl, {
-      perSecond: (peak.done / seconds) * overload,
-      seconds,
-      connections,
-    });
-    await report(`Offered ${overload} times that`, reads);
-    await report('Messages meanwhile', writes);
-    const { reused, fresh } = await endProbe();
-    await report('One client meanwhile', reused);
-    await report('The same, each on a new connection', fresh);
-    print(`Goodput is ${((reads.done / peak.done) * 100).toFixed(0)} % of the capacity.`);
-    await sleep(rest * 1000);
-    await report(`After ${rest} s`, await saturate(product.siteUrl, seconds));
+    for (const [name, load] of Object.entries(loads)) {
+      await saturate(product.siteUrl, load, 3);
+      const peak = await saturate(product.siteUrl, load, seconds);
+      await report(`${name}, capacity`, peak);
+      const endProbe = await startProbe(product.siteUrl);
+      const [reads, writes] = await offer(product.siteUrl, load, {
+        perSecond: (peak.done / seconds) * overload,
+        seconds,
+        connections,
+      });
+      await report(`Offered ${overload} times that`, reads);
+      await report('Messages meanwhile', writes);
+      const { reused, fresh } = await endProbe();
+      await report('One client meanwhile', reused);
+      await report('The same, each on a new connection', fresh);
+      print(`Goodput is ${((reads.done / peak.done) * 100).toFixed(0)} % of the capacity.`);
+      await sleep(rest * 1000);
+      await report(`After ${rest} s`, await saturate(product.siteUrl, load, seconds));
+    }
     return 0;
   } finally {
     await product.stop();
@@ -85,12 +97,12 @@ async function startProbe(site: string): Promise<() => Promise<Probed>> {
 }
 
 /** As many requests as are answered over a few connections. */
-async function saturate(site: string, seconds: number): Promise<Outcome> {
+async function saturate(site: string, load: Load, seconds: number): Promise<Outcome> {
   const { send, close } = createSender(site, capacityConnections);
   const outcome = noOutcome();
   const end = performance.now() + seconds * 1000;
   const client = async (first: number) => {
-    for (let number = first; performance.now() < end; number += 1) await send(read(number), outcome);
+    for (let number = first; performance.now() < end; number += 1) await send(load(number), outcome);
   };
   await Promise.all(Array.from({ length: capacityConnections }, (_, index) => client(index)));
   close();
@@ -100,6 +112,7 @@ async function saturate(site: string, seconds: number): Promise<Outcome> {
 /** So many reads a second, whatever comes back, and two messages; those that found no free connection are not sent. */
 async function offer(
   site: string,
+  load: Load,
   { perSecond, seconds, connections }: { perSecond: number; seconds: number; connections: number },
 ): Promise<[reads: Outcome, writes: Outcome]> {
   const readers = createSender(site, connections);
@@ -115,7 +128,7 @@ async function offer(
     for (; offered < elapsed * perSecond; offered += 1) {
       if (open >= connections) continue;
       open += 1;
-      start(readers.send(read(offered), reads).finally(() => (open -= 1)));
+      start(readers.send(load(offered), reads).finally(() => (open -= 1)));
     }
     for (; written < elapsed * 2; written += 1) start(writers.send(message(written), writes));
     await sleep(5);
@@ -124,10 +137,6 @@ async function offer(
   readers.close();
   writers.close();
   return [reads, writes];
-}
-
-function read(number: number): LoadRequest {
-  return { method: 'GET', path: paths[number % paths.length] ?? '/' };
 }
 
 function message(number: number): LoadRequest {

@@ -17,9 +17,12 @@ describe('a load', () => {
     const { send, close } = createSender(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 2);
     const outcome = noOutcome();
     await Promise.all(['/', '/busy', '/broken', '/'].map((path) => send({ method: 'GET', path }, outcome)));
-    close();
     expect(outcome).toMatchObject({ done: 2, rejected: 1, failed: 1 });
     expect([outcome.doneMs.length, outcome.rejectedMs.length]).toEqual([2, 1]);
+    await send({ method: 'GET', path: '/', wanted: 404 }, outcome);
+    await send({ method: 'GET', path: '/broken', wanted: 503 }, outcome);
+    close();
+    expect(outcome).toMatchObject({ done: 3, failed: 2 });
   });
 
   it('has percentiles', () => {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 export interface Outcome {
-  /** Answered as wanted: 2xx. */
+  /** Answered as wanted. */
   done: number;
   /** 429 or 503 with Retry-After. */
   rejected: number;
@@ -17,6 +17,8 @@ export interface LoadRequest {
   readonly path: string;
   readonly body?: string;
   readonly idempotencyKey?: string;
+  /** Status of the response that is wanted; any 2xx where left out. */
+  readonly wanted?: number;
 }
 
 export function noOutcome(): Outcome {
@@ -26,7 +28,10 @@ export function noOutcome(): Outcome {
 /** Sends requests over so many connections at most; the outcome is added to `outcome`. */
 export function createSender(site: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = ({ method, path, body, idempotencyKey }: LoadRequest, outcome: Outcome): Promise<void> =>
+  const send = (
+    { method, path, body, idempotencyKey, wanted }: LoadRequest,
+    outcome: Outcome,
+  ): Promise<void> =>
     new Promise((resolve) => {
       const startedAt = performance.now();
       const fail = () => {
@@ -45,9 +50,10 @@ export function createSender(site: string, connections: number) {
           const status = response.statusCode ?? 0;
           const isRejected =
             (status === 429 || status === 503) && response.headers['retry-after'] !== undefined;
-          if (status < 300) outcome.doneMs.push(ms);
+          const isDone = wanted === undefined ? status < 300 : status === wanted;
+          if (isDone) outcome.doneMs.push(ms);
           else if (isRejected) outcome.rejectedMs.push(ms);
-          if (status < 300) outcome.done += 1;
+          if (isDone) outcome.done += 1;
           else if (isRejected) outcome.rejected += 1;
           else outcome.failed += 1;
           resolve();
