@@ -3,7 +3,7 @@ export type { ReceivedEvent } from './envelope/event-envelope.js';
 export type { DeadLetter, DeadLetterResolution, DeadLetterStore } from './dead-letters/dead-letter.js';
 export { DeadLetterTable } from './in-process/dead-letter-table.js';
 export { InProcessEventBus } from './in-process/in-process-event-bus.js';
-export { Inbox } from './inbox/inbox.js';
+export { Inbox, inboxEntry } from './inbox/inbox.js';
 export { messagingMigrations } from './database/messaging-migrations.js';
 export { MessagingModule } from './messaging.module.js';
 export { Outbox } from './outbox/outbox.js';

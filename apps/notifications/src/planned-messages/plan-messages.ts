@@ -1,27 +1,29 @@
-import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
+import { inboxEntry, type ReceivedEvent } from '@chauffeur/messaging';
 import { runPrepared } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
 import { mergeKnowledge, type RideKnowledge } from '../rides/ride-knowledge.js';
 import { Clock } from './clock.js';
 import { reconcileMessages } from './reconcile-messages.js';
-import { readContactsFromHours } from './read-contacts-from-hours.js';
+import { readContactsFromHours, selectContactsFromHours } from './read-contacts-from-hours.js';
 
 /** Plans the emails of a ride again by everything that events have said of it, in whatever order they arrive. */
 @Injectable()
 export class PlanMessages {
   constructor(
     @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
-    private readonly inbox: Inbox,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
   /** Once for an event: one that says nothing newer than what is known changes nothing. */
   async plan(message: ReceivedEvent, bookingId: string, learned: RideKnowledge): Promise<void> {
-    await this.inbox.once(message, async (manager) => {
+    await this.dataSource.transaction(async (manager) => {
       const now = this.clock.now();
-      const earlier = await lockRide(manager, bookingId, learned, now);
+      const ride = await lockRideOnce(manager, message, bookingId, learned, now);
+      if (!ride) return;
+      const { earlier, ...beside } = ride;
       const knowledge = earlier ? mergeKnowledge(earlier, learned) : learned;
       if (earlier) {
         await manager.query('UPDATE known_rides SET knowledge = $2, updated_at = $3 WHERE booking_id = $1', [
@@ -30,7 +32,8 @@ export class PlanMessages {
           now,
         ]);
       }
-      await this.reconcile(manager, bookingId, knowledge);
+      // While the lock of a known ride was waited for, what is beside it may have changed.
+      await this.reconcile(manager, bookingId, knowledge, earlier ? undefined : beside);
     });
   }
 
@@ -49,23 +52,51 @@ export class PlanMessages {
     manager: EntityManager,
     bookingId: string,
     knowledge: RideKnowledge,
+    beside?: BesideRide,
   ): Promise<void> {
-    await reconcileMessages(manager, bookingId, knowledge, {
+    const rules = {
       now: this.clock.now(),
-      contactsFromHours: await readContactsFromHours(manager),
+      contactsFromHours: beside ? beside.contactsFromHours : await readContactsFromHours(manager),
       holdSeconds: this.environment.STATUS_MAIL_DELAY_SECONDS,
-    });
+    };
+    await reconcileMessages(manager, bookingId, knowledge, rules, beside?.hasMessages);
   }
 }
 
-const lock = {
-  name: 'lock-ride',
-  // The update without a change locks the row; a row that it has updated has an xmax.
+/** What is to be known beside a ride before its messages are planned. */
+interface BesideRide {
+  /** Whether messages of it are planned, or were. */
+  readonly hasMessages: boolean;
+  /** As `readContactsFromHours` says. */
+  readonly contactsFromHours: number;
+}
+
+// The update without a change locks the row; a row that it has updated has an xmax.
+const lockFrom = (source: string) => `
+  INSERT INTO known_rides (booking_id, knowledge, updated_at) SELECT $1, $2, $3 ${source}
+  ON CONFLICT (booking_id) DO UPDATE SET booking_id = excluded.booking_id
+  RETURNING CASE WHEN xmax <> 0 THEN knowledge END AS earlier`;
+const lock = { name: 'lock-ride', text: lockFrom('') };
+const lockOnce = {
+  name: 'lock-ride-once',
   text: `
-    INSERT INTO known_rides (booking_id, knowledge, updated_at) VALUES ($1, $2, $3)
-    ON CONFLICT (booking_id) DO UPDATE SET booking_id = excluded.booking_id
-    RETURNING CASE WHEN xmax <> 0 THEN knowledge END AS earlier`,
+    WITH handled AS (${inboxEntry('$4', '$5')}) ${lockFrom('FROM handled')},
+      EXISTS (SELECT FROM planned_messages WHERE planned_messages.booking_id = $1) AS "hasMessages",
+      (${selectContactsFromHours}) AS "contactsFromHours"`,
 };
+
+/** As `lockRide`, with the event's entry in the inbox; undefined where it has been handled before. */
+async function lockRideOnce(
+  manager: EntityManager,
+  { queue, id }: ReceivedEvent,
+  bookingId: string,
+  first: RideKnowledge,
+  now: Date,
+): Promise<(BesideRide & { readonly earlier: RideKnowledge | null }) | undefined> {
+  const values = [bookingId, JSON.stringify(first), now, queue, id];
+  const [ride] = await runPrepared<BesideRide & { earlier: RideKnowledge | null }>(manager, lockOnce, values);
+  return ride;
+}
 
 /**
  * What was known of the ride; null where it was not, and is stored as `first` now. Two events of one booking wait for

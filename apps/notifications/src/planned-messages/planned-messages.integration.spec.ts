@@ -155,6 +155,17 @@ describe('planned messages', () => {
     expect((await remindersOf(deleted)).filter((text) => text.startsWith('planned'))).toEqual([]);
   });
 
+  it('are planned again where what was known of the ride has been purged', async () => {
+    const booking = bookingOf(0, 11, 1);
+    const [first, second] = ['2099-06-10T10:30:00.000Z', '2099-06-12T10:30:00.000Z'];
+    await environment.publisher.publish(bookingCreated, { booking });
+    await environment.handled();
+    await environment.client.query('DELETE FROM known_rides');
+    await environment.publisher.publish(bookingChanged, moved(bookingOf(0, 13, 2)));
+    await environment.handled();
+    expect(await remindersOf(booking)).toEqual([`changed ${first}`, `planned ${second}`]);
+  });
+
   it('are sent when they are due, without a token in any table, and dropped when they are late', async () => {
     await environment.collector.start();
     const booking = bookingOf(0, 11, 1);

@@ -18,15 +18,17 @@ type StoredMessage = Omit<PlannedMessage, 'createdAt' | 'updatedAt'> & {
 /**
  * Makes the planned messages of a ride those that it asks for now: what still fits stays, the rest is void. The caller has
  * locked the ride.
+ * @param hasMessages false where it is known that the ride never had one
  */
 export async function reconcileMessages(
   manager: EntityManager,
   bookingId: string,
   ride: RideKnowledge,
   rules: Omit<MessageRules, 'settled'>,
+  hasMessages = true,
 ): Promise<void> {
   const scheduleVersion = ride.booking?.value.scheduleVersion ?? 0;
-  const stored = await lockMessages(manager, bookingId, scheduleVersion);
+  const stored = hasMessages ? await lockMessages(manager, bookingId, scheduleVersion) : [];
   const settled = stored.filter(({ isSettled }) => isSettled);
   const planned = stored.filter(({ state }) => state === 'planned');
   const wanted = wantedMessages(ride, { ...rules, settled }).filter(

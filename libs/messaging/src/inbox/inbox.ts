@@ -3,6 +3,15 @@ import type { EntityManager } from 'typeorm';
 import type { ReceivedEvent } from '../envelope/event-envelope.js';
 import { MessagingDatabase } from '../database/messaging-database.js';
 
+/**
+ * The entry of `Inbox.once`, for a statement of the caller's own that writes other tables too: without a row where this queue
+ * has handled this event already.
+ * @param queue the parameter that is the queue, as `$1`
+ * @param id that of the event's id
+ */
+export const inboxEntry = (queue: string, id: string) => `
+  INSERT INTO inbox (queue, message_id) VALUES (${queue}, ${id}) ON CONFLICT DO NOTHING RETURNING message_id`;
+
 /** Lets a reaction have its effect once, however often its event arrives. */
 @Injectable()
 export class Inbox {
@@ -17,11 +26,7 @@ export class Inbox {
     effect: (manager: EntityManager) => Promise<void>,
   ): Promise<'done' | 'duplicate'> {
     return this.database.source.transaction(async (manager) => {
-      const added: unknown[] = await manager.query(
-        `INSERT INTO inbox (queue, message_id) VALUES ($1, $2)
-         ON CONFLICT DO NOTHING RETURNING message_id`,
-        [message.queue, message.id],
-      );
+      const added: unknown[] = await manager.query(inboxEntry('$1', '$2'), [message.queue, message.id]);
       if (added.length === 0) return 'duplicate';
       await effect(manager);
       return 'done';

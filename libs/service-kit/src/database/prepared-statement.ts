@@ -12,7 +12,7 @@ export interface PreparedStatement {
 
 /**
  * Runs a prepared statement on the manager's own connection, such as that of its transaction; TypeORM itself prepares none.
- * Where the manager has none it is run unprepared. Throws QueryFailedError, as `manager.query` does.
+ * Where the manager has none, on one of the pool. Throws QueryFailedError, as `manager.query` does.
  */
 export async function runPrepared<Row extends object>(
   manager: EntityManager,
@@ -20,7 +20,7 @@ export async function runPrepared<Row extends object>(
   values: unknown[],
 ): Promise<Row[]> {
   const { queryRunner } = manager;
-  if (!queryRunner) return manager.query<Row[]>(text, values);
+  if (!queryRunner) return runOnPool(manager, { name, text }, values);
   const client = (await queryRunner.connect()) as PoolClient;
   const run = async () => {
     try {
@@ -32,4 +32,17 @@ export async function runPrepared<Row extends object>(
   if (!isTracing()) return run();
   const query = describeQuery(text);
   return traced(query.summary, { kind: SpanKind.CLIENT, attributes: queryAttributes(query) }, run);
+}
+
+async function runOnPool<Row extends object>(
+  { dataSource }: EntityManager,
+  statement: PreparedStatement,
+  values: unknown[],
+): Promise<Row[]> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    return await runPrepared<Row>(runner.manager, statement, values);
+  } finally {
+    await runner.release();
+  }
 }

@@ -82,6 +82,28 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
       'booking_received en emily.carter@example.com',
     ]);
     expect(await environment.deliveries()).toHaveLength(3);
+
+    // By the inbox alone, as after the deliveries were purged.
+    await environment.client.query('DELETE FROM email_deliveries');
+    await environment.publisher.republish(bookingCreated);
+    await environment.publisher.republish(bookingStatusChanged);
+    await environment.handled();
+    expect(await environment.deliveries()).toEqual([]);
+  });
+
+  it('sends nothing later of an event that came while its template was switched off', async () => {
+    const switchTemplates = (isActive: boolean) =>
+      environment.client.query('UPDATE email_templates SET is_active = $1', [isActive]);
+    await environment.start();
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    await switchTemplates(false);
+    await environment.publisher.publish(bookingCreated, bookingCreated.example);
+    await environment.handled();
+    await switchTemplates(true);
+    await environment.publisher.republish(bookingCreated);
+    await environment.handled();
+    expect(await environment.deliveries()).toEqual([]);
   });
 
   it('stores the template once for all emails of one wording, and another one after a change', async () => {

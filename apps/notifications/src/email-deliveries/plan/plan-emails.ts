@@ -1,10 +1,11 @@
 import type { ComposedEmail } from '../composed-email.js';
 import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { hasNoReader } from '../../emails/email-content.js';
 import type { EmailHandler } from '../../emails/email-handler.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
+import type { NewDelivery } from './add-delivery.js';
 import { deliveryId } from './delivery-id.js';
 import { WriteDelivery } from './write-delivery.js';
 import { Clock } from '../../planned-messages/clock.js';
@@ -25,6 +26,7 @@ export interface Alongside<Data> {
 export class PlanEmails {
   constructor(
     @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
+    private readonly dataSource: DataSource,
     private readonly inbox: Inbox,
     private readonly writeDelivery: WriteDelivery,
     private readonly enqueueDeliveries: EnqueueDeliveries,
@@ -40,30 +42,42 @@ export class PlanEmails {
     handlers: readonly EmailHandler<Data>[],
     { alongside, revise }: Alongside<Data> = {},
   ): Promise<void> {
-    if (!alongside && !revise && !handlers.some(({ filter }) => filter(data))) return;
     let job: ComposedEmail | null = null;
-    await this.inbox.once(message, async (manager) => {
-      await alongside?.(manager);
-      const reported = revise ? await revise(manager) : data;
-      const handler = handlers.find(({ filter }) => filter(reported));
-      if (handler) job = await this.write(manager, message, handler, reported);
-    });
+    if (alongside || revise) {
+      await this.inbox.once(message, async (manager) => {
+        await alongside?.(manager);
+        const delivery = this.deliveryOf(message, revise ? await revise(manager) : data, handlers);
+        if (delivery) ({ job } = await this.writeDelivery.write(manager, delivery));
+      });
+    } else {
+      const delivery = this.deliveryOf(message, data, handlers);
+      if (delivery) job = await this.writeAlone(message, delivery);
+    }
     // After a crash here, or with an unavailable queue, the sweep finds the row.
     if (job) await this.enqueueDeliveries.enqueue([job]);
   }
 
-  private async write<Data>(
-    manager: EntityManager,
+  /** One statement is its own transaction, and spares the round trips of another. */
+  private async writeAlone(message: ReceivedEvent, delivery: NewDelivery): Promise<ComposedEmail | null> {
+    const written = await this.writeDelivery.write(this.dataSource.manager, delivery, message);
+    if (written.isSwitchedOff) await this.inbox.once(message, async () => undefined);
+    return written.job;
+  }
+
+  /** The email by the first handler whose filter passes; null where there is none, or no reader of it. */
+  private deliveryOf<Data>(
     message: ReceivedEvent,
-    handler: EmailHandler<Data>,
     data: Data,
-  ): Promise<ComposedEmail | null> {
+    handlers: readonly EmailHandler<Data>[],
+  ): NewDelivery | null {
+    const handler = handlers.find(({ filter }) => filter(data));
+    if (!handler) return null;
     const { templateName, recipientRole } = handler;
     const chosen = handler.language(data);
     const language = chosen === 'company' ? this.environment.COMPANY_LANGUAGE : chosen;
     const content = handler.content(data);
     if (hasNoReader(content, recipientRole)) return null;
-    const delivery = {
+    return {
       id: deliveryId(message.id, templateName, recipientRole),
       round: 1,
       templateName,
@@ -75,8 +89,6 @@ export class PlanEmails {
       correlationId: message.correlationId,
       notBefore: this.notBefore(handler, data),
     };
-    const { job } = await this.writeDelivery.write(manager, delivery);
-    return job;
   }
 
   private notBefore<Data>(

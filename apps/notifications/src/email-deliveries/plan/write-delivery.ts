@@ -1,3 +1,4 @@
+import type { ReceivedEvent } from '@chauffeur/messaging';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../composed-email.js';
@@ -18,7 +19,8 @@ export class WriteDelivery {
 
   constructor(private readonly composeDelivery: ComposeDelivery) {}
 
-  async write(manager: EntityManager, delivery: NewDelivery): Promise<WrittenEmail> {
+  /** @param event as of `addDelivery`; not noted where the template is switched off */
+  async write(manager: EntityManager, delivery: NewDelivery, event?: ReceivedEvent): Promise<WrittenEmail> {
     const { templateName, language } = delivery;
     const { template, settings } = await readSources(manager, delivery);
     if (template && !template.isActive) {
@@ -29,7 +31,7 @@ export class WriteDelivery {
       settings === undefined
         ? null
         : await this.composeDelivery.composeBy(manager, template, delivery, settings);
-    const isNew = await addDelivery(manager, delivery, job);
+    const isNew = await addDelivery(manager, delivery, job, event);
     return { isSwitchedOff: false, job: isNew ? job : null };
   }
 }
