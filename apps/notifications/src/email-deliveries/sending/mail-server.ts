@@ -7,6 +7,7 @@ import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environ
 import type { EmailCalendar } from '../../email-variables/email-calendar.js';
 import type { ComposedEmail } from '../composed-email.js';
 import { dkimOf } from './dkim.js';
+import { htmlPart } from './html-part.js';
 import { accepted, outcomeOfError, type SmtpOutcome } from './smtp-outcome.js';
 
 /** Time limits in milliseconds: a slow server is borne, one that is silent for a minute is not. */
@@ -69,8 +70,7 @@ export class MailServer implements OnApplicationShutdown {
         to: { name: '', address: recipient.data },
         ...(replyTo.success && { replyTo: { name: '', address: replyTo.data } }),
         subject: rendered.subject,
-        // Named, since the library would count all characters to choose it.
-        html: { content: rendered.html, contentTransferEncoding: 'quoted-printable' },
+        html: htmlPart(rendered.html),
         text: rendered.text,
         ...(email.calendar && { attachments: [calendarFile(email.calendar)] }),
         headers: {
