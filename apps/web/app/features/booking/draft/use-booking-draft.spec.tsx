@@ -13,6 +13,7 @@ const choices: WizardChoices = {
   tours: [],
   prices: [],
   currencies: [],
+  hasPrices: false,
   isComplete: false,
 };
 const choosing = (serviceId: string) => (draft: BookingDraft) => ({ ...draft, serviceId });
