@@ -2,12 +2,12 @@ import { auditActions, auditKinds } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { PeriodFields } from '../../lists/toolbar/period-fields';
 import { SearchField } from '../../lists/toolbar/search-field';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { useAdmins } from '../../resources/use-admins';
-import { FilterSelect } from './filter-select';
 
 /** As wide as the filters leave it room on one line. */
 const Search = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
-import { transactionType, type TransactionResponse } from '@chauffeur/contracts';
+import { transactionType, transactionTypes, type TransactionResponse } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { PageHead } from '../../layout/page-head';
 import { ExportButton } from '../../lists/toolbar/export-button';
 import { ListNotice } from '../../lists/list-notice';
+import { FilterSelect } from '../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { PeriodFields } from '../../lists/toolbar/period-fields';
 import { PagedList } from '../../lists/paged-list';
@@ -18,7 +19,6 @@ import { useRecordEditor } from '../../records/use-record-editor';
 import { FinanceTotals } from './finance-totals';
 import { TransactionForm } from './form/transaction-form';
 import { transactions } from './transactions.resource';
-import { TypeFilter } from './type-filter';
 import { useTransactionColumns } from './use-transaction-columns';
 import { useTransactionName } from './use-transaction-name';
 import { transactionParameters, useTransactions } from './use-transactions';
@@ -62,7 +62,13 @@ export function FinancePage() {
       <ListToolbar>
         <SearchField label={t('search')} value={search} onSearch={searchFor} />
         <PeriodFields label={t('period')} />
-        <TypeFilter />
+        <FilterSelect
+          name="type"
+          label={t('fields.type')}
+          all={t('types.all')}
+          choices={transactionTypes.map((choice) => ({ value: choice, label: t(`types.${choice}`) }))}
+          width={210}
+        />
       </ListToolbar>
       <PagedList
         label={t('list')}

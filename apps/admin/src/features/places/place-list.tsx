@@ -23,14 +23,18 @@ interface PlaceListProps {
   actions?: RecordActions<StaffPlaceResponse>;
 }
 
-/** Places one below the other, by name. */
+/** Places one below the other, by the name that is shown. */
 export function PlaceList({ places, actions }: PlaceListProps) {
   const { t } = useTranslation('places');
   const columns = usePlaceColumns(actions);
+  const { language } = useStaffLanguage();
   const { page: wanted, goToPage } = useListParameters();
   const total = places?.length ?? 0;
   const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
-  const items = places?.slice((page - 1) * pageSize, page * pageSize);
+  const nameOf = (place: StaffPlaceResponse) => inLanguage(place, 'name', language);
+  const items = places
+    ?.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language))
+    .slice((page - 1) * pageSize, page * pageSize);
   return (
     <>
       <Rows label={t('screen.title')} columns={columns} rows={items} rowKey={({ id }) => id} />
@@ -82,7 +86,7 @@ function usePlaceColumns(
       cell: (place) =>
         actions && (
           <RowActions
-            name={place.name}
+            name={inLanguage(place, 'name', language)}
             onEdit={() => actions.edit(place)}
             onRemove={() => actions.remove(place)}
           />

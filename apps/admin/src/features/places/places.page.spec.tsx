@@ -43,7 +43,8 @@ describe('the places screen', () => {
     const item = (name: string) => screen.queryByRole('button', { name: `Edit ${name}` });
     expect(await screen.findByRole('button', { name: 'Edit Ganjlik Mall' })).toBeTruthy();
     expect(screen.getAllByText('Гянджлик Молл · Gənclik Mall').length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('button', { name: 'Station' }));
+    await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+    await user.click(screen.getByRole('option', { name: 'Station' }));
     expect(item('Ganjlik Mall')).toBeNull();
     expect(item('Ganjlik station')).toBeTruthy();
   });

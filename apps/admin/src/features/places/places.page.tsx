@@ -1,6 +1,7 @@
-import { placeKinds } from '@chauffeur/contracts';
+import { inLanguage, placeKinds } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
-import { FilterChoice } from '../../lists/toolbar/filter-choice';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { FilterSelect } from '../../lists/toolbar/filter-select';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { RecordScreen } from '../../records/record-screen';
 import { places } from '../../resources/places';
@@ -10,13 +11,14 @@ import { PlaceList } from './place-list';
 /** Where rides begin and end, as visitors find it while they type. */
 export function PlacesPage() {
   const { t } = useTranslation('places');
-  const { value, narrow } = useListParameters();
+  const { language } = useStaffLanguage();
+  const { value } = useListParameters();
   const kind = placeKinds.find((known) => known === value('kind'));
   return (
     <RecordScreen
       resource={places}
       Form={PlaceForm}
-      nameOf={({ name }) => name}
+      nameOf={(place) => inLanguage(place, 'name', language)}
       searched={({ name, nameRu, nameAz, address, addressRu, aliases }) => [
         name,
         nameRu,
@@ -26,12 +28,11 @@ export function PlacesPage() {
         ...aliases,
       ]}
       filters={
-        <FilterChoice
+        <FilterSelect
+          name="kind"
           label={t('fields.kind')}
-          all={t('all')}
           choices={placeKinds.map((choice) => ({ value: choice, label: t(`kinds.${choice}`) }))}
-          value={kind}
-          onChoose={(chosen) => narrow('kind', chosen)}
+          width={230}
         />
       }
       passes={(place) => !kind || place.kind === kind}

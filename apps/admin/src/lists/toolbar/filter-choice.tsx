@@ -1,26 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-const Group = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  // On a phone one line that is pushed sideways, so that the list begins higher.
-  [theme.breakpoints.down('sm')]: {
-    flexWrap: 'nowrap',
-    maxWidth: '100vw',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    marginInline: -16,
-    // Room for the ring of what is focused.
-    padding: '4px 16px',
-    '& > *': { flexShrink: 0 },
-  },
-}));
+// Wraps on a phone: pushed sideways it would hide that there are more.
+const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlock: 2 });
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   minHeight: 40,
   paddingInline: 14,
+  [theme.breakpoints.down('sm')]: { paddingInline: 11 },
   borderRadius: 20,
   border: `1px solid ${theme.vars.palette.fieldLine.main}`,
   fontFamily: 'inherit',

@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 export const ListToolbar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // A date is written out below its field.
+  alignItems: 'start',
   gap: 12,
   marginBottom: 12,
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },

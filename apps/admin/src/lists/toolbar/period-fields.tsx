@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { useDateText } from '../../forms/use-date-text';
 import { useListParameters } from '../use-list-parameters';
 
-const Group = styled('div')({ display: 'flex', gap: 8 });
+const Group = styled('div')({ display: 'flex', alignItems: 'start', gap: 8 });
 
 interface PeriodFieldsProps {
   label: string;
@@ -14,6 +15,7 @@ interface PeriodFieldsProps {
 /** First and last day of what is listed, stored in the list's URL; either may be open unless it is `initial`. */
 export function PeriodFields({ label, initial }: PeriodFieldsProps) {
   const { t } = useTranslation('lists');
+  const dateText = useDateText();
   const { value, narrow } = useListParameters();
   const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
   return (
@@ -25,6 +27,7 @@ export function PeriodFields({ label, initial }: PeriodFieldsProps) {
           size="small"
           label={t(`period.${end}`)}
           value={dayOf(end) ?? ''}
+          helperText={dateText(dayOf(end))}
           onChange={({ target }) => narrow(end, target.value || undefined)}
           sx={{ width: { sm: 144 } }}
           slotProps={{

@@ -1,19 +1,23 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { useListParameters } from '../../lists/use-list-parameters';
 import type { Choice } from '../../forms/form-select';
+import { useListParameters } from '../use-list-parameters';
 
 interface FilterSelectProps {
   /** The parameter of the list's address. */
   name: string;
   label: string;
   choices: readonly Choice[];
+  /** What is shown without one. */
+  all?: string;
+  /** Pixels, where it stands beside others. */
+  width?: number;
 }
 
-/** One of many values, or all of them. */
-export function FilterSelect({ name, label, choices }: FilterSelectProps) {
-  const { t } = useTranslation('audit');
+/** One of many values, or all of them; a few are a FilterChoice. */
+export function FilterSelect({ name, label, choices, all, width = 152 }: FilterSelectProps) {
+  const { t } = useTranslation('lists');
   const { value, narrow } = useListParameters();
   const chosen = choices.find((choice) => choice.value === value(name));
   return (
@@ -23,14 +27,14 @@ export function FilterSelect({ name, label, choices }: FilterSelectProps) {
       label={label}
       value={chosen?.value ?? ''}
       onChange={({ target }) => narrow(name, target.value || undefined)}
-      sx={{ width: { sm: 152 } }}
+      sx={{ width: { sm: width } }}
       slotProps={{
         input: { sx: { minHeight: 44 } },
         inputLabel: { shrink: true },
         select: { displayEmpty: true },
       }}
     >
-      <MenuItem value="">{t('filters.all')}</MenuItem>
+      <MenuItem value="">{all ?? t('filters.all')}</MenuItem>
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
           {choice.label}
