@@ -71,10 +71,11 @@ export function BlocksDialog({ of, onClose }: { of: BlockedOne; onClose: () => v
           ))}
         </List>
       </DialogContent>
-      <DialogActions sx={{ p: 2, justifyContent: 'space-between' }}>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Button
           color="inherit"
           startIcon={<AddIcon />}
+          sx={{ whiteSpace: 'nowrap' }}
           ref={focusOn}
           onClick={() => editor.add({ vehicleId: of.vehicleId, driverId: of.driverId })}
         >

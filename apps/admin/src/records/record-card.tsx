@@ -18,14 +18,15 @@ const Head = styled('div')({ display: 'flex', alignItems: 'start', gap: 12 });
 
 const Body = styled('div')({ display: 'grid', gap: 10, padding: 16, paddingBottom: 8 });
 
-const Actions = styled('div')({
+const Actions = styled('div', { shouldForwardProp: (name) => name !== 'isCrowded' })<{ isCrowded: boolean }>({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
   marginTop: 'auto',
   padding: '0 6px 6px',
-  // Three actions fit beside one another on a card of a third of a laptop's screen.
-  '& .MuiButton-root': { paddingInline: 10 },
+  '& .MuiButton-root': { paddingInline: 10, whiteSpace: 'nowrap' },
+  // Three actions fit beside one another on a card of a third of a laptop's screen and on a phone, in Russian too.
+  variants: [{ props: { isCrowded: true }, style: { '& .MuiButton-startIcon': { display: 'none' } } }],
 });
 
 interface RecordCardProps {
@@ -58,7 +59,7 @@ export function RecordCard(props: RecordCardProps) {
         </Head>
         {children}
       </Body>
-      <Actions>
+      <Actions isCrowded={Boolean(actions)}>
         <Button
           color="inherit"
           startIcon={<EditIcon />}

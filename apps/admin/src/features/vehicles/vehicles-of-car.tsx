@@ -10,7 +10,18 @@ import { blocks } from '../../resources/blocks';
 import { useRidesAhead } from './use-rides-ahead';
 import { VehicleCard } from './vehicle-card';
 
-const Group = styled('section')({ display: 'grid', gap: 10, marginBottom: 28 });
+const Group = styled('section', { shouldForwardProp: (name) => name !== 'vehicles' })<{ vehicles: number }>(
+  ({ theme, vehicles }) => ({
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: 10,
+    minWidth: 0,
+    // As wide as its cards: cars of one vehicle stand beside one another.
+    [theme.breakpoints.up('md')]: {
+      gridColumn: vehicles > 2 ? '1 / -1' : `span ${vehicles}`,
+    },
+  }),
+);
 
 interface VehiclesOfCarProps {
   name: string;
@@ -26,7 +37,7 @@ export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
   const heading = useId();
   const isAlone = vehicles.length === 1;
   return (
-    <Group aria-labelledby={heading}>
+    <Group aria-labelledby={heading} vehicles={vehicles.length}>
       <Typography id={heading} variant="h2">
         {name}
       </Typography>

@@ -1,4 +1,5 @@
 import type { VehicleResponse } from '@chauffeur/contracts';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useRecords } from '../../records/use-records';
 import { RecordScreen } from '../../records/record-screen';
@@ -6,6 +7,13 @@ import { carName, cars } from '../../resources/cars';
 import { vehicleName, vehicles } from '../../resources/vehicles';
 import { VehicleForm } from './vehicle-form';
 import { VehiclesOfCar } from './vehicles-of-car';
+
+// The columns of its lists of cards.
+const Cars = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: '28px 14px',
+});
 
 /** The physical cars behind the cars of the site: as many rides of a car are possible at once as it has vehicles. */
 export function VehiclesPage() {
@@ -26,14 +34,16 @@ export function VehiclesPage() {
         vehicle.colourRu,
       ]}
     >
-      {(records, actions) =>
-        [...Map.groupBy(records, ({ carId }) => carId)]
-          .map(([carId, ofCar]) => ({ carId, ofCar, name: nameOfCar(ofCar[0] as VehicleResponse) }))
-          .toSorted((one, other) => one.name.localeCompare(other.name))
-          .map(({ carId, ofCar, name }) => (
-            <VehiclesOfCar key={carId} name={name} vehicles={ofCar} actions={actions} />
-          ))
-      }
+      {(records, actions) => (
+        <Cars>
+          {[...Map.groupBy(records, ({ carId }) => carId)]
+            .map(([carId, ofCar]) => ({ carId, ofCar, name: nameOfCar(ofCar[0] as VehicleResponse) }))
+            .toSorted((one, other) => one.name.localeCompare(other.name))
+            .map(({ carId, ofCar, name }) => (
+              <VehiclesOfCar key={carId} name={name} vehicles={ofCar} actions={actions} />
+            ))}
+        </Cars>
+      )}
     </RecordScreen>
   );
 }
