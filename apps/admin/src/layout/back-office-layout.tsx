@@ -41,7 +41,8 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
   const closeMenu = () => setMenuOpen(false);
   return (
     <Frame>
-      <ScrollRestoration />
+      {/* The first page after a load has no key of its own: another address must not begin where the last one was scrolled to. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
       <SkipLink />
       <Sidebar>
         <Navigation screens={screens} />

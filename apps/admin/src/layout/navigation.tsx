@@ -52,9 +52,9 @@ const Entry = styled(NavLink)({
   textDecoration: 'none',
   transition: 'background-color 180ms ease-out, color 180ms ease-out',
   '& svg': { fontSize: 20 },
-  // All entries fit on a laptop; where a finger is used, the menu slides in and stays tall.
-  '@media (pointer: fine) and (max-height: 960px)': { minHeight: 36 },
-  '@media (pointer: fine) and (max-height: 800px)': { minHeight: 33, fontSize: '0.875rem' },
+  // All entries and the account fit on a laptop of 768 px; where a finger is used, the menu slides in and stays tall.
+  '@media (pointer: fine)': { minHeight: 'clamp(29px, calc((100vh - 120px) / 23), 44px)' },
+  '@media (pointer: fine) and (max-height: 800px)': { fontSize: '0.875rem' },
   '&:hover': { color: onGround.text, backgroundColor: ink.raised },
   '&[aria-current="page"]': { color: onGround.text, backgroundColor: ink.raised },
   '&[aria-current="page"] svg': { color: onGround.accent },
