@@ -36,7 +36,7 @@ test('a permanently rejected email is shown everywhere, sent again and delivered
   await expect(failed.getByText(/550 5\.1\.1 no such mailbox here/)).toBeVisible();
 
   await office.goto('/admin');
-  await alert.getByRole('link', { name: 'Mail queue' }).click();
+  await alert.getByRole('link', { name: 'Email queue' }).click();
   const row = office.getByRole('row').filter({ hasText: booking.referenceNumber });
   await expect(row).toContainText('550 5.1.1 no such mailbox here');
   await expect(row).toContainText('1 attempt');

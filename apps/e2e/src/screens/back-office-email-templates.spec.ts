@@ -65,7 +65,7 @@ test('staff write a template with variables, see where an error is, send themsel
   await expect(card).toHaveCount(0);
 });
 
-test('staff reset a built-in template that was changed, and open the mail queue [B4.17]', async ({
+test('staff reset a built-in template that was changed, and open the email queue [B4.17]', async ({
   office,
   staff,
 }) => {
@@ -83,7 +83,7 @@ test('staff reset a built-in template that was changed, and open the mail queue 
   await expect(card).toContainText(builtIn?.description ?? 'its own words');
   await expect(card).not.toContainText('Customised');
 
-  await office.getByRole('main').getByRole('link', { name: 'Mail queue' }).click();
-  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Mail queue');
-  await expect(office.getByLabel('Mail queue in figures')).toContainText('Sent');
+  await office.getByRole('main').getByRole('link', { name: 'Email queue' }).click();
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Email queue');
+  await expect(office.getByLabel('Email queue in figures')).toContainText('Sent');
 });

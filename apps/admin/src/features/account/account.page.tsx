@@ -13,6 +13,7 @@ const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   alignItems: 'start',
+  '& > div': { display: 'grid', gap: 16 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }));
 
@@ -28,18 +29,22 @@ export function AccountPage() {
         </Typography>
       </PageHead>
       <Parts>
-        <Panel title={t('password.title')}>
-          <ChangePassword />
-        </Panel>
-        <Panel title={t('admins.title')}>
-          <Admins />
-        </Panel>
-        <Panel title={t('secondFactor.title')}>
-          <SecondFactor />
-        </Panel>
-        <Panel title={t('everywhere.button')}>
-          <SignOutEverywhere />
-        </Panel>
+        <div>
+          <Panel title={t('password.title')}>
+            <ChangePassword />
+          </Panel>
+          <Panel title={t('secondFactor.title')}>
+            <SecondFactor />
+          </Panel>
+        </div>
+        <div>
+          <Panel title={t('admins.title')}>
+            <Admins />
+          </Panel>
+          <Panel title={t('everywhere.button')}>
+            <SignOutEverywhere />
+          </Panel>
+        </div>
       </Parts>
     </>
   );

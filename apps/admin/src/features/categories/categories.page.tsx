@@ -1,3 +1,5 @@
+import { inLanguage } from '@chauffeur/contracts';
+import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordScreen } from '../../records/record-screen';
 import { categories } from '../../resources/categories';
 import { CategoryCard } from './category-card';
@@ -5,7 +7,13 @@ import { CategoryForm } from './category-form';
 
 /** What kinds of vehicle there are. */
 export function CategoriesPage() {
+  const { language } = useStaffLanguage();
   return (
-    <RecordScreen resource={categories} Form={CategoryForm} Card={CategoryCard} nameOf={({ name }) => name} />
+    <RecordScreen
+      resource={categories}
+      Form={CategoryForm}
+      Card={CategoryCard}
+      nameOf={(category) => inLanguage(category, 'name', language)}
+    />
   );
 }

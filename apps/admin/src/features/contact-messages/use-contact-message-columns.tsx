@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import type { Column } from '../../lists/rows/column';
 import { formatMoment } from '../../text/format-date';
+import { SecondaryText } from '../../surfaces/secondary-text';
 import { PhoneLink } from '../../surfaces/phone-link';
 import { replyLink } from './reply-link.rules';
 
@@ -19,6 +20,8 @@ const Words = styled('p')({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+
+const Moment = styled('div')({ whiteSpace: 'nowrap' });
 
 /** The columns of a list of messages from visitors. */
 export function useContactMessageColumns(): Column<ContactMessageResponse>[] {
@@ -49,8 +52,12 @@ export function useContactMessageColumns(): Column<ContactMessageResponse>[] {
     {
       id: 'createdAt',
       label: t('columns.createdAt'),
-      cell: ({ createdAt, language: written }) =>
-        `${formatMoment(createdAt, language)} · ${t(`languages.${written}`)}`,
+      cell: ({ createdAt, language: written }) => (
+        <Moment>
+          {formatMoment(createdAt, language)}
+          <SecondaryText>{t(`languages.${written}`)}</SecondaryText>
+        </Moment>
+      ),
     },
     {
       id: 'reply',

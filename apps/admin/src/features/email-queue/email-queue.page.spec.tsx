@@ -60,7 +60,7 @@ class SessionWithQueue extends Session {
   }
 }
 
-describe('the mail queue', () => {
+describe('the email queue', () => {
   const user = userEvent.setup();
 
   afterEach(cleanup);
@@ -68,7 +68,7 @@ describe('the mail queue', () => {
   it('shows what waits and since when, and sends a failed email again [P4.21]', async () => {
     const session = new SessionWithQueue();
     showScreen(EmailQueuePage, session);
-    const stats = within(await screen.findByLabelText('Mail queue in figures'));
+    const stats = within(await screen.findByLabelText('Email queue in figures'));
     expect(stats.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '3',
       '1',
@@ -91,7 +91,7 @@ describe('the mail queue', () => {
     const session = new SessionWithQueue();
     session.queue = { ...queue, isReachable: false, jobs: null, oldestUnsentSince: null };
     showScreen(EmailQueuePage, session);
-    expect(await screen.findByText(/The mail queue does not answer/)).toBeTruthy();
+    expect(await screen.findByText(/The email queue does not answer/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Waiting' }));
     expect(await screen.findByText('No such mails')).toBeTruthy();
   });
@@ -108,6 +108,6 @@ describe('the mail queue', () => {
     session.isDown = true;
     showScreen(EmailQueuePage, session);
     expect(await screen.findByText('Failed to load emails', {}, { timeout: 4000 })).toBeTruthy();
-    expect(await screen.findByText('Failed to load the mail queue', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Failed to load the email queue', {}, { timeout: 4000 })).toBeTruthy();
   });
 });

@@ -19,7 +19,7 @@ const examples = {
 /** The emails to customers and staff, in either language. */
 export function EmailTemplatesPage() {
   const { t } = useTranslation('emailTemplates');
-  const languageFilter = useLanguageFilter({
+  const { filters, passes } = useLanguageFilter({
     label: t('fields.language'),
     all: t('languages.all'),
     nameOf: (language) => t(`languages.${language}`),
@@ -32,19 +32,22 @@ export function EmailTemplatesPage() {
         Card={TemplateCard}
         nameOf={({ fullName }) => fullName}
         searched={({ fullName, description, subjectTemplate }) => [fullName, description, subjectTemplate]}
-        renderAbove={() => (
-          <Button
-            component={Link}
-            to="/email-queue"
-            variant="outlined"
-            color="inherit"
-            startIcon={<QueueIcon />}
-            sx={{ mb: 2 }}
-          >
-            {t('toQueue')}
-          </Button>
-        )}
-        {...languageFilter}
+        passes={passes}
+        filters={
+          <>
+            {filters}
+            <Button
+              component={Link}
+              to="/email-queue"
+              variant="outlined"
+              color="inherit"
+              startIcon={<QueueIcon />}
+              sx={{ marginInlineStart: { sm: 'auto' } }}
+            >
+              {t('toQueue')}
+            </Button>
+          </>
+        }
       />
       <Tips
         title={t('guide.title')}

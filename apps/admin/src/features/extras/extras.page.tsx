@@ -1,3 +1,5 @@
+import { inLanguage } from '@chauffeur/contracts';
+import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordScreen } from '../../records/record-screen';
 import { extras } from '../../resources/extras';
 import { ExtraCard } from './extra-card';
@@ -5,5 +7,13 @@ import { ExtraForm } from './extra-form';
 
 /** What visitors can book beside a ride, such as a child seat. */
 export function ExtrasPage() {
-  return <RecordScreen resource={extras} Form={ExtraForm} Card={ExtraCard} nameOf={({ name }) => name} />;
+  const { language } = useStaffLanguage();
+  return (
+    <RecordScreen
+      resource={extras}
+      Form={ExtraForm}
+      Card={ExtraCard}
+      nameOf={(extra) => inLanguage(extra, 'name', language)}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '@chauffeur/contracts';
+import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordScreen } from '../../records/record-screen';
 import { ServiceTypeCard } from './service-type-card';
 import { ServiceTypeForm } from './service-type-form';
@@ -5,12 +7,13 @@ import { serviceTypes } from '../../resources/service-types';
 
 /** What kinds of service there are, with the icon and colour that they are shown by. */
 export function ServiceTypesPage() {
+  const { language } = useStaffLanguage();
   return (
     <RecordScreen
       resource={serviceTypes}
       Form={ServiceTypeForm}
       Card={ServiceTypeCard}
-      nameOf={({ name }) => name}
+      nameOf={(type) => inLanguage(type, 'name', language)}
     />
   );
 }
