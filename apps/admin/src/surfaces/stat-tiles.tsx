@@ -1,11 +1,16 @@
 import { styled } from '@mui/material/styles';
 
-const List = styled('dl')({
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(118px, calc(50% - 6px)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(108px, 1fr))',
   gap: 12,
   margin: '0 0 14px',
-});
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    // An odd one fills its row.
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}));
 
 const Tile = styled('div')(({ theme }) => ({
   padding: '10px 14px',

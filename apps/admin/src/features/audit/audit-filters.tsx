@@ -2,6 +2,7 @@ import { auditActions, auditKinds } from '@chauffeur/contracts';
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldableFilters } from '../../lists/toolbar/foldable-filters';
 import { FilterSelect } from '../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { PeriodFields } from '../../lists/toolbar/period-fields';
@@ -22,27 +23,30 @@ export function AuditFilters() {
   const { value, narrow } = useListParameters();
   const { data: admins = [] } = useAdmins();
   const searchFor = useCallback((record: string | undefined) => narrow('record', record), [narrow]);
+  const folded = ['adminId', 'action', 'kind', 'from', 'to'] as const;
   return (
     <ListToolbar>
       <Search>
         <SearchField label={t('filters.record')} value={value('record') ?? ''} onSearch={searchFor} />
       </Search>
-      <FilterSelect
-        name="adminId"
-        label={t('columns.admin')}
-        choices={admins.map(({ id, username }) => ({ value: id, label: username }))}
-      />
-      <FilterSelect
-        name="action"
-        label={t('columns.action')}
-        choices={auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
-      />
-      <FilterSelect
-        name="kind"
-        label={t('filters.kind')}
-        choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-      />
-      <PeriodFields label={t('filters.period')} />
+      <FoldableFilters active={folded.filter((name) => value(name)).length}>
+        <FilterSelect
+          name="adminId"
+          label={t('columns.admin')}
+          choices={admins.map(({ id, username }) => ({ value: id, label: username }))}
+        />
+        <FilterSelect
+          name="action"
+          label={t('columns.action')}
+          choices={auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
+        />
+        <FilterSelect
+          name="kind"
+          label={t('filters.kind')}
+          choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        />
+        <PeriodFields label={t('filters.period')} />
+      </FoldableFilters>
     </ListToolbar>
   );
 }

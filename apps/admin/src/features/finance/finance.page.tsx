@@ -8,6 +8,7 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { PageHead } from '../../layout/page-head';
 import { ExportButton } from '../../lists/toolbar/export-button';
 import { ListNotice } from '../../lists/list-notice';
+import { FoldableFilters } from '../../lists/toolbar/foldable-filters';
 import { FilterSelect } from '../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { PeriodFields } from '../../lists/toolbar/period-fields';
@@ -61,14 +62,16 @@ export function FinancePage() {
       <FinanceTotals filters={selection} />
       <ListToolbar>
         <SearchField label={t('search')} value={search} onSearch={searchFor} />
-        <PeriodFields label={t('period')} />
-        <FilterSelect
-          name="type"
-          label={t('fields.type')}
-          all={t('types.all')}
-          choices={transactionTypes.map((choice) => ({ value: choice, label: t(`types.${choice}`) }))}
-          width={210}
-        />
+        <FoldableFilters active={[type, selection.from ?? selection.to].filter(Boolean).length}>
+          <PeriodFields label={t('period')} />
+          <FilterSelect
+            name="type"
+            label={t('fields.type')}
+            all={t('types.all')}
+            choices={transactionTypes.map((choice) => ({ value: choice, label: t(`types.${choice}`) }))}
+            width={210}
+          />
+        </FoldableFilters>
       </ListToolbar>
       <PagedList
         label={t('list')}

@@ -38,11 +38,16 @@ describe('the places screen', () => {
 
   afterEach(cleanup);
 
-  it('shows names in all languages, and is narrowed by words and kind', async () => {
-    show();
+  it('shows names in all languages, sorted, and is narrowed by kind', async () => {
+    show([station, mall]);
     const item = (name: string) => screen.queryByRole('button', { name: `Edit ${name}` });
     expect(await screen.findByRole('button', { name: 'Edit Ganjlik Mall' })).toBeTruthy();
     expect(screen.getAllByText('Гянджлик Молл · Gənclik Mall').length).toBeGreaterThan(0);
+    const edits = screen.getAllByRole('button', { name: /^Edit / });
+    expect(edits.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Edit Ganjlik Mall',
+      'Edit Ganjlik station',
+    ]);
     await user.click(screen.getByRole('combobox', { name: 'Kind' }));
     await user.click(screen.getByRole('option', { name: 'Station' }));
     expect(item('Ganjlik Mall')).toBeNull();
