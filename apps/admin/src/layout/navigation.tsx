@@ -11,13 +11,13 @@ import type { Screen } from './screen';
 const Ground = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 'clamp(8px, 2vh, 24px)',
+  gap: 'clamp(8px, calc((100vh - 600px) / 20), 24px)',
   // With a scrollbar that takes room, the sidebar is narrower than itself.
   boxSizing: 'border-box',
   width: '100%',
   minWidth: 216,
   minHeight: '100%',
-  padding: 'clamp(8px, 2vh, 18px) 12px',
+  padding: 'clamp(8px, calc((100vh - 600px) / 20), 18px) 12px',
   color: onGround.text,
   backgroundColor: ink.base,
 });
@@ -64,6 +64,7 @@ const Account = styled(Entry)({
   marginTop: 'auto',
   fontSize: '0.8125rem',
   fontWeight: 400,
+  lineHeight: 1.25,
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 

@@ -11,6 +11,7 @@ const screens = [
   '/bookings',
   '/manual-booking',
   '/cars',
+  '/vehicles',
   '/services',
   '/tours',
   '/drivers',
@@ -18,13 +19,20 @@ const screens = [
   '/finance/settlement',
   '/service-types',
   '/pricing',
+  '/pricing?view=matrix',
   '/categories',
   '/contact',
   '/seo',
   '/email-templates',
+  '/booking-rules',
   '/places',
   '/extras',
+  '/messages',
+  '/email-queue',
+  '/email-queue?state=sent',
+  '/audit',
   '/account',
+  '/an-address-without-a-screen',
 ];
 
 const looks = [
@@ -131,3 +139,22 @@ for (const look of looks) {
     });
   });
 }
+
+test.describe('on a laptop, in Russian', () => {
+  test.use({ locale: 'ru-RU', viewport: { width: 1366, height: 768 } });
+
+  test('the sidebar needs no scrollbar, and the actions of a card stand on one line', async ({ office }) => {
+    await office.goto('/admin/vehicles');
+    const card = office.getByRole('article').first();
+    await expect(card).toBeVisible();
+    const hidden = await office
+      .getByRole('complementary')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+    const tops = await card
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops.length).toBe(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+});
