@@ -10,7 +10,7 @@ export function crewVariables({ driver, vehicle }: Crew, language: Language) {
   const [firstName = ''] = driver?.name.trim().split(/\s+/u) ?? [];
   return {
     driver_name: firstName,
-    driver_phone: internationalPhone(driver?.phone ?? ''),
+    driver_phone: driver?.phone ? internationalPhone(driver.phone) : '',
     vehicle_plate: vehicle?.plate ?? '',
     vehicle_colour: colourOf(vehicle, language),
   };
