@@ -65,7 +65,7 @@ describe('the session', () => {
   it('is not there when the cookie is rejected, and unknown without a response', async () => {
     gateway.refreshResponse = () => ({ status: 401, body: problem(401, 'session.required') });
     await session.check();
-    expect(session.state().kind).toBe('signedOut');
+    expect(session.state()).toEqual({ kind: 'signedOut' });
     gateway.refreshResponse = () => ({ status: 503, body: problem(503, 'service.unreachable') });
     await session.check();
     expect(session.state().kind).toBe('unknown');
@@ -84,7 +84,8 @@ describe('the session', () => {
     gateway.validToken = 'token-2';
     gateway.refreshResponse = () => ({ status: 401, body: problem(401, 'session.invalid') });
     await expect(read(session, '/api/a')).rejects.toBeInstanceOf(RequestFailed);
-    expect(session.state().kind).toBe('signedOut');
+    await expect(read(session, '/api/b')).rejects.toBeInstanceOf(RequestFailed);
+    expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true });
   });
 
   it('stays valid when the renewal only had no response', async () => {
@@ -98,7 +99,7 @@ describe('the session', () => {
   it('drops its token when staff sign out [B2.2.2]', async () => {
     await session.check();
     await session.signOut();
-    expect(session.state().kind).toBe('signedOut');
+    expect(session.state()).toEqual({ kind: 'signedOut' });
     gateway.refreshResponse = () => ({ status: 401, body: problem(401, 'session.required') });
     await expect(read(session, '/api/a')).rejects.toMatchObject({ status: 401 });
   });

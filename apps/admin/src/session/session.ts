@@ -7,7 +7,8 @@ import { sendUpload, type Upload } from '../api/send-upload';
 
 export type SessionState =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'signedOut' }
+  /** `hasEnded`: while it was in use, by another device or its age. */
+  | { readonly kind: 'signedOut'; readonly hasEnded?: true }
   | { readonly kind: 'signedIn'; readonly admin: AdminResponse }
   /** The server was unreachable, so it is unknown whether there is a session. */
   | { readonly kind: 'unknown' };
@@ -116,7 +117,9 @@ export class Session {
         await sendRequest({ method: 'POST', path: '/api/auth/refresh', response: sessionResponse }),
       );
     } catch (failure) {
-      if (isUnauthorized(failure)) this.#end();
+      // A call that was still under way when the session ended changes nothing.
+      if (isUnauthorized(failure) && this.#state.kind !== 'signedOut')
+        this.#end(this.#state.kind === 'signedIn');
       throw failure;
     }
   }
@@ -126,9 +129,9 @@ export class Session {
     this.#become({ kind: 'signedIn', admin });
   }
 
-  #end(): void {
+  #end(hasEnded = false): void {
     this.#accessToken = undefined;
-    this.#become({ kind: 'signedOut' });
+    this.#become({ kind: 'signedOut', ...(hasEnded ? { hasEnded } : {}) });
   }
 
   #become(state: SessionState): void {

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18n } from '../../i18n/create-i18n';
 import { messagesOf } from '../../messages';
 import { screens } from '../../screens';
-import { Session } from '../../session/session';
+import { Session, type SessionState } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { AdminCreated } from './admin-created';
 import { SignInPage } from './sign-in.page';
@@ -21,9 +21,21 @@ class CountedSession extends Session {
   }
 }
 
+/** Has ended while it was in use. */
+class EndedSession extends Session {
+  readonly #ended: SessionState = { kind: 'signedOut', hasEnded: true };
+
+  override readonly state = (): SessionState => this.#ended;
+}
+
 afterEach(cleanup);
 
 describe('the sign-in form', () => {
+  it('explains why it is shown in the middle of work', () => {
+    showScreen(SignInPage, new EndedSession());
+    expect(screen.getByText(/^Your session has ended/)).toBeTruthy();
+  });
+
   it('requires email and password [B5.1.1]', async () => {
     const user = userEvent.setup();
     const session = new CountedSession();

@@ -13,7 +13,7 @@ import { hasErrorCode, RequestFailed } from '../../api/send-request';
 import { FormTextField } from '../../forms/form-text-field';
 import { PageHead } from '../../layout/page-head';
 import { setFieldErrors } from '../../forms/set-field-errors';
-import { useSession } from '../../session/session-context';
+import { useSession, useSessionState } from '../../session/session-context';
 
 type Failure = 'wrongCredentials' | 'tooMany' | 'failed';
 
@@ -21,6 +21,7 @@ type Failure = 'wrongCredentials' | 'tooMany' | 'failed';
 export function SignInPage() {
   const { t } = useTranslation('session');
   const session = useSession();
+  const state = useSessionState();
   const [failure, setFailure] = useState<Failure>();
   // Asked for only after the password was right.
   const [needsCode, setNeedsCode] = useState(false);
@@ -46,6 +47,9 @@ export function SignInPage() {
         onSubmit={(event) => void signIn(event)}
         sx={{ display: 'grid', gap: 2.5 }}
       >
+        {state.kind === 'signedOut' && state.hasEnded && !failure && (
+          <Alert severity="info">{t('signIn.ended')}</Alert>
+        )}
         {failure && <Alert severity="error">{t(`signIn.${failure}`)}</Alert>}
         <FormTextField
           control={control}
