@@ -15,7 +15,7 @@ export function ScreenFailed() {
         </Button>
       }
     >
-      {t('screenFailed.text')}
+      {t(navigator.onLine ? 'screenFailed.text' : 'screenFailed.offline')}
     </Alert>
   );
 }

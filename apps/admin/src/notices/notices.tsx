@@ -10,7 +10,8 @@ const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<
     // What happened elsewhere covers nothing that a person has opened.
     zIndex: isNews ? theme.zIndex.drawer - 1 : theme.zIndex.snackbar,
     insetInline: 16,
-    bottom: 20,
+    // Above the actions that a page has at the bottom of a phone.
+    bottom: 80,
     display: 'grid',
     justifyItems: 'center',
     gap: 8,
