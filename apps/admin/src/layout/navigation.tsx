@@ -33,7 +33,6 @@ const House = styled('div')({
 
 const List = styled('ul')({
   display: 'grid',
-  gap: 'clamp(0px, (100vh - 780px) / 30, 4px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -52,8 +51,8 @@ const Entry = styled(NavLink)({
   textDecoration: 'none',
   transition: 'background-color 180ms ease-out, color 180ms ease-out',
   '& svg': { fontSize: 20 },
-  // All entries and the account fit on a laptop of 768 px; where a finger is used, the menu slides in and stays tall.
-  '@media (pointer: fine)': { minHeight: 'clamp(29px, calc((100vh - 120px) / 23), 44px)' },
+  // All entries and the account fit from a laptop's 768 px on; where a finger is used, the menu slides in and stays tall.
+  '@media (pointer: fine)': { minHeight: 'clamp(29px, calc((100vh - 190px) / 22), 44px)' },
   '@media (pointer: fine) and (max-height: 800px)': { fontSize: '0.875rem' },
   '&:hover': { color: onGround.text, backgroundColor: ink.raised },
   '&[aria-current="page"]': { color: onGround.text, backgroundColor: ink.raised },

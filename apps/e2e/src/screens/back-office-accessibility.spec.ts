@@ -147,10 +147,13 @@ test.describe('on a laptop, in Russian', () => {
     await office.goto('/admin/vehicles');
     const card = office.getByRole('article').first();
     await expect(card).toBeVisible();
-    const hidden = await office
-      .getByRole('complementary')
-      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    expect(hidden).toBeLessThanOrEqual(0);
+    for (const height of [768, 900, 1080]) {
+      await office.setViewportSize({ width: 1366, height });
+      const hidden = await office
+        .getByRole('complementary')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden, `${height} px`).toBeLessThanOrEqual(0);
+    }
     const tops = await card
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
