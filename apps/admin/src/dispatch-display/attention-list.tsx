@@ -65,7 +65,7 @@ export function AttentionList() {
   return (
     <>
       <AssignAllButton rides={all} />
-      <List ref={list}>
+      <List ref={list} tabIndex={-1}>
         {attention.triedLinks.map((tried) => (
           <TriedLinkRow key={tried.driverId} tried={tried} />
         ))}

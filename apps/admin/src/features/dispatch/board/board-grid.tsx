@@ -198,7 +198,7 @@ function nowOn({ now }: DispatchBoard, { date, days }: BoardView): number | null
   return minutes >= 0 && minutes <= days * minutesOfDay ? minutes : null;
 }
 
-/** A day opens an hour before now, another one in the morning. */
+/** A day opens an hour before now, another one in the morning; at a whole hour, so that its label can be read. */
 function useOpenedAt(
   place: RefObject<HTMLDivElement | null>,
   { date, days }: BoardView,
@@ -206,7 +206,9 @@ function useOpenedAt(
 ): void {
   useLayoutEffect(() => {
     const isToday = date === todayInBaku();
-    const minutes = isToday ? (Date.now() - bakuInstant(date, '00:00').getTime()) / 60_000 - 60 : 7 * 60;
-    place.current?.scrollTo({ left: days === 7 && !isToday ? 0 : Math.max(0, minutes * scale) });
+    const hour = isToday
+      ? Math.floor((Date.now() - bakuInstant(date, '00:00').getTime()) / 3_600_000) - 1
+      : 7;
+    place.current?.scrollTo({ left: days === 7 && !isToday ? 0 : Math.max(0, hour * 60 * scale) });
   }, [place, date, days, scale]);
 }

@@ -33,6 +33,16 @@ const Corner = styled('div')(({ theme }) => ({
 
 const Hour = styled('span')({ position: 'absolute', top: 8, paddingInlineStart: 4, whiteSpace: 'nowrap' });
 
+/** The day stays in view as long as any of its hours. */
+const Day = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  height: '100%',
+  paddingBlockStart: 8,
+  borderInlineStart: `1px solid ${theme.vars.palette.fieldLine.main}`,
+  '& > span': { position: 'sticky', left: nameWidth, paddingInline: 6, whiteSpace: 'nowrap' },
+}));
+
 const Closed = styled('div')(({ theme }) => ({
   position: 'absolute',
   bottom: 0,
@@ -64,13 +74,17 @@ export function BoardHead({ board, view, scale }: BoardHeadProps) {
     <Head>
       <Corner />
       <div style={{ position: 'relative', width: end * scale }}>
-        {Array.from({ length: isWeek ? 7 : 24 }, (_, index) => (
-          <Hour key={index} style={{ left: index * scale * (isWeek ? minutesOfDay : 60) }}>
-            {isWeek
-              ? formatDay(dayAfter(view.date, index), language)
-              : `${String(index).padStart(2, '0')}:00`}
-          </Hour>
-        ))}
+        {isWeek
+          ? Array.from({ length: 7 }, (_, day) => (
+              <Day key={day} style={{ left: day * minutesOfDay * scale, width: minutesOfDay * scale }}>
+                <span>{formatDay(dayAfter(view.date, day), language)}</span>
+              </Day>
+            ))
+          : Array.from({ length: 24 }, (_, hour) => (
+              <Hour key={hour} style={{ left: hour * 60 * scale }}>
+                {`${String(hour).padStart(2, '0')}:00`}
+              </Hour>
+            ))}
         {board.closedPeriods.map((period) => {
           const [from, until] = [minutesAt(period.startsAt), minutesAt(period.endsAt)];
           const text = t('board.closed', { reason: inLanguage(period, 'reason', language) });

@@ -13,6 +13,8 @@ import { hasAgreed, surnameOf, type RideTexts } from '../ride/ride-texts';
 /** Of the lane that it lies in, in px. */
 const barHeight = 54;
 export const minBarWidth = 24;
+/** Px: what is narrower has room for a name from top to bottom only. */
+const narrowBarWidth = 44;
 
 const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;
 
@@ -45,6 +47,11 @@ export function rideStyles({ vars: { palette } }: Theme) {
         height: barHeight - 2,
         margin: '-2px -6px',
         cursor: 'ew-resize',
+      },
+      '&[data-narrow]': {
+        paddingInline: 1,
+        overflow: 'clip',
+        '& > span': { writingMode: 'vertical-lr', height: '100%' },
       },
       '& svg': { width: 14, height: 14, fill: 'currentColor', verticalAlign: -2, marginInlineEnd: 3 },
       '& strong ~ svg': { marginInlineStart: 4 },
@@ -100,6 +107,7 @@ export function RideBar({ bar, scale, ...button }: RideBarProps) {
         style={{ ...place, width }}
         before={startedAt && `← ${startedAt}`}
         after={endsAt && `→ ${endsAt}`}
+        isNarrow={width < narrowBarWidth}
         hasEdge={!endsAt}
       />
     </>
@@ -110,13 +118,14 @@ interface PlacedButtonProps extends RideButtonProps {
   readonly style?: React.CSSProperties;
   readonly before?: string | null;
   readonly after?: string | null;
+  readonly isNarrow?: boolean;
   /** Whether its end is here, which can be dragged. */
   readonly hasEdge?: boolean;
 }
 
 /** Who, how many, from where to where, status and the reference's end. What is done with it is listened for on the board. */
 export function RideButton(props: PlacedButtonProps) {
-  const { ride, texts, isChanged, tabIndex, style, before, after, hasEdge = false } = props;
+  const { ride, texts, isChanged, tabIndex, style, before, after, isNarrow = false, hasEdge = false } = props;
   const { customerName, passengerCount, status, referenceNumber, problems, driverProblems } = ride;
   const who = [before, surnameOf(customerName), after].filter(Boolean).join(' ');
   const progress = texts.progress(ride);
@@ -143,6 +152,7 @@ export function RideButton(props: PlacedButtonProps) {
       ].join(', ')}
       data-ride={ride.id}
       data-edge={hasEdge ? '' : undefined}
+      data-narrow={isNarrow ? '' : undefined}
     >
       <span>
         {problems.length + driverProblems.length > 0 && problemMark}
