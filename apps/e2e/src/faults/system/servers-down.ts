@@ -1,32 +1,72 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from '../harness/fault.ts';
+import type { Fault, Scene } from '../harness/fault.ts';
 import { whenAllReady } from '../harness/faulted-product.ts';
 
 const seconds = 20;
 const perSecond = 50;
+/** Bookings that staff confirm while the server is unavailable. */
+const confirmedMeanwhile = 10;
 
-/** A server is killed (-9) and comes back with its data while bookings come in at a constant rate. */
+/**
+ * A server is killed (-9) and comes back with its data while bookings come in at a constant rate and staff confirm some. The
+ * seconds stand for any time: what is to be published or enqueued waits in a table without a limit of time, and the server is
+ * called again a few times a minute at least.
+ */
 function killedServer(name: 'rabbitmq' | 'redis', called: string): Fault {
   return {
     name: `${name}-killed`,
-    what: `${called} is killed (-9) and unavailable for ${seconds} s under ${perSecond} bookings/s`,
+    what: `${called} is killed (-9) and unavailable for ${seconds} s under ${perSecond} bookings/s; ${confirmedMeanwhile} are confirmed meanwhile`,
     client: { manualEvery: 10, retryForMs: 120_000 },
     perSecond,
-    async run({ product, client, over, print }) {
+    async run(scene) {
+      const { product, client, over, print } = scene;
       const server = product.servers[name];
+      const confirmed = await knownToCustomers(scene);
       // Some bookings are in flight when it is killed.
-      await sleep(1_000);
       await server.kill9();
+      const broken = await confirm(scene, confirmed);
       await sleep(seconds * 1_000);
       print(`${client.accepted.length} of ${client.attempts.length} accepted while it was unavailable`);
+      const early = emailsTo(scene, confirmed) - confirmed.length;
+      if (early > 0) broken.push(`${early} confirmations were sent while it was unavailable`);
       await server.restart();
       over();
       await sleep(1_000);
-      return {};
+      return { customerEmails: new Map(confirmed.map(({ id }) => [id, 2])), broken };
     },
   };
+}
+
+type AcceptedBookings = Scene['client']['accepted'];
+
+/** The first bookings of customers, once each has the email that it was received: they differ from what is sent later. */
+async function knownToCustomers(scene: Scene): Promise<AcceptedBookings> {
+  const { accepted, attempts } = scene.client;
+  const givesUp = Date.now() + 30_000;
+  for (;;) {
+    const manual = new Set(attempts.filter(({ isManual }) => isManual).map(({ customer }) => customer));
+    const first = accepted.filter(({ customer }) => !manual.has(customer)).slice(0, confirmedMeanwhile);
+    if (first.length === confirmedMeanwhile && emailsTo(scene, first) === first.length) return first;
+    if (Date.now() > givesUp) throw new Error('the first customers got no email');
+    await sleep(50);
+  }
+}
+
+function emailsTo({ mailServer }: Scene, bookings: AcceptedBookings): number {
+  const customers = new Set(bookings.map(({ customer }) => customer));
+  return mailServer.taken.filter(({ recipient }) => customers.has(recipient)).length;
+}
+
+/** What was not confirmed. */
+async function confirm({ staff }: Scene, bookings: AcceptedBookings): Promise<string[]> {
+  const change = { status: 'confirmed', version: 1 };
+  const responses = await Promise.all(
+    bookings.map(({ id }) => staff.call('PATCH', `/bookings/${id}/status`, change)),
+  );
+  const rejected = responses.filter(({ status }) => status !== 200);
+  return rejected.map(({ status }) => `a booking could not be confirmed: ${status}`);
 }
 
 export const rabbitmqKilled = killedServer('rabbitmq', 'RabbitMQ');

@@ -225,7 +225,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(await environment.deliveries()).toHaveLength(1);
   });
 
-  it('holds the email of a status that staff may undo, also in a queue that has lost everything [I-36, I-37]', async () => {
+  it('holds the email of a status that staff may undo, also in a queue that has lost everything [I-36]', async () => {
     await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
     await environment.handled();
@@ -309,16 +309,24 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(rows.map(({ sequence }) => sequence)).toEqual(['5', '6', '8', '9']);
   });
 
-  it('sends a held email when its time has come, and those that are not held at once', async () => {
-    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '1' });
-    await environment.collector.start();
+  it('sends a held email once when its time has come, also from a queue that has lost it, and others at once [I-37]', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '2' });
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
     await environment.handled();
     await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
+    await environment.handled();
+    await eventually(async () => expect((await environment.jobs())?.delayed).toBe(1));
+    await environment.queue.loseAll();
+    await environment.collector.start();
     await environment.publisher.publish(bookingCreated, bookingCreated.example);
     await eventually(() => expect(environment.collector.emails).toHaveLength(3));
-    const held = environment.collector.emails.filter(({ notBefore }) => notBefore !== null);
-    expect(held.map(({ templateName }) => templateName)).toEqual(['booking_confirmation']);
+    const [held, ...others] = environment.collector.emails.filter(({ notBefore }) => notBefore !== null);
+    expect([held?.templateName, others]).toEqual(['booking_confirmation', []]);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(held?.notBefore ?? ''));
+    await eventually(async () =>
+      expect(await environment.jobs()).toMatchObject({ waiting: 0, active: 0, delayed: 0 }),
+    );
+    expect(environment.collector.emails).toHaveLength(3);
   });
 
   it('fills a queue again as soon as it has lost everything, with emails between two attempts as well', async () => {

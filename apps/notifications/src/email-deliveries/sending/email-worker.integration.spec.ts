@@ -120,7 +120,12 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     const resent = emailInRussian();
     await environment.plan({ ...resent, round: 2 });
     const removed = emailInRussian();
-    for (const email of [sent, failed, resent, removed]) await environment.enqueue(email);
+    const skipped = emailInRussian();
+    await environment.plan(skipped);
+    await environment.dataSource.query(`UPDATE email_deliveries SET status = 'skipped' WHERE id = $1`, [
+      skipped.deliveryId,
+    ]);
+    for (const email of [sent, failed, resent, removed, skipped]) await environment.enqueue(email);
     const last = emailInRussian();
     await environment.send(last);
     expect(await environment.outcomesOf(last)).toEqual(['sent']);
@@ -130,7 +135,8 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     expect(environment.mailServer.offered).toBe(3);
     expect(await environment.attemptsOf(sent)).toHaveLength(1);
     expect(await environment.attemptsOf(failed)).toHaveLength(1);
-    expect(await environment.attemptsOf(resent)).toEqual([]);
+    for (const email of [resent, skipped]) expect(await environment.attemptsOf(email)).toEqual([]);
+    expect(await environment.statusOf(skipped)).toBe('skipped');
   });
 
   it('sends again in a new round what was sent or permanently rejected, with a new Message-ID', async () => {
