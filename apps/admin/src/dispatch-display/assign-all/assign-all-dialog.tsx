@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lists/list-notice';
 import { focusOn } from '../../surfaces/focus-on';
 import { visuallyHidden } from '../../surfaces/visually-hidden';
+import { useCloseQuestion } from '../../unsaved/use-close-question';
 import { proposeTakers, withChoice } from './proposals.rules';
 import { RideTaker } from './ride-taker';
 import { useAssignAll } from './use-assign-all';
@@ -29,10 +30,13 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   const [needs] = useState(given);
   const query = useRidesToAssign(needs);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [hasChosen, setHasChosen] = useState(false);
   const { assignAll, failures, isAssigning } = useAssignAll(query.refetch);
   const open = query.data?.filter(({ isServed }) => !isServed) ?? [];
   const proposed = proposeTakers(open, chosen);
+  const { close, onDialogClose, question } = useCloseQuestion(hasChosen, onClose);
   const assign = async () => {
+    setHasChosen(false);
     await assignAll(open, proposed);
     // Those that were rejected are proposed again by who is free now; what is to have none still has none.
     setChosen(new Map([...proposed].filter(([, takerId]) => takerId === '')));
@@ -40,7 +44,13 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   const count = open.filter((ride) => proposed.get(ride.id)).length;
   const servedCount = (query.data?.length ?? 0) - open.length;
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={isAssigning ? undefined : onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      onClose={isAssigning ? undefined : onDialogClose}
+    >
       <DialogTitle id={id}>{t('assignAll.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{t('assignAll.text')}</DialogContentText>
@@ -55,7 +65,10 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
             takerId={proposed.get(ride.id) ?? ''}
             failure={failures.get(ride.id)}
             isDisabled={isAssigning}
-            onChoose={(takerId) => setChosen(withChoice(open, proposed, ride, takerId))}
+            onChoose={(takerId) => {
+              setChosen(withChoice(open, proposed, ride, takerId));
+              setHasChosen(true);
+            }}
           />
         ))}
         <div role="status" style={visuallyHidden}>
@@ -63,7 +76,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
         </div>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" disabled={isAssigning} onClick={onClose}>
+        <Button color="inherit" disabled={isAssigning} onClick={close}>
           {t('forms:close')}
         </Button>
         {open.length > 0 && (
@@ -78,6 +91,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
           </Button>
         )}
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

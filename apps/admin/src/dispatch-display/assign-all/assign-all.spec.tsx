@@ -1,6 +1,6 @@
 import type { BookingDetailResponse, RideCandidates } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { Session } from '../../session/session';
@@ -88,7 +88,10 @@ describe('rides that are given away together', () => {
     await user.click(screen.getByRole('combobox', { name: /Farid/ }));
     await user.click(screen.getByRole('option', { name: /No driver/ }));
     expect(screen.getByRole('button', { name: 'Assign all (0)' })).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

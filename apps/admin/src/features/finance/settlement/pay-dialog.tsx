@@ -26,27 +26,34 @@ import { settlementsPath } from './use-unpaid-rides';
 
 const methods = ['cash', 'card', 'bankTransfer'] as const;
 
+/** What is entered when a driver is paid. */
+export type PaymentEntry = Pick<DriverSettlementRequest, 'transactionDate' | 'paymentMethod'>;
+
 interface PayDialogProps {
   /** What is paid, without what is entered here. */
-  request: Omit<DriverSettlementRequest, 'transactionDate' | 'paymentMethod'>;
+  request: Omit<DriverSettlementRequest, keyof PaymentEntry>;
+  /** What was entered at the last try, where rides had changed meanwhile. */
+  entered: PaymentEntry | undefined;
   driverName: string;
   /** The total, with its currency. */
   total: string;
   onClose: () => void;
   onPaid: (settlement: DriverSettlement) => void;
   /** Rides were paid or changed in the meantime. */
-  onStale: (failure: RequestFailed) => void;
+  onStale: (failure: RequestFailed, entered: PaymentEntry) => void;
 }
 
 /** Asks for day and method before a driver is paid. */
-export function PayDialog({ request, driverName, total, onClose, onPaid, onStale }: PayDialogProps) {
+export function PayDialog(props: PayDialogProps) {
+  const { request, entered, driverName, total, onClose, onPaid, onStale } = props;
   const { t } = useTranslation('finance');
   const session = useSession();
   const serverErrorText = useServerErrorText();
   const dateText = useDateText();
   const id = useId();
-  const [transactionDate, setDate] = useState(() => todayInBaku());
-  const [paymentMethod, setMethod] = useState('');
+  const [today] = useState(() => todayInBaku());
+  const [transactionDate, setDate] = useState(entered?.transactionDate ?? today);
+  const [paymentMethod, setMethod] = useState(entered?.paymentMethod ?? '');
   // Two clicks, or a retry without a response, make one settlement.
   const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
   // State is that of the last render, which the second click of a double click may precede.
@@ -65,13 +72,14 @@ export function PayDialog({ request, driverName, total, onClose, onPaid, onStale
       // A server that failed or did not respond may have stored it all the same: the next try must be the same settlement.
       if (isRejected(failure)) renewKey(crypto.randomUUID());
       if (hasErrorCode(failure, 'settlement.alreadyPaid') || hasErrorCode(failure, 'settlement.rideChanged'))
-        onStale(failure);
+        onStale(failure, { transactionDate, paymentMethod });
     },
     onSettled: () => {
       isInFlight.current = false;
     },
   });
-  const { close, onDialogClose, question } = useCloseQuestion(paymentMethod !== '', onClose);
+  const hasEntered = paymentMethod !== '' || transactionDate !== today;
+  const { close, onDialogClose, question } = useCloseQuestion(hasEntered, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isInFlight.current) return;

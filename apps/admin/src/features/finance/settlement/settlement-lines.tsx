@@ -9,7 +9,7 @@ import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney, formatSum } from '../../../text/format-number';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { chosenOf, linesOf, totalOf, type LineDrafts } from './line-drafts.rules';
-import { PayDialog } from './pay-dialog';
+import { PayDialog, type PaymentEntry } from './pay-dialog';
 import { SettlementBar } from './settlement-bar';
 import { useLineColumns } from './use-line-columns';
 import type { SettlementSelection } from './use-unpaid-rides';
@@ -27,6 +27,7 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   const { language } = useStaffLanguage();
   const [drafts, setDrafts] = useState<LineDrafts>(new Map());
   const [isPaying, setPaying] = useState(false);
+  const [entered, setEntered] = useState<PaymentEntry>();
   // Another driver or period has other rides, so that nothing that is typed here is for them.
   useUnsavedInput(drafts.size > 0, () => true);
   const columns = useLineColumns(({ bookingId }, draft) =>
@@ -64,16 +65,22 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
       {isPaying && (
         <PayDialog
           request={{ ...selection, lines: chosen }}
+          entered={entered}
           driverName={name}
           total={total}
-          onClose={() => setPaying(false)}
+          onClose={() => {
+            setPaying(false);
+            setEntered(undefined);
+          }}
           onPaid={(settlement) => {
             setPaying(false);
+            setEntered(undefined);
             setDrafts(new Map());
             onPaid(settlement);
           }}
-          onStale={(failure) => {
+          onStale={(failure, entry) => {
             setPaying(false);
+            setEntered(entry);
             onStale(failure);
           }}
         />

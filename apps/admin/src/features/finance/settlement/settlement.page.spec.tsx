@@ -6,7 +6,7 @@ import {
   type DriverResponse,
   type DriverSettlementRequest,
 } from '@chauffeur/contracts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
@@ -165,10 +165,12 @@ describe('the settlement of a driver', () => {
     session.paid.add(known.bookingId);
     await user.click(screen.getByRole('button', { name: 'Pay $23.75' }));
     const pay = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pay' }));
+    await user.type(screen.getByLabelText('Payment method'), 'Card');
     await pay();
     const stale = /^Nothing was paid: BK20261121-ABCDEFGH had been paid in the meantime/;
     expect(await screen.findByText(stale)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Pay $5.00' }));
+    expect(screen.getByLabelText('Payment method')).toHaveProperty('value', 'Card');
     session.isDown = true;
     await pay();
     await screen.findByText('Failed to save the settlement. Please try again.');
@@ -176,6 +178,17 @@ describe('the settlement of a driver', () => {
     await pay();
     await screen.findByText('Elvin Mammadov is paid $5.00 for 1 ride.');
     expect(await screen.findByText('Nothing to be paid')).toBeTruthy();
+  });
+
+  it('asks before a changed day of the payment is lost', async () => {
+    show(`driverId=${driver.id}&${period}`);
+    await user.type(await screen.findByRole('spinbutton', { name: /HGFEDCBA/ }), '5');
+    await user.click(screen.getByRole('button', { name: 'Pay $23.75' }));
+    fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-01' } });
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText(/^Date/)).toHaveProperty('value', '2026-11-01');
   });
 
   it('shows a period that can not be, and a failed load', async () => {
