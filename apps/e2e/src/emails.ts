@@ -5,7 +5,8 @@ import { mailboxUrl } from './product/addresses.ts';
 const receivedEmail = z.object({
   to: z.array(z.object({ address: z.string() })),
   subject: z.string(),
-  html: z.string(),
+  /** With its references read, as a mail program shows it. */
+  html: z.string().transform((html) => html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))),
   text: z.string(),
   messageId: z.string(),
   attachments: z.array(z.object({ filename: z.string(), mimeType: z.string() })),
