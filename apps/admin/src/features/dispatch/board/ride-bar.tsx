@@ -7,7 +7,7 @@ import {
 import { paymentStateOf, type BoardRide } from '@chauffeur/contracts';
 import type { Theme } from '@mui/material/styles';
 import type { Bar } from './board-layout.rules';
-import { edgeWidth } from './board-size';
+import { edgeWidth, nameWidth } from './board-size';
 import { hasAgreed, surnameOf, type RideTexts } from '../ride/ride-texts';
 
 /** Of the lane that it lies in, in px. */
@@ -15,13 +15,15 @@ const barHeight = 54;
 export const minBarWidth = 24;
 /** Px: what is narrower has room for a name from top to bottom only. */
 const narrowBarWidth = 44;
+/** Px: what is wider can begin left of what is seen, and then has to show who it is. */
+const longBarWidth = 120;
 
 const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;
 
 /**
  * How rides look, for the element around all of them: there are hundreds, and a styled component of each part of each
- * would take longer to draw than the board may. Nothing of a ride is positioned or scrolls, because each such element is
- * one more that every frame of the board has to go through.
+ * would take longer to draw than the board may. Nothing of a ride but the few long ones is positioned or scrolls, because
+ * each such element is one more that every frame of the board has to go through.
  */
 export function rideStyles({ vars: { palette } }: Theme) {
   return {
@@ -52,6 +54,12 @@ export function rideStyles({ vars: { palette } }: Theme) {
         paddingInline: 1,
         overflow: 'clip',
         '& > span': { writingMode: 'vertical-lr', height: '100%' },
+      },
+      '&[data-long] > span': {
+        position: 'sticky',
+        insetInlineStart: nameWidth + 6,
+        width: 'fit-content',
+        maxWidth: '100%',
       },
       '& svg': { width: 14, height: 14, fill: 'currentColor', verticalAlign: -2, marginInlineEnd: 3 },
       '& strong ~ svg': { marginInlineStart: 4 },
@@ -108,6 +116,7 @@ export function RideBar({ bar, scale, ...button }: RideBarProps) {
         before={startedAt && `← ${startedAt}`}
         after={endsAt && `→ ${endsAt}`}
         isNarrow={width < narrowBarWidth}
+        isLong={width >= longBarWidth}
         hasEdge={!endsAt}
       />
     </>
@@ -119,13 +128,15 @@ interface PlacedButtonProps extends RideButtonProps {
   readonly before?: string | null;
   readonly after?: string | null;
   readonly isNarrow?: boolean;
+  readonly isLong?: boolean;
   /** Whether its end is here, which can be dragged. */
   readonly hasEdge?: boolean;
 }
 
 /** Who, how many, from where to where, status and the reference's end. What is done with it is listened for on the board. */
 export function RideButton(props: PlacedButtonProps) {
-  const { ride, texts, isChanged, tabIndex, style, before, after, isNarrow = false, hasEdge = false } = props;
+  const { ride, texts, isChanged, tabIndex, style, before, after } = props;
+  const { isNarrow = false, isLong = false, hasEdge = false } = props;
   const { customerName, passengerCount, status, referenceNumber, problems, driverProblems } = ride;
   const who = [before, surnameOf(customerName), after].filter(Boolean).join(' ');
   const progress = texts.progress(ride);
@@ -153,6 +164,7 @@ export function RideButton(props: PlacedButtonProps) {
       data-ride={ride.id}
       data-edge={hasEdge ? '' : undefined}
       data-narrow={isNarrow ? '' : undefined}
+      data-long={isLong ? '' : undefined}
     >
       <span>
         {problems.length + driverProblems.length > 0 && problemMark}
