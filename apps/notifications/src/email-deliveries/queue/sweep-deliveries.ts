@@ -1,3 +1,4 @@
+import { outsideTrace } from '@chauffeur/tracing';
 import {
   Inject,
   Injectable,
@@ -44,7 +45,8 @@ export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicatio
   soon(): void {
     this.inFlight = this.inFlight.then(async () => {
       try {
-        await this.sweep();
+        // Each email continues the trace of what it is about, not of what triggered the sweep.
+        await outsideTrace(() => this.sweep());
       } catch (error) {
         this.logger.error(error);
       }
