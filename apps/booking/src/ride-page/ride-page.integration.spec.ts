@@ -85,7 +85,7 @@ describe("a customer's link", () => {
       const { status, body } = await read(token);
       const { correlationId: _, ...fields } = problem.parse(body);
       const lookups = query.mock.calls
-        .map(([statement]) => String(statement))
+        .map(([statement]) => statement)
         .filter((text) => text.includes('access_links'));
       return { status, fields, lookups };
     };
