@@ -1,12 +1,13 @@
-import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readOptions } from '../command-options.js';
 import { memoryUse } from '../processes.js';
 import { createSender, noOutcome, percentile, type LoadRequest, type Outcome } from './load.js';
+import { loads } from './loads.js';
 import type { Probed } from './probe.js';
 
 const usage = `npm run bench:overload -- [options]
@@ -20,25 +21,17 @@ const options = z.object({
   rest: z.coerce.number().int().min(1).max(600).default(60),
 });
 
+type Load = (number: number) => LoadRequest;
+
 const overload = 10;
 /** Connections that find the capacity: enough to keep the product busy. */
 const capacityConnections = 16;
-const paths = ['/', '/services', '/tours', '/cars', '/about', '/api/cars'];
-
-/** The n-th request of a load. */
-type Load = (number: number) => LoadRequest;
-const loads: Readonly<Record<string, Load>> = {
-  'Cached responses': (number) => ({ method: 'GET', path: paths[number % paths.length] ?? '/' }),
-  // Of a tour that is not there, so that none is cached.
-  'Rendered pages': () => ({ method: 'GET', path: `/tours/${randomUUID()}`, wanted: 404 }),
-};
-
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Finds how many requests a second a product answers, of those that are cached and of those that are not, offers ten
- * times as many, and prints what became of them, of messages meanwhile, and of the product's memory. The load comes
- * from the same machine: read the ratios.
+ * times as many, and prints what became of them, of messages meanwhile, and of the product's memory. Product and load
+ * have half of the machine's cores each, as if the load came from elsewhere.
  */
 export async function benchOverload(setup: {
   args: readonly string[];
@@ -48,7 +41,10 @@ export async function benchOverload(setup: {
   if (!parsed) return 2;
   const { seconds, connections, rest } = parsed;
   print('Starting the product …');
+  const cores = availableParallelism();
+  runOn(0, Math.floor(cores / 2) - 1);
   const product = await setup.startProduct();
+  runOn(Math.floor(cores / 2), cores - 1);
   try {
     const report = async (name: string, { done, rejected, failed, doneMs, rejectedMs }: Outcome) => {
       // 0 where the system does not say.
@@ -64,7 +60,7 @@ export async function benchOverload(setup: {
       await saturate(product.siteUrl, load, 3);
       const peak = await saturate(product.siteUrl, load, seconds);
       await report(`${name}, capacity`, peak);
-      const endProbe = await startProbe(product.siteUrl);
+      const endProbe = await startProbe(product.siteUrl, name);
       const [reads, writes] = await offer(product.siteUrl, load, {
         perSecond: (peak.done / seconds) * overload,
         seconds,
@@ -72,9 +68,10 @@ export async function benchOverload(setup: {
       });
       await report(`Offered ${overload} times that`, reads);
       await report('Messages meanwhile', writes);
-      const { reused, fresh } = await endProbe();
-      await report('One client meanwhile', reused);
+      const { reused, loaded, fresh } = await endProbe();
+      await report('One client meanwhile, of a cached page', reused);
       await report('The same, each on a new connection', fresh);
+      await report('One client meanwhile, of what the load requests', loaded);
       print(`Goodput is ${((reads.done / peak.done) * 100).toFixed(0)} % of the capacity.`);
       await sleep(rest * 1000);
       await report(`After ${rest} s`, await saturate(product.siteUrl, load, seconds));
@@ -85,9 +82,15 @@ export async function benchOverload(setup: {
   }
 }
 
+/** Moves this process, and what it starts from now on, to some of the cores; a single core is shared by all. */
+function runOn(first: number, last: number): void {
+  if (last < first) return;
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', `${first}-${last}`, String(process.pid)]);
+}
+
 /** A client in a process of its own: the one that makes the load is late itself. Resolves once its connection is open. */
-async function startProbe(site: string): Promise<() => Promise<Probed>> {
-  const probe = fork(fileURLToPath(new URL('probe.js', import.meta.url)), [site]);
+async function startProbe(site: string, load: string): Promise<() => Promise<Probed>> {
+  const probe = fork(fileURLToPath(new URL('probe.js', import.meta.url)), [site, load]);
   await once(probe, 'message');
   return async () => {
     probe.send('end');
