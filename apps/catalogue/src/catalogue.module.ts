@@ -37,6 +37,7 @@ import { VersionSiteContent1763800150000 } from './migrations/1763800150000-vers
 import { AddCategoryDisplayOrder1763900200000 } from './migrations/1763900200000-add-category-display-order.js';
 import { CreatePlaces1764100000000 } from './migrations/1764100000000-create-places.js';
 import { AddCarLuggage1764100100000 } from './migrations/1764100100000-add-car-luggage.js';
+import { LocatePlaces1764200000000 } from './migrations/1764200000000-locate-places.js';
 import { PreparePhotos } from './photos/prepare-photos.js';
 import { PlacesController } from './places/places.controller.js';
 import { PlaceRecords, StaffPlacesController } from './places/staff-places.records.js';
@@ -74,6 +75,7 @@ export function catalogueModule(
           AddCategoryDisplayOrder1763900200000,
           CreatePlaces1764100000000,
           AddCarLuggage1764100100000,
+          LocatePlaces1764200000000,
         ],
       }),
       eventsModule('catalogue', environment, adapters, []),

@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { placeLimits, placeRequest, placeResponse, staffPlaceResponse } from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { QueryRunner } from 'typeorm';
+import { LocatePlaces1764200000000 } from '../migrations/1764200000000-locate-places.js';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 
 let catalogue: RunningCatalogue;
@@ -31,6 +33,30 @@ describe('the places that the product brings', () => {
     const body = JSON.stringify(await shown());
     const ofLimit = (placeLimits.active / places.length) * brotliCompressSync(body).length;
     expect(ofLimit).toBeLessThan(40_000);
+  });
+
+  it('are in Azerbaijan where they have coordinates', async () => {
+    const places = staffPlaceResponse.array().parse((await catalogue.call('GET', '/staff/places')).body);
+    const located = places.filter(({ latitude }) => latitude !== null);
+    expect(located.map(({ name }) => name)).toEqual(expect.arrayContaining(['Sahil metro station', 'Lahij']));
+    const isOutside = ({ latitude, longitude }: (typeof places)[number]) =>
+      Math.abs((latitude ?? 0) - 40.15) > 1.8 || Math.abs((longitude ?? 0) - 47.7) > 3;
+    expect(located.filter(isOutside)).toEqual([]);
+  });
+
+  it('are located where staff have not done so themselves', async () => {
+    const { database } = catalogue;
+    const coordinates = async (name: string) =>
+      (await database.query('SELECT latitude, longitude FROM places WHERE name = $1', [name])).rows;
+    const migration = new LocatePlaces1764200000000();
+    const runner = { query: (text: string) => database.query(text) } as unknown as QueryRunner;
+    await migration.down(runner);
+    expect(await coordinates('Lahij')).toEqual([{ latitude: null, longitude: null }]);
+    await database.query(`UPDATE places SET latitude = 40.5, longitude = 48.5 WHERE name = 'Nabran'`);
+    await migration.up(runner);
+    await migration.up(runner);
+    expect(await coordinates('Lahij')).toEqual([{ latitude: 40.8492, longitude: 48.3836 }]);
+    expect(await coordinates('Nabran')).toEqual([{ latitude: 40.5, longitude: 48.5 }]);
   });
 });
 
