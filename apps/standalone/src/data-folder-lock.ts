@@ -2,7 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folderError, folderProblem } from '@chauffeur/private-servers';
+import { folderError, unwritable } from '@chauffeur/private-servers';
 import { readJsonFile, writeJsonFile } from './json-file.js';
 import { StartupError } from './startup-error.js';
 
@@ -23,7 +23,7 @@ type Holder = { pid?: number; stopping?: boolean };
 export async function lockDataFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
     // On a read-only disk Node reports ENOENT.
-    throw folderError(folderProblem(cause) ?? 'folder-unwritable', folder, cause);
+    throw folderError(folder, cause) ?? unwritable(folder, cause);
   });
   const lockFile = join(folder, 'lock.sqlite');
   // Created here and not by SQLite, which does not report why it can't.

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { errorCode, folderError, folderProblem, ServerError } from '@chauffeur/private-servers';
+import { errorCode, folderError, ServerError } from '@chauffeur/private-servers';
 import { addressBlock } from './address-block.js';
 import { readConfiguration } from './configuration.js';
 import type { Product } from './start-product.js';
@@ -40,8 +40,8 @@ function explanation(error: unknown): string {
   if (error instanceof StartupError || error instanceof ServerError) return error.message;
   // Another program took a port between the check and its use.
   if (errorCode(error) === 'EADDRINUSE') return error.message;
-  const problem = folderProblem(error);
-  if (problem) return folderError(problem, readConfiguration(environment, repository).dataFolder).message;
+  const problem = folderError(readConfiguration(environment, repository).dataFolder, error);
+  if (problem) return problem.message;
   // Thrown by the service that reads the variables, with a line for each one that is invalid.
   if (error.name === 'EnvironmentError') return error.message.replaceAll('\n', '; ');
   return error.stack ?? error.message;

@@ -2,7 +2,7 @@ import { guardAgainstOrphans, type OrphanGuard } from './processes/orphan-guard.
 import type { ServerProcess } from './processes/server-process.js';
 import { removeFolder } from './processes/temporary-folder.js';
 import { until } from './processes/until.js';
-import { folderError, folderProblem, ServerError } from './server-error.js';
+import { folderError, ServerError } from './server-error.js';
 
 /** A server for one run, with the means to break it in fault tests. */
 export type PrivateServer = {
@@ -10,7 +10,7 @@ export type PrivateServer = {
   url: string;
   /** Temporary folder with all its files; undefined for a server that the environment names and for permanent data. */
   folder?: string;
-  /** Kills the server with SIGKILL; its data stays. Throws ServerError `not-ours` for a server named by the environment. */
+  /** Kills the server with SIGKILL; its data stays. Throws ServerError for a server named by the environment. */
   kill9: () => Promise<void>;
   /** Starts it again on the same port with the same data (kills it first when it still runs). */
   restart: () => Promise<void>;
@@ -96,16 +96,16 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
 
 /** Why a server did not start, from what it wrote. */
 export function startError(name: string, folder: string, output: string): ServerError {
-  const problem = folderProblem(undefined, output);
-  if (problem) return folderError(problem, folder);
+  const problem = folderError(folder, undefined, output);
+  if (problem) return problem;
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const reason = lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? 'no output';
-  return new ServerError('start-failed', `${name} did not start in ${folder}: ${reason}`);
+  return new ServerError(`${name} did not start in ${folder}: ${reason}`);
 }
 
 /**
  * The server that a variable of the environment names: used as it is, never killed, never stopped.
- * Throws ServerError `address-wrong` where it is no URL of one of the schemes.
+ * Throws ServerError where it is no URL of one of the schemes.
  */
 export function namedServer(
   variable: string,
@@ -115,17 +115,11 @@ export function namedServer(
   const url = environment[variable];
   if (!url) return undefined;
   if (!URL.canParse(url) || !schemes.includes(new URL(url).protocol.slice(0, -1))) {
-    throw new ServerError(
-      'address-wrong',
-      `${variable} must be an address that starts with ${schemes.join(':// or ')}://`,
-    );
+    throw new ServerError(`${variable} must be an address that starts with ${schemes.join(':// or ')}://`);
   }
   const reject = (): Promise<void> =>
     Promise.reject(
-      new ServerError(
-        'not-ours',
-        `${variable} names a server that is not ours to kill; unset it for fault tests.`,
-      ),
+      new ServerError(`${variable} names a server that is not ours to kill; unset it for fault tests.`),
     );
   return { url, kill9: reject, restart: reject, stop: () => Promise.resolve() };
 }

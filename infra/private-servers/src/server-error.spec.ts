@@ -1,35 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { folderError, folderProblem, ServerError } from './server-error.js';
+import { folderError, ServerError } from './server-error.js';
 
-const nodeError = (code: string): Error => Object.assign(new Error(code), { code });
+const full = /^No space left[^\n]*\/data[^\n]*DATA_DIR/;
+const closed = /^The folder \/data can't be written[^\n]*DATA_DIR/;
 
 describe('what is wrong with a folder', () => {
-  it('is known from a Node error', () => {
-    expect(folderProblem(nodeError('ENOSPC'))).toBe('disk-full');
-    expect(folderProblem(nodeError('EROFS'))).toBe('folder-unwritable');
-    expect(folderProblem(nodeError('ECONNREFUSED'))).toBeUndefined();
-    expect(folderProblem('a text')).toBeUndefined();
+  const byCode = (code: string) => folderError('/data', Object.assign(new Error(code), { code }))?.message;
+  const byOutput = (output: string) => folderError('/data', undefined, output)?.message;
+
+  it('is known from a Node error, in one line that names the folder and the way out', () => {
+    expect(byCode('ENOSPC')).toMatch(full);
+    expect(byCode('EROFS')).toMatch(closed);
+    expect(byCode('ECONNREFUSED')).toBeUndefined();
+    expect(folderError('/data', 'a text')).toBeUndefined();
   });
 
   it("is known from a server's output", () => {
-    expect(folderProblem(undefined, 'could not write to file "base/1": No space left on device')).toBe(
-      'disk-full',
-    );
-    expect(folderProblem(undefined, 'initdb: error: could not create directory "x": Permission denied')).toBe(
-      'folder-unwritable',
-    );
-    expect(folderProblem(undefined, 'FATAL: something else')).toBeUndefined();
+    expect(byOutput('could not write to file "base/1": No space left on device')).toMatch(full);
+    expect(byOutput('initdb: error: could not create directory "x": Permission denied')).toMatch(closed);
+    expect(byOutput('FATAL: something else')).toBeUndefined();
   });
 });
 
-describe('the message', () => {
-  it('is one line that names the folder and the way out', () => {
-    const { message, code } = folderError('disk-full', '/data');
-    expect(code).toBe('disk-full');
-    expect(message).toMatch(/^No space left[^\n]*\/data[^\n]*DATA_DIR/);
-  });
-
-  it('stays one line whatever a server has written', () => {
-    expect(new ServerError('start-failed', 'first\n   second\n').message).toBe('first second');
-  });
+it('has a message that stays one line whatever a server has written', () => {
+  expect(new ServerError('first\n   second\n').message).toBe('first second');
 });

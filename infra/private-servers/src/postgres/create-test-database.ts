@@ -12,10 +12,7 @@ export type TestDatabase = { url: string; name: string; drop: () => Promise<void
  */
 export async function createTestDatabase(adminUrl = process.env['TEST_POSTGRES_URL']): Promise<TestDatabase> {
   if (!adminUrl) {
-    throw new ServerError(
-      'address-wrong',
-      'TEST_POSTGRES_URL is not set; run the tests by npm test or npx nx test.',
-    );
+    throw new ServerError('TEST_POSTGRES_URL is not set; run the tests by npm test or npx nx test.');
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
   const url = await provisionDatabase(adminUrl, name);

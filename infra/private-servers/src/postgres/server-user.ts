@@ -40,7 +40,6 @@ export async function findServerUser(program: string, cluster: string): Promise<
     if (code === 0) return { account, prefix };
   }
   throw new ServerError(
-    'start-failed',
     'PostgreSQL does not run as root, and no other account can reach this folder; move the checkout to a folder that all may enter, or run as an ordinary user.',
   );
 }

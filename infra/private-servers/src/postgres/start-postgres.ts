@@ -9,7 +9,7 @@ import {
 import { freePort } from '../processes/free-port.js';
 import { ServerProcess } from '../processes/server-process.js';
 import { createTemporaryFolder, removeFolder } from '../processes/temporary-folder.js';
-import { folderError, folderProblem, ServerError } from '../server-error.js';
+import { folderError, ServerError } from '../server-error.js';
 import { administratorUrl } from './find-running-postgres.js';
 import { initialiseCluster } from './initialise-cluster.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
@@ -29,7 +29,7 @@ export type PostgresOptions = PrivateServerOptions & {
  * Starts PostgreSQL from its npm package on a free port of 127.0.0.1, or takes the one that
  * POSTGRES_ADMIN_URL names. A server left over on the same data by a killed process is stopped first.
  * Its `url` is its administrator's.
- * Throws ServerError (`disk-full`, `folder-unwritable`, `not-installed`, `start-failed`, `address-wrong`).
+ * Throws ServerError.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PrivateServer> {
   const server = namedServer('POSTGRES_ADMIN_URL', ['postgres', 'postgresql'], options);
@@ -40,8 +40,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Priv
     return await startIn(home, temporary, options.log);
   } catch (error) {
     if (temporary) await removeFolder(home);
-    const problem = folderProblem(error);
-    throw problem && !(error instanceof ServerError) ? folderError(problem, home, error) : error;
+    throw error instanceof ServerError ? error : (folderError(home, error) ?? error);
   }
 }
 

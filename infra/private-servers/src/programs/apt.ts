@@ -22,7 +22,7 @@ export function isDebianLike(osRelease: string): boolean {
 
 /**
  * Installs a package of the distribution without letting it start a service. Two runs at once wait for each other.
- * Throws ServerError `not-installed`.
+ * Throws ServerError.
  */
 export async function aptInstall(aptPackage: string, log?: (line: string) => void): Promise<void> {
   log?.(`installing ${aptPackage} with apt-get`);
@@ -35,7 +35,7 @@ export async function aptInstall(aptPackage: string, log?: (line: string) => voi
   if (code === 0) return;
   const lines = output.trim().split('\n');
   const reason = lines.findLast((line) => line.startsWith('E:')) ?? lines.at(-1);
-  throw new ServerError('not-installed', `apt-get could not install ${aptPackage}: ${reason}`);
+  throw new ServerError(`apt-get could not install ${aptPackage}: ${reason}`);
 }
 
 /** The shell script that installs; an operator's own policy about services stays as it is. */

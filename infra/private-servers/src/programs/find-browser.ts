@@ -31,7 +31,7 @@ export async function findBrowser(
   if (named) {
     const path = findProgram([named]);
     if (path !== undefined) return path;
-    throw new ServerError('address-wrong', `${variable} names ${named}, which is no program.`);
+    throw new ServerError(`${variable} names ${named}, which is no program.`);
   }
   const find = (programs: readonly string[], aptPackage: string): Promise<string> =>
     findOrInstall({ name: 'Chromium', programs, aptPackage, variable }, options.log);

@@ -18,7 +18,7 @@ export type WantedProgram = {
 
 /**
  * Path of a program on this machine; as root on Debian or Ubuntu it is installed first where it is missing. Throws
- * ServerError `not-installed`, which says what to install.
+ * ServerError, which says what to install.
  */
 export async function findOrInstall(
   { name, programs, aptPackage, variable }: WantedProgram,
@@ -30,10 +30,7 @@ export async function findOrInstall(
     found = findProgram(programs);
   }
   if (found !== undefined) return found;
-  throw new ServerError(
-    'not-installed',
-    `${name} is needed: install ${name} on this machine, or name one by ${variable}.`,
-  );
+  throw new ServerError(`${name} is needed: install ${name} on this machine, or name one by ${variable}.`);
 }
 
 /** The first of the programs that exists: absolute paths as they are, names looked up in PATH. */
