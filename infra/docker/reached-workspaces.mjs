@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Folders of the repository that hold workspaces. */
-const GROUPS = ['apps', 'libs', 'infra'];
 
 /**
  * A package of this repository that a production process needs.
@@ -14,36 +11,24 @@ const GROUPS = ['apps', 'libs', 'infra'];
 
 /**
  * The workspace of an app and all that it depends on at run time, the app first.
- * @param {string} root the repository
- * @param {string} app folder in apps/ or infra/
+ * @param {string} root the repository, whose lock file has the folder of each workspace
+ * @param {string} app its name without the scope
  * @returns {ReachedWorkspace[]}
  */
 export function reachedWorkspaces(root, app) {
-  const first = find(root, app, ['apps', 'infra']);
-  if (!first) throw new Error(`There is no app "${app}".`);
-  const reached = [first];
+  const read = (/** @type {string[]} */ ...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
+  const { packages } = read('package-lock.json');
+  const find = (/** @type {string} */ name) => {
+    const folder = packages[`node_modules/${name}`]?.resolved;
+    if (!folder) throw new Error(`There is no workspace ${name}.`);
+    return { name, folder, manifest: read(folder, 'package.json') };
+  };
+  const reached = [find(`@chauffeur/${app}`)];
   for (const { manifest } of reached) {
     for (const name of Object.keys(manifest.dependencies ?? {})) {
-      if (!name.startsWith('@chauffeur/') || reached.some((workspace) => workspace.name === name)) continue;
-      const found = find(root, name.slice('@chauffeur/'.length), GROUPS);
-      if (!found) throw new Error(`${name} is in no folder of its name.`);
-      reached.push(found);
+      const isKnown = reached.some((workspace) => workspace.name === name);
+      if (name.startsWith('@chauffeur/') && !isKnown) reached.push(find(name));
     }
   }
   return reached;
-}
-
-/**
- * @param {string} root
- * @param {string} name
- * @param {string[]} groups
- * @returns {ReachedWorkspace | undefined}
- */
-function find(root, name, groups) {
-  const folder = groups
-    .map((group) => `${group}/${name}`)
-    .find((path) => existsSync(join(root, path, 'package.json')));
-  if (!folder) return undefined;
-  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  return { name: manifest.name, folder, manifest };
 }
