@@ -159,10 +159,10 @@ export class NotificationsTestEnvironment {
 /** A bus on which every reaction of another service is subscribed and succeeds. */
 function busWithOthers(): InProcessEventBus {
   const bus = new InProcessEventBus();
-  for (const { routingKey, reactions = [] } of [bookingCreated, bookingStatusChanged]) {
-    for (const queue of reactions.filter((name) => !name.startsWith('notifications.'))) {
+  for (const event of [bookingCreated, bookingStatusChanged]) {
+    for (const queue of (event.reactions ?? []).filter((name) => !name.startsWith('notifications.'))) {
       const take = () => Promise.resolve({ state: 'done' } as const);
-      bus.subscribe({ queue, routingKey, isBroadcast: false, take });
+      bus.consumers.add({ reaction: { queue, event, delivery: 'queue' }, take });
     }
   }
   return bus;

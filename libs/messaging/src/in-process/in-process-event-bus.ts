@@ -1,11 +1,13 @@
-import { pendingQueues, type OutgoingEvent, type PublishOutcome } from '../transport/transport.js';
-import type { ReactionInProcess } from './reaction-in-process.js';
+import type { DataSource } from 'typeorm';
+import type { PublishOutcome } from '../transport/outcomes.js';
+import type { Reaction } from '../transport/reaction.js';
+import { pendingQueues, type OutgoingEvent } from '../transport/transport.js';
+import type { InProcessConsumer } from './in-process-consumer.js';
 
-/** What the bus needs of a reaction. */
-type Receiver = Pick<ReactionInProcess, 'queue' | 'routingKey' | 'isBroadcast' | 'take'>;
-
-/** How much a producer's outbox holds for each queue. */
-type CountWaiting = () => Promise<ReadonlyMap<string, number>>;
+/** What the bus needs of a consumer. */
+interface Receiver extends Pick<InProcessConsumer, 'take'> {
+  readonly reaction: Pick<Reaction, 'queue' | 'event' | 'delivery'>;
+}
 
 /**
  * Passes events to the reactions of all applications in this process: created once, given to each.
@@ -14,66 +16,41 @@ type CountWaiting = () => Promise<ReadonlyMap<string, number>>;
  * the event has handled it, or made it a dead letter; until then the row carries, per queue, what is done and how often it failed.
  */
 export class InProcessEventBus {
-  readonly #reactions = new Set<Receiver>();
-  readonly #producers = new Set<CountWaiting>();
-  #counting: Promise<ReadonlyMap<string, number>> | undefined;
+  /** Those of running applications; one may not have started yet, or have stopped already. */
+  readonly consumers = new Set<Receiver>();
+  /** The producers' databases, whose outboxes hold what waits. */
+  readonly producers = new Set<DataSource>();
 
-  subscribe(reaction: Receiver): void {
-    this.#reactions.add(reaction);
-  }
-
-  unsubscribe(reaction: Receiver): void {
-    this.#reactions.delete(reaction);
-  }
-
-  /** Those subscribed now; an application may not have started yet, or have stopped already. */
-  queues(): string[] {
-    return [...this.#reactions].filter(({ isBroadcast }) => !isBroadcast).map(({ queue }) => queue);
-  }
-
-  /** Adds a source of waiting messages; returns a function that removes it. */
-  addProducer(count: CountWaiting): () => void {
-    this.#producers.add(count);
-    return () => this.#producers.delete(count);
-  }
-
-  /** Messages that wait for each queue, in any outbox; concurrent calls share one count. */
-  waiting(): Promise<ReadonlyMap<string, number>> {
-    this.#counting ??= this.#count().finally(() => {
-      this.#counting = undefined;
-    });
-    return this.#counting;
-  }
-
-  async #count(): Promise<ReadonlyMap<string, number>> {
-    const counts = await Promise.all([...this.#producers].map((count) => count()));
+  /** Messages that wait for each queue, in any outbox. */
+  async waiting(): Promise<ReadonlyMap<string, number>> {
+    const counts = await Promise.all([...this.producers].map(countWaiting));
     const sums = new Map<string, number>();
-    for (const [queue, messages] of counts.flatMap((count) => [...count])) {
-      sums.set(queue, (sums.get(queue) ?? 0) + messages);
-    }
+    for (const { queue, messages } of counts.flat()) sums.set(queue, (sums.get(queue) ?? 0) + messages);
     return sums;
   }
 
   async publish(event: OutgoingEvent): Promise<PublishOutcome> {
     const pending = pendingQueues(event);
     // A broadcast reaction is never pending: it receives the first attempt alone.
-    const receivers = [...this.#reactions].filter(
-      ({ routingKey, queue }) => routingKey === event.routingKey && (pending?.includes(queue) ?? true),
+    const receivers = [...this.consumers].filter(
+      ({ reaction }) =>
+        reaction.event.routingKey === event.routingKey && (pending?.includes(reaction.queue) ?? true),
     );
     const progress: Record<string, number | 'done'> = { ...event.progress };
     const attempts = await Promise.all(
       receivers.map(async (receiver) => {
-        const failures = Number(progress[receiver.queue] ?? 0);
+        const { queue, delivery } = receiver.reaction;
+        const failures = Number(progress[queue] ?? 0);
         const attempt = await receiver.take(event.content, failures);
-        if (receiver.isBroadcast) return attempt;
-        if (attempt.state === 'done') progress[receiver.queue] = 'done';
-        else progress[receiver.queue] = attempt.state === 'failed' ? failures + 1 : failures;
+        if (delivery === 'broadcast') return attempt;
+        if (attempt.state === 'done') progress[queue] = 'done';
+        else progress[queue] = attempt.state === 'failed' ? failures + 1 : failures;
         return attempt;
       }),
     );
     // Unsubscribed after the event was claimed.
     const absent = event.reactions.filter(
-      (queue) => progress[queue] !== 'done' && receivers.every((receiver) => receiver.queue !== queue),
+      (queue) => progress[queue] !== 'done' && receivers.every(({ reaction }) => reaction.queue !== queue),
     );
     for (const queue of absent) progress[queue] ??= 0;
 
@@ -85,4 +62,13 @@ export class InProcessEventBus {
     if (queue !== undefined) return { state: 'waiting', reason: `${queue} is not subscribed`, progress };
     return { state: 'sent' };
   }
+}
+
+function countWaiting(producer: DataSource): Promise<{ queue: string; messages: number }[]> {
+  return producer.query(
+    `SELECT queue, count(*)::int AS messages
+       FROM outbox, unnest(reactions) AS queue
+      WHERE published_at IS NULL AND delivery_progress ->> queue IS DISTINCT FROM 'done'
+      GROUP BY queue`,
+  );
 }

@@ -1,24 +1,18 @@
 import type { MessagingDatabase } from '../database/messaging-database.js';
+import type { PublishOutcome } from '../transport/outcomes.js';
 import type { Reaction } from '../transport/reaction.js';
 import { tracePublishing } from '../transport/trace-events.js';
-import type {
-  EventTransport,
-  InFlightStats,
-  OutgoingEvent,
-  PublishOutcome,
-  QueueStats,
-} from '../transport/transport.js';
+import type { EventTransport, OutgoingEvent, QueueStats } from '../transport/transport.js';
 import { DeadLetterTable } from './dead-letter-table.js';
+import { InProcessConsumer } from './in-process-consumer.js';
 import type { InProcessEventBus } from './in-process-event-bus.js';
-import { ReactionInProcess } from './reaction-in-process.js';
 
 /** Events within one process: the relay passes them to the reactions over the bus. */
 export class InProcessTransport implements EventTransport {
   /** As many reactions run side by side as RabbitMQ's prefetch lets run, and one slow one holds up no more. */
   readonly batchSize = 20;
-  #reactions: readonly ReactionInProcess[] = [];
+  #consumers: readonly InProcessConsumer[] = [];
   #isConsuming = false;
-  #removeProducer: () => void = () => undefined;
 
   constructor(
     private readonly bus: InProcessEventBus,
@@ -27,7 +21,7 @@ export class InProcessTransport implements EventTransport {
 
   openPublisher(): void {
     // The bus is always open: it only counts what waits.
-    this.#removeProducer = this.bus.addProducer(() => this.#waiting());
+    this.bus.producers.add(this.database.source);
   }
 
   isReadyToPublish(): boolean {
@@ -35,7 +29,7 @@ export class InProcessTransport implements EventTransport {
   }
 
   reachableQueues(): readonly string[] {
-    return this.bus.queues();
+    return [...this.bus.consumers].map(({ reaction }) => reaction.queue);
   }
 
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
@@ -46,28 +40,19 @@ export class InProcessTransport implements EventTransport {
 
   consume(reactions: readonly Reaction[]): void {
     this.#isConsuming = true;
-    this.#reactions = reactions.map(
-      (reaction) => new ReactionInProcess(reaction, (...message) => this.#deadLetters.add(...message)),
+    this.#consumers = reactions.map(
+      (reaction) => new InProcessConsumer(reaction, (...message) => this.#deadLetters.add(...message)),
     );
-    for (const reaction of this.#reactions) this.bus.subscribe(reaction);
+    for (const consumer of this.#consumers) this.bus.consumers.add(consumer);
   }
 
   isReady(): boolean {
     return this.#isConsuming;
   }
 
-  inFlight(): InFlightStats[] {
-    return this.#reactions.map(({ queue, oldestInFlightSeconds }) => ({
-      queue,
-      oldestSeconds: oldestInFlightSeconds,
-    }));
-  }
-
-  async queues(): Promise<QueueStats[]> {
-    const own = this.#reactions.filter(({ isBroadcast }) => !isBroadcast);
-    if (own.length === 0) return [];
+  async queueStats(queues: readonly string[]): Promise<QueueStats[]> {
     const [waiting, deadLetters] = await Promise.all([this.bus.waiting(), this.#deadLetters.count()]);
-    return own.map(({ queue }) => ({
+    return queues.map((queue) => ({
       queue,
       messages: waiting.get(queue) ?? 0,
       consumers: this.#isConsuming ? 1 : 0,
@@ -77,26 +62,15 @@ export class InProcessTransport implements EventTransport {
 
   async stopConsuming(timeoutMs: number): Promise<void> {
     this.#isConsuming = false;
-    for (const reaction of this.#reactions) this.bus.unsubscribe(reaction);
-    await Promise.all(this.#reactions.map((reaction) => reaction.finish(timeoutMs)));
+    for (const consumer of this.#consumers) this.bus.consumers.delete(consumer);
+    await Promise.all(this.#consumers.map((consumer) => consumer.stop(timeoutMs)));
   }
 
   async close(): Promise<void> {
-    this.#removeProducer();
+    if (this.database.isThere) this.bus.producers.delete(this.database.source);
   }
 
   get #deadLetters(): DeadLetterTable {
     return new DeadLetterTable(this.database.source);
-  }
-
-  /** What this producer's outbox holds for each queue: in one process it is all that there is of a queue. */
-  async #waiting(): Promise<ReadonlyMap<string, number>> {
-    const rows: { queue: string; messages: number }[] = await this.database.source.query(
-      `SELECT queue, count(*)::int AS messages
-         FROM outbox, unnest(reactions) AS queue
-        WHERE published_at IS NULL AND delivery_progress ->> queue IS DISTINCT FROM 'done'
-        GROUP BY queue`,
-    );
-    return new Map(rows.map(({ queue, messages }) => [queue, messages]));
   }
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { encodeEnvelope } from '../envelope/event-envelope.js';
 import { backoffMs, REJECTED_BACKOFF, UNAVAILABLE_BACKOFF } from '../retry/backoff.js';
-import type { DeliveryProgress, OutgoingEvent, PublishOutcome } from '../transport/transport.js';
+import type { DeliveryProgress, PublishOutcome } from '../transport/outcomes.js';
+import type { OutgoingEvent } from '../transport/transport.js';
 
 interface ClaimedRow {
   id: string;

@@ -13,13 +13,6 @@ const POLL_MS = 1_000;
 /** Between two batches: what is written meanwhile is claimed, sent and settled together. */
 const REST_MS = 20;
 
-interface RelayedBatch {
-  /** A full batch: more may be due. */
-  readonly isFull: boolean;
-  /** Why there was none, when database or broker are unavailable. */
-  readonly unavailable?: string;
-}
-
 /**
  * Publishes what the outbox holds. Woken by the commits of its own process and every second, for what other processes
  * wrote or left; any number of replicas run side by side.
@@ -66,16 +59,16 @@ export class OutboxRelay {
     let failures = 0;
     while (!this.#stopping.signal.aborted) {
       this.#awake = false;
-      const { isFull, unavailable } = await this.#relayBatch();
-      if (unavailable === undefined) {
+      try {
+        const isFull = await this.#relayBatch();
         if (failures > 0) this.#logger.log('events are being sent again');
         failures = 0;
         if (isFull) continue;
         await sleep(REST_MS, this.#stopping.signal);
         await this.#sleepUnlessWoken(POLL_MS);
-      } else {
+      } catch (error) {
         failures += 1;
-        if (failures === 1) this.#logger.warn(`events wait in the outbox: ${unavailable}`);
+        if (failures === 1) this.#logger.warn(`events wait in the outbox: ${reasonOf(error)}`);
         // Not to be woken: a busy producer must not turn an outage into a busy loop.
         await backOff(failures, UNAVAILABLE_BACKOFF, this.#stopping.signal);
       }
@@ -88,27 +81,23 @@ export class OutboxRelay {
     await sleep(ms, this.#sleep.signal);
   }
 
-  async #relayBatch(): Promise<RelayedBatch> {
-    if (!this.transport.isReadyToPublish())
-      return { isFull: false, unavailable: 'the broker is unavailable' };
-    try {
-      return await this.dataSource.transaction(async (manager) => {
-        const { batchSize } = this.transport;
-        const events = await claimEvents(manager, batchSize, this.transport.reachableQueues());
-        if (events.length === 0) return { isFull: false };
-        const outcomes = await this.transport.publish(events);
-        await settleEvents(manager, events, outcomes);
-        for (const [index, outcome] of outcomes.entries()) {
-          const event = events[index];
-          if (event) this.activity.emit('published', event.routingKey, outcome.state);
-          if (outcome.state === 'refused') {
-            this.#logger.warn(`${event?.routingKey} ${event?.id} was not taken: ${outcome.reason}`);
-          }
+  /** True after a full batch, as more may be due; rejects when database or broker are unavailable. */
+  async #relayBatch(): Promise<boolean> {
+    if (!this.transport.isReadyToPublish()) throw new Error('the broker is unavailable');
+    return this.dataSource.transaction(async (manager) => {
+      const { batchSize } = this.transport;
+      const events = await claimEvents(manager, batchSize, this.transport.reachableQueues());
+      if (events.length === 0) return false;
+      const outcomes = await this.transport.publish(events);
+      await settleEvents(manager, events, outcomes);
+      for (const [index, outcome] of outcomes.entries()) {
+        const event = events[index];
+        if (event) this.activity.emit('published', event.routingKey, outcome.state);
+        if (outcome.state === 'refused') {
+          this.#logger.warn(`${event?.routingKey} ${event?.id} was not taken: ${outcome.reason}`);
         }
-        return { isFull: events.length === batchSize };
-      });
-    } catch (error) {
-      return { isFull: false, unavailable: reasonOf(error) };
-    }
+      }
+      return events.length === batchSize;
+    });
   }
 }

@@ -60,17 +60,14 @@ export class BrokerConnection {
     return this.#manager?.connection;
   }
 
-  get isOpened(): boolean {
-    return this.#manager !== undefined;
+  /** Connected, or not opened, as nothing needs it. */
+  get isReady(): boolean {
+    return this.#manager?.isConnected() ?? true;
   }
 
-  get isConnected(): boolean {
-    return this.#manager?.isConnected() ?? false;
-  }
-
-  /** The broker is short of memory or disk and reads no more from publishers. */
-  get isBlocked(): boolean {
-    return this.#isBlocked;
+  /** Connected to a broker that reads from publishers, not one that is short of memory or disk. */
+  get takesMessages(): boolean {
+    return this.current !== undefined && !this.#isBlocked;
   }
 
   /** The connection, as soon as there is one; undefined when the signal ends the waiting. */

@@ -1,8 +1,8 @@
+import { aborted } from 'node:util';
 import { Logger } from '@nestjs/common';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { attemptReaction } from '../transport/attempt-reaction.js';
 import { backOff, UNAVAILABLE_BACKOFF, MESSAGE_ATTEMPTS, MESSAGE_BACKOFF } from '../retry/backoff.js';
-import { InFlightMessages } from '../transport/in-flight-messages.js';
 import { settlesWithin, sleep, withTimeout } from '../retry/timeouts.js';
 import { reasonOf } from '../retry/unavailable-error.js';
 import type { Reaction } from '../transport/reaction.js';
@@ -24,12 +24,8 @@ const RESTART_DELAY_MS = 100;
 interface Session {
   readonly channel: Channel;
   readonly consumerTag: string;
-  /** Resolves with the reason when nothing more will come: channel closed, or the queue deleted. */
-  readonly ended: Promise<string>;
-  /** Aborted when messages of this session can be settled no more. */
+  /** Aborted, with the reason, when nothing more comes or can be settled: channel closed, queue deleted, stopped. */
   readonly over: AbortController;
-  /** Aborted then too, and when the consumer stops: no further attempts. */
-  readonly giveUp: AbortSignal;
 }
 
 /**
@@ -43,7 +39,6 @@ interface Session {
 export class QueueConsumer {
   readonly #logger: Logger;
   readonly #stopping = new AbortController();
-  readonly #inFlight = new InFlightMessages();
   #session: Session | undefined;
   #loop: Promise<void> | undefined;
   #hasConsumed = false;
@@ -57,20 +52,8 @@ export class QueueConsumer {
     this.#logger = new Logger(`${QueueConsumer.name} ${reaction.queue}`);
   }
 
-  get queue(): string {
-    return this.reaction.queue;
-  }
-
-  get isBroadcast(): boolean {
-    return this.reaction.delivery === 'broadcast';
-  }
-
   get isRunning(): boolean {
     return this.#session !== undefined;
-  }
-
-  get oldestInFlightSeconds(): number {
-    return this.#inFlight.oldestSeconds;
   }
 
   start(): void {
@@ -82,10 +65,9 @@ export class QueueConsumer {
     const session = this.#session;
     if (session) await settlesWithin(RESPONSE_TIMEOUT_MS, session.channel.cancel(session.consumerTag));
     this.#stopping.abort();
-    if (!(await this.#inFlight.endWithin(timeoutMs))) {
-      this.#logger.warn(
-        `stopped with ${this.#inFlight.size} messages in flight, which will be delivered again`,
-      );
+    const { inFlight } = this.reaction;
+    if (!(await inFlight.endWithin(timeoutMs))) {
+      this.#logger.warn(`stopped with ${inFlight.size} messages in flight, which will be delivered again`);
     }
     session?.over.abort();
     if (session) await settlesWithin(RESPONSE_TIMEOUT_MS, session.channel.close());
@@ -102,11 +84,11 @@ export class QueueConsumer {
         failures = 0;
         if (this.#stopping.signal.aborted) return closeUnawaited(session.channel);
         this.#session = session;
-        const reason = await session.ended;
+        const over = session.over.signal;
+        await aborted(over, session);
         this.#session = undefined;
-        session.over.abort();
         if (this.#stopping.signal.aborted) return;
-        this.#logger.warn(`consuming ended, starting again: ${reason}`);
+        this.#logger.warn(`consuming ended, starting again: ${over.reason}`);
         closeUnawaited(session.channel);
         // A lost connection closes its channels before it reports so itself: the next attempt must not find it.
         await sleep(RESTART_DELAY_MS, this.#stopping.signal);
@@ -132,12 +114,12 @@ export class QueueConsumer {
 
   /** What a deleted queue held is still in the producers' outboxes, and an operator has to send it again. */
   async #reportIfDeleted(connection: ChannelModel): Promise<void> {
-    const { queue, event, delivery, onQueueDeleted } = this.reaction;
+    const { queue, event, delivery, activity } = this.reaction;
     if (delivery === 'broadcast' || !this.#hasConsumed) return;
     if (!this.#wasDeleted && (await queueExists(connection, queue))) return;
     // Once, however many attempts it takes to consume again.
     this.#hasConsumed = false;
-    onQueueDeleted?.();
+    activity.emit('queueDeleted', queue);
     this.#logger.error(
       `the queue was deleted with what it held; run \`events resend --queue ${queue}\` ` +
         `in the service that publishes ${event.routingKey}`,
@@ -147,39 +129,37 @@ export class QueueConsumer {
   async #consumeOn(channel: Channel): Promise<Session> {
     const over = new AbortController();
     const giveUp = AbortSignal.any([over.signal, this.#stopping.signal]);
-    const { promise: ended, resolve: end } = Promise.withResolvers<string>();
-    channel.on('error', (error: Error) => end(reasonOf(error)));
-    channel.on('close', () => end('the channel was closed'));
+    channel.on('error', (error: Error) => over.abort(reasonOf(error)));
+    channel.on('close', () => over.abort('the channel was closed'));
     await declareExchange(channel);
-    const queue = await this.#declareQueue(channel);
+    const { queue, event, delivery, inFlight, activity } = this.reaction;
+    const { routingKey } = event;
+    const isBroadcast = delivery === 'broadcast';
+    const declared = isBroadcast
+      ? await declareBroadcastQueue(channel, routingKey)
+      : await declareReactionQueue(channel, { queue, routingKey });
     await channel.prefetch(PREFETCH);
-    const { consumerTag } = await channel.consume(queue, (message) => {
-      if (message) void this.#inFlight.add(this.#handle(message, { channel, over, giveUp }));
-      else {
-        this.#wasDeleted = true;
-        end('the queue was deleted');
-      }
+    const { consumerTag } = await channel.consume(declared, (message) => {
+      if (message) return void inFlight.add(this.#handle(message, channel, over.signal, giveUp));
+      this.#wasDeleted = true;
+      over.abort('the queue was deleted');
     });
     this.#logger.log('consuming');
     this.#hasConsumed = true;
     this.#wasDeleted = false;
-    if (this.reaction.delivery === 'broadcast') this.reaction.onMissed?.();
-    return { channel, consumerTag, ended, over, giveUp };
+    if (isBroadcast) activity.emit('broadcastsMissed', queue);
+    return { channel, consumerTag, over };
   }
 
-  async #declareQueue(channel: Channel): Promise<string> {
-    const { queue, event, delivery } = this.reaction;
-    if (delivery === 'broadcast') return declareBroadcastQueue(channel, event.routingKey);
-    await declareReactionQueue(channel, { queue, routingKey: event.routingKey });
-    return queue;
-  }
-
+  /** @param giveUp aborted when the session is over, and when the consumer stops: no further attempts */
   async #handle(
     message: ConsumeMessage,
-    { channel, over, giveUp }: Pick<Session, 'channel' | 'over' | 'giveUp'>,
+    channel: Channel,
+    over: AbortSignal,
+    giveUp: AbortSignal,
   ): Promise<void> {
     const response = await this.#attemptUntilSettled(message, giveUp);
-    if (response === undefined || over.signal.aborted) return;
+    if (response === undefined || over.aborted) return;
     try {
       if (response === 'ack') channel.ack(message);
       else channel.nack(message, false, false);

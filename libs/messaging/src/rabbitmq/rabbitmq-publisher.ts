@@ -1,8 +1,9 @@
 import type { ChannelModel, ConfirmChannel } from 'amqplib';
 import { settlesWithin } from '../retry/timeouts.js';
 import { reasonOf } from '../retry/unavailable-error.js';
+import type { PublishOutcome } from '../transport/outcomes.js';
 import { tracePublishing } from '../transport/trace-events.js';
-import { pendingQueues, type OutgoingEvent, type PublishOutcome } from '../transport/transport.js';
+import { pendingQueues, type OutgoingEvent } from '../transport/transport.js';
 import type { BrokerConnection } from './broker-connection.js';
 import { closeUnawaited, onOwnChannel } from './own-channel.js';
 import { declareExchange, declareReactionQueue, EXCHANGE } from './topology.js';

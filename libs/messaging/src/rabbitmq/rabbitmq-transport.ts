@@ -1,11 +1,6 @@
 import type { Reaction } from '../transport/reaction.js';
-import type {
-  EventTransport,
-  InFlightStats,
-  OutgoingEvent,
-  PublishOutcome,
-  QueueStats,
-} from '../transport/transport.js';
+import type { PublishOutcome } from '../transport/outcomes.js';
+import type { EventTransport, OutgoingEvent, QueueStats } from '../transport/transport.js';
 import { BrokerConnection } from './broker-connection.js';
 import { queueStats } from './check-queues.js';
 import { QueueConsumer } from './queue-consumer.js';
@@ -24,6 +19,7 @@ export class RabbitMqTransport implements EventTransport {
   readonly #consuming: BrokerConnection;
   readonly #publisher: RabbitMqPublisher;
   #consumers: readonly QueueConsumer[] = [];
+  #isConsuming = false;
 
   constructor(service: string, { url }: RabbitMqTransportOptions) {
     this.#publishing = new BrokerConnection(url, `${service} publisher`);
@@ -36,7 +32,7 @@ export class RabbitMqTransport implements EventTransport {
   }
 
   isReadyToPublish(): boolean {
-    return this.#publishing.isConnected && !this.#publishing.isBlocked;
+    return this.#publishing.takesMessages;
   }
 
   reachableQueues(): undefined {
@@ -48,6 +44,7 @@ export class RabbitMqTransport implements EventTransport {
   }
 
   consume(reactions: readonly Reaction[]): void {
+    this.#isConsuming = true;
     if (reactions.length === 0) return;
     this.#consuming.open();
     this.#consumers = reactions.map((reaction) => new QueueConsumer(this.#consuming, reaction));
@@ -55,28 +52,18 @@ export class RabbitMqTransport implements EventTransport {
   }
 
   isReady(): boolean {
-    const isConnected = [this.#publishing, this.#consuming].every(
-      (connection) => !connection.isOpened || connection.isConnected,
-    );
-    return isConnected && this.#consumers.every(({ isRunning }) => isRunning);
+    const isConnected = this.#publishing.isReady && this.#consuming.isReady;
+    return this.#isConsuming && isConnected && this.#consumers.every(({ isRunning }) => isRunning);
   }
 
-  inFlight(): InFlightStats[] {
-    return this.#consumers.map(({ queue, oldestInFlightSeconds }) => ({
-      queue,
-      oldestSeconds: oldestInFlightSeconds,
-    }));
-  }
-
-  async queues(): Promise<QueueStats[]> {
-    const queues = this.#consumers.filter(({ isBroadcast }) => !isBroadcast).map(({ queue }) => queue);
-    if (queues.length === 0) return [];
+  async queueStats(queues: readonly string[]): Promise<QueueStats[]> {
     const connection = this.#consuming.current;
     if (!connection) throw new Error('the broker is unavailable');
     return queueStats(connection, queues);
   }
 
   async stopConsuming(timeoutMs: number): Promise<void> {
+    this.#isConsuming = false;
     await Promise.all(this.#consumers.map((consumer) => consumer.stop(timeoutMs)));
   }
 

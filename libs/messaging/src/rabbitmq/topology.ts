@@ -26,12 +26,12 @@ export async function declareExchange(channel: Channel): Promise<void> {
 
 /**
  * Declares a reaction's queue, its dead-letter queue and the binding. Both sides do it: the consumer, which may
- * find its queue deleted, and the producer, so that no event is published before there is a place to wait in.
+ * find its queue deleted, and the producer, so that no event is published before there is a place to wait in. Returns the queue.
  */
 export async function declareReactionQueue(
   channel: Channel,
   { queue, routingKey }: { queue: string; routingKey: string },
-): Promise<void> {
+): Promise<string> {
   const { queue: deadLetterQueue } = await declareDeadLetterQueue(channel, queue);
   await channel.assertQueue(queue, {
     durable: true,
@@ -46,6 +46,7 @@ export async function declareReactionQueue(
     },
   });
   await channel.bindQueue(queue, EXCHANGE, routingKey);
+  return queue;
 }
 
 /** Declares a reaction's dead-letter queue alone; resolves with how many dead letters are in it. */

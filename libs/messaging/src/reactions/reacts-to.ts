@@ -1,13 +1,12 @@
 import type { EventDefinition } from '@chauffeur/contracts';
-import { Catch, UseFilters, type ExceptionFilter, type Type } from '@nestjs/common';
-import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { PATTERN_EXTRAS_METADATA } from '@nestjs/microservices/constants.js';
-import { throwError, type Observable } from 'rxjs';
+import type { Type } from '@nestjs/common';
 import type { ReceivedEvent } from '../envelope/event-envelope.js';
 import type { Delivery } from '../transport/reaction.js';
 
-/** What `@ReactsTo` stores on the method for the transport. */
-export interface ReactionExtras {
+const REACTION = Symbol('reaction');
+
+/** What `@ReactsTo` stores on a method. */
+interface ReactionMetadata {
   readonly event: EventDefinition;
   /** What the reaction does, second part of its queue's name: `record-revenue`. */
   readonly effect: string;
@@ -15,14 +14,6 @@ export interface ReactionExtras {
 }
 
 type ReactionMethod<Data> = (data: Data, message: ReceivedEvent) => Promise<void>;
-
-/** Lets the error reach the transport as it was thrown: Nest's own filter would replace it by "Internal server error". */
-@Catch()
-class ReactionFailureFilter implements ExceptionFilter {
-  catch(error: unknown): Observable<never> {
-    return throwError(() => error);
-  }
-}
 
 /**
  * Marks the method of a Nest `@Controller()` that handles an event:
@@ -41,26 +32,24 @@ export function ReactsTo<Data>(
   { effect, delivery = 'queue' }: { readonly effect: string; readonly delivery?: Delivery },
 ) {
   return <Method extends ReactionMethod<Data>>(
-    target: object,
-    key: string | symbol,
-    method: TypedPropertyDescriptor<Method>,
+    _target: object,
+    _key: string | symbol,
+    { value }: TypedPropertyDescriptor<Method>,
   ): void => {
-    const extras: ReactionExtras = { event, effect, delivery };
-    Payload()(target, key, 0);
-    Ctx()(target, key, 1);
-    const pattern = EventPattern(event.routingKey, extras) as MethodDecorator;
-    pattern(target, key, method);
-    UseFilters(ReactionFailureFilter)(target, key, method);
+    const metadata: ReactionMetadata = { event, effect, delivery };
+    if (value) Reflect.defineMetadata(REACTION, metadata, value);
   };
 }
 
-/** What `@ReactsTo` stored on the methods of a class. */
-export function reactionsOf(type: Partial<Pick<Type, 'prototype'>> | null | undefined): ReactionExtras[] {
+/** What `@ReactsTo` stored on the methods of a class, with the methods; nothing of what is no class. */
+export function reactionsOf(
+  type: Partial<Pick<Type, 'prototype'>> | null | undefined,
+): (ReactionMetadata & { readonly method: ReactionMethod<unknown> })[] {
   const prototype: unknown = type?.prototype;
   if (typeof prototype !== 'object' || prototype === null) return [];
-  return Object.values(Object.getOwnPropertyDescriptors(prototype)).flatMap(({ value }) => {
-    const extras: Partial<ReactionExtras> | undefined =
-      typeof value === 'function' ? Reflect.getMetadata(PATTERN_EXTRAS_METADATA, value) : undefined;
-    return extras?.effect ? [extras as ReactionExtras] : [];
+  return Object.values(Object.getOwnPropertyDescriptors(prototype)).flatMap(({ value: method }) => {
+    if (typeof method !== 'function') return [];
+    const metadata: ReactionMetadata | undefined = Reflect.getMetadata(REACTION, method);
+    return metadata ? [{ ...metadata, method }] : [];
   });
 }

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { DeadLetterTable } from '../in-process/dead-letter-table.js';
 import { MessagingDatabase } from '../database/messaging-database.js';
 import { MESSAGING_OPTIONS, type MessagingOptions } from './messaging.options.js';
@@ -13,14 +12,12 @@ export class DeadLetterService {
   constructor(
     @Inject(MESSAGING_OPTIONS) private readonly options: MessagingOptions,
     private readonly database: MessagingDatabase,
-    private readonly discovery: DiscoveryService,
   ) {}
 
   /** `<service>.<effect>` of each of its reactions that must not miss an event, in alphabetical order. */
   queues(): string[] {
-    return this.discovery
-      .getControllers()
-      .flatMap(({ metatype }) => reactionsOf(metatype))
+    return this.options.subscriptions
+      .flatMap((type) => reactionsOf(type))
       .filter(({ delivery }) => delivery === 'queue')
       .map(({ effect }) => `${this.options.service}.${effect}`)
       .toSorted();

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MessagingDatabase } from '../database/messaging-database.js';
-import type { EventTransport, InFlightStats, QueueStats } from '../transport/transport.js';
+import type { EventTransport, QueueStats } from '../transport/transport.js';
 import { EventsServer } from './events-server.js';
 import { EVENT_TRANSPORT } from './messaging.options.js';
 
@@ -24,7 +24,7 @@ export class MessagingHealth {
    * in its outbox: whether that is unready is for the service to decide.
    */
   isReady(): boolean {
-    return this.server.isListening && this.transport.isReady();
+    return this.transport.isReady();
   }
 
   /** Null for a service without an outbox; throws when it can't be read. */
@@ -39,13 +39,17 @@ export class MessagingHealth {
     return row ?? { unsent: 0, oldestUnsentSeconds: 0 };
   }
 
-  /** What this process holds, of each reaction. */
-  inFlight(): readonly InFlightStats[] {
-    return this.transport.inFlight();
+  /** Of each reaction, for how long this process has held its oldest message; 0 when it holds none. */
+  inFlight(): { readonly queue: string; readonly oldestSeconds: number }[] {
+    return this.server.reactions.map(({ queue, inFlight }) => ({
+      queue,
+      oldestSeconds: inFlight.oldestSeconds,
+    }));
   }
 
   /** The queues of this service's reactions, for all of its replicas; throws when they can't be read. */
-  queues(): Promise<readonly QueueStats[]> {
-    return this.transport.queues();
+  async queues(): Promise<readonly QueueStats[]> {
+    const reactions = this.server.reactions.filter(({ delivery }) => delivery === 'queue');
+    return reactions.length === 0 ? [] : this.transport.queueStats(reactions.map(({ queue }) => queue));
   }
 }

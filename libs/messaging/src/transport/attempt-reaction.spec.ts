@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { currentCorrelationId } from '../envelope/correlation.js';
+import { InFlightMessages } from './in-flight-messages.js';
+import { MessagingActivity } from './messaging-activity.js';
 import type { Reaction } from './reaction.js';
 import { rideEvent } from '../testing/ride-event.js';
 import { attemptReaction } from './attempt-reaction.js';
@@ -15,6 +17,8 @@ function reaction(invoke: Reaction['invoke']): Reaction {
     queue: 'ledger.record-ride',
     event,
     delivery: 'queue',
+    inFlight: new InFlightMessages(),
+    activity: new MessagingActivity(),
     invoke,
   };
 }

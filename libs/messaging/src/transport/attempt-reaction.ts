@@ -1,5 +1,6 @@
 import { runWithCorrelation } from '../envelope/correlation.js';
-import type { Attempt, Reaction } from './reaction.js';
+import type { Attempt } from './outcomes.js';
+import type { Reaction } from './reaction.js';
 import { traceReaction } from './trace-events.js';
 import { decodeEnvelope } from '../envelope/event-envelope.js';
 import { isUnavailableError, reasonOf } from '../retry/unavailable-error.js';
@@ -19,7 +20,7 @@ export async function attemptReaction(
 ): Promise<Attempt> {
   const began = performance.now();
   const attempt = await tryReaction(reaction, content, timeoutMs);
-  reaction.onAttempt?.(attempt.state, (performance.now() - began) / 1_000);
+  reaction.activity.emit('attempted', reaction.queue, attempt.state, (performance.now() - began) / 1_000);
   return attempt;
 }
 
@@ -38,6 +39,8 @@ async function tryReaction(reaction: Reaction, content: Buffer, timeoutMs: numbe
         withTimeout(timeoutMs, 'the reaction', reaction.invoke(data, message)),
       ),
     );
+    const lagMs = Date.now() - message.occurredAt.getTime();
+    reaction.activity.emit('handled', reaction.queue, lagMs / 1_000);
     return { state: 'done' };
   } catch (error) {
     const reason = reasonOf(error);

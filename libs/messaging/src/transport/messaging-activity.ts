@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
-import type { Attempt } from './reaction.js';
-import type { PublishOutcome } from './transport.js';
+import type { Attempt, PublishOutcome } from './outcomes.js';
 
 /** Emits what happens to events. What a listener throws is taken for a failure of the message. */
 @Injectable()

@@ -8,8 +8,9 @@ import {
   withService,
 } from '@chauffeur/tracing';
 import type { EventEnvelope } from '../envelope/event-envelope.js';
+import type { PublishOutcome } from './outcomes.js';
 import type { Reaction, TransportKind } from './reaction.js';
-import type { OutgoingEvent, PublishOutcome } from './transport.js';
+import type { OutgoingEvent } from './transport.js';
 
 /**
  * Spans of an event's way, by OpenTelemetry's conventions for messaging: `create` when it is written, whose context

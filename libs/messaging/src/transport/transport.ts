@@ -1,10 +1,5 @@
+import type { DeliveryProgress, PublishOutcome } from './outcomes.js';
 import type { Reaction } from './reaction.js';
-
-/**
- * Per queue: failures so far, or 'done' (handled, or a dead letter). Empty until an event was offered in one process, or
- * is to go to some of its queues alone.
- */
-export type DeliveryProgress = Readonly<Record<string, number | 'done'>>;
 
 /** An outbox row on its way out. */
 export interface OutgoingEvent {
@@ -29,13 +24,6 @@ export function pendingQueues({ reactions, progress }: OutgoingEvent): readonly 
   return [...new Set([...reactions, ...known])].filter((queue) => progress[queue] !== 'done');
 }
 
-export type PublishOutcome =
-  | { readonly state: 'sent' }
-  /** This event was rejected: it alone is tried again, with backoff. */
-  | { readonly state: 'refused'; readonly reason: string; readonly progress?: DeliveryProgress }
-  /** What takes events is unavailable: it is tried again soon, and no attempt counts. */
-  | { readonly state: 'waiting'; readonly reason: string; readonly progress?: DeliveryProgress };
-
 /** How one reaction's queue stands, for all replicas together. */
 export interface QueueStats {
   readonly queue: string;
@@ -45,12 +33,6 @@ export interface QueueStats {
   readonly consumers: number;
   /** That could not be handled and wait for an operator. */
   readonly deadLetters: number;
-}
-
-export interface InFlightStats {
-  readonly queue: string;
-  /** For how long the oldest message has been in flight in this process; 0 when none is. */
-  readonly oldestSeconds: number;
 }
 
 /** What RabbitMQ and the in-process bus have in common; the relay and the Nest server know no more of them. */
@@ -67,12 +49,10 @@ export interface EventTransport {
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]>;
   /** Begins to consume; returns at once, it connects in the background. */
   consume(reactions: readonly Reaction[]): void;
-  /** Connected, and every consumer running. */
+  /** Connected, and every consumer running; false before `consume` and after `stopConsuming`. */
   isReady(): boolean;
-  /** What this process holds, of each reaction. */
-  inFlight(): readonly InFlightStats[];
-  /** The queues of reactions of delivery 'queue'; rejects when they can't be read. */
-  queues(): Promise<readonly QueueStats[]>;
+  /** How these queues stand; rejects when they can't be read. */
+  queueStats(queues: readonly string[]): Promise<readonly QueueStats[]>;
   /** Takes no more messages and finishes those in flight, for at most `timeoutMs`. */
   stopConsuming(timeoutMs: number): Promise<void>;
   close(timeoutMs: number): Promise<void>;
