@@ -7,7 +7,6 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../notices/notice-context';
-import { focusOn } from '../surfaces/focus-on';
 import { lacksVehicle } from './attention.rules';
 import { nameOfCandidate } from './name-of-candidate';
 import { useCandidateText } from './use-candidate-text';
@@ -96,6 +95,13 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
   const candidates: readonly (VehicleCandidate | DriverCandidate)[] | undefined =
     found && (isOfVehicle ? found.vehicles : found.drivers.filter(({ id }) => id !== ride.driverId));
   const first = candidates?.find(isTakeable);
+  const wasFocused = useRef(false);
+  // Once: what is read again while the menu closes would take the focus from the ride's next step.
+  const focusFirst = useCallback((choice: HTMLElement | null) => {
+    if (!choice || wasFocused.current) return;
+    wasFocused.current = true;
+    choice.focus();
+  }, []);
   useEffect(onGrown, [candidates, onGrown]);
   return (
     <>
@@ -104,7 +110,7 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
       {candidates?.filter(isTakeable).map((candidate) => (
         <MenuItem
           key={candidate.id}
-          ref={candidate === first ? focusOn : undefined}
+          ref={candidate === first ? focusFirst : undefined}
           onClick={() => onChoose(candidate.id)}
         >
           {candidateText(nameOfCandidate(candidate), candidate)}

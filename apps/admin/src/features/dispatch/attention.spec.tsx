@@ -1,5 +1,5 @@
 import type { BoardRide, DispatchBoard, rideCandidates, TriedLink } from '@chauffeur/contracts';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,7 +64,10 @@ class SessionWithRides extends Session {
 
 describe('what needs attention', () => {
   const user = userEvent.setup();
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
 
   it('is eight rides at first where there are more, and thirty more each time they are asked for', async () => {
     const rides = Array.from({ length: 43 }, () => aBoardRide({ problems: ['noDriver'] }));
@@ -160,5 +163,25 @@ describe('what needs attention', () => {
     await user.keyboard('{Enter}');
     const none = await screen.findByText('Every ride of today and tomorrow has what it needs.');
     await waitFor(() => expect(document.activeElement).toBe(none));
+  });
+
+  it('keeps the focus on the next step where the response comes while the menu is still closing', async () => {
+    // A menu of a height takes its time to close.
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(360);
+    const ride = aBoardRide({
+      customerName: 'Emily Carter',
+      problems: ['noVehicle', 'noDriver'],
+      vehicleId: null,
+    });
+    showScreen(AttentionList, new SessionWithRides([ride]));
+    const begin = await screen.findByRole('button', { name: 'Assign: Emily Carter' });
+    act(() => begin.focus());
+    await user.keyboard('{Enter}');
+    const choice = await screen.findByRole('menuitem', { name: /^Toyota Camry/ });
+    await waitFor(() => expect(document.activeElement).toBe(choice));
+    await user.keyboard('{Enter}');
+    await screen.findByText('The vehicle is assigned.');
+    await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Assign: Emily Carter' }));
   });
 });
