@@ -53,26 +53,26 @@ export function AttentionList() {
   const [limit, setLimit] = useState(shownAtFirst);
   const all = attention?.rides ?? none;
   const rides = useMemo(() => all.slice(0, limit), [all, limit]);
-  const { list, leave } = useNextStepFocus(rides);
+  const { list, leave, keepFocus } = useNextStepFocus(rides);
   if (!attention) return <Skeleton variant="rounded" height={80} />;
-  if (attention.count === 0) {
-    return (
-      <Typography ref={list} tabIndex={-1} color="text.secondary">
-        {t('attention.none')}
-      </Typography>
-    );
-  }
   return (
     <>
-      <AssignAllButton rides={all} />
-      <List ref={list} tabIndex={-1}>
-        {attention.triedLinks.map((tried) => (
-          <TriedLinkRow key={tried.driverId} tried={tried} />
-        ))}
-        {rides.map((ride) => (
-          <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => leave(ride)} />
-        ))}
-      </List>
+      {/* Stays when nothing is left: its dialog still shows what was given to whom. */}
+      <AssignAllButton rides={all} onClosed={keepFocus} />
+      {attention.count === 0 ? (
+        <Typography ref={list} tabIndex={-1} color="text.secondary">
+          {t('attention.none')}
+        </Typography>
+      ) : (
+        <List ref={list} tabIndex={-1}>
+          {attention.triedLinks.map((tried) => (
+            <TriedLinkRow key={tried.driverId} tried={tried} />
+          ))}
+          {rides.map((ride) => (
+            <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => leave(ride)} />
+          ))}
+        </List>
+      )}
       {all.length > rides.length && (
         <Button size="small" color="inherit" onClick={() => setLimit(limit + shownMore)}>
           {t('attention.more', { count: Math.min(shownMore, all.length - rides.length) })}

@@ -6,6 +6,8 @@ interface NextStepFocus {
   list: RefCallback<HTMLElement>;
   /** To be called when something is done about a ride of the list. */
   leave: (ride: BoardRide) => void;
+  /** To be called when what covered the list is gone: focus that went with it comes to the list. */
+  keepFocus: () => void;
 }
 
 /** Keeps a person who does one step after another in the list: focus goes to the ride's next step, to that of the next ride, or to what says that nothing is left. */
@@ -35,5 +37,8 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
   const list = useCallback((shown: HTMLElement | null) => {
     element.current = shown;
   }, []);
-  return { list, leave };
+  const keepFocus = () => {
+    if (document.activeElement === document.body) element.current?.focus();
+  };
+  return { list, leave, keepFocus };
 }

@@ -1,14 +1,25 @@
 import { namedRidesLimit, type BoardRide } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lacksVehicle, nextStepsOf } from '../attention.rules';
 import { AssignAllDialog } from './assign-all-dialog';
 
+interface AssignAllButtonProps {
+  rides: readonly BoardRide[];
+  /** Called when the dialog has gone; by then the button may have gone too. */
+  onClosed: () => void;
+}
+
 /** Where several rides need a vehicle or a driver: all of them together. */
-export function AssignAllButton({ rides }: { rides: readonly BoardRide[] }) {
+export function AssignAllButton({ rides, onClosed }: AssignAllButtonProps) {
   const { t } = useTranslation('dispatch');
   const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed();
+    wasOpen.current = isOpen;
+  }, [isOpen, onClosed]);
   const needs = new Map(
     rides
       .filter((ride) => nextStepsOf(ride).includes('assign'))

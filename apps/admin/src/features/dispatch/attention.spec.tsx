@@ -1,7 +1,7 @@
 import type { BoardRide, DispatchBoard, rideCandidates, TriedLink } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
 import { dashboardKey } from '../../api/query-keys';
@@ -183,5 +183,39 @@ describe('what needs attention', () => {
     await screen.findByText('The vehicle is assigned.');
     await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Assign: Emily Carter' }));
+  });
+
+  it('keeps the dialog of all rides open when nothing is left, and the focus when it closes', async () => {
+    const rides = ['Emily', 'James'].map((customerName, index) =>
+      aBoardRide({ id: `ride-${index}`, customerName, problems: ['noDriver'] }),
+    );
+    class SessionOfServed extends SessionWithRides {
+      isServed = false;
+      override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+        if (call.path.includes('/bookings/')) return new Promise<Result>(() => undefined);
+        const board = await super.request(call);
+        return this.isServed ? { ...board, rides: [] } : board;
+      }
+    }
+    const session = new SessionOfServed(rides);
+    function ReadAgain() {
+      const queryClient = useQueryClient();
+      return (
+        <>
+          <button onClick={() => void queryClient.invalidateQueries()}>Read again</button>
+          <AttentionList />
+        </>
+      );
+    }
+    showScreen(ReadAgain, session);
+    await user.click(await screen.findByRole('button', { name: 'Assign 2 rides…' }));
+    const dialog = await screen.findByRole('dialog');
+    session.isServed = true;
+    fireEvent.click(screen.getByText('Read again'));
+    const none = await screen.findByText('Every ride of today and tomorrow has what it needs.');
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(none));
   });
 });
