@@ -18,6 +18,13 @@ interface RideTakerProps {
   onChoose: (takerId: string) => void;
 }
 
+/** In the border a long name would be cut. */
+const labelAbove = {
+  '& .MuiInputLabel-root': { position: 'static', transform: 'none', mb: 0.5, whiteSpace: 'normal' },
+  '& .MuiOutlinedInput-notchedOutline': { top: 0 },
+  '& legend': { display: 'none' },
+} as const;
+
 /** Who takes a ride: one of those who are free, or none. */
 export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: RideTakerProps) {
   const { t } = useTranslation('dispatch');
@@ -35,6 +42,7 @@ export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: Ride
     size: 'small',
     margin: 'normal',
     label: `${when} · ${customerName}`,
+    sx: labelAbove,
   } as const;
   if (isServed) {
     return (
