@@ -110,7 +110,8 @@ export function Navigation({ screens, onFollowed }: NavigationProps) {
       </nav>
       <Account to="/account" onClick={onFollowed}>
         <AccountIcon aria-hidden="true" />
-        <span>{t('signedInAs', { email: admin?.email ?? '' })}</span>
+        {/* A long address is broken behind its @ first. */}
+        <span>{t('signedInAs', { email: admin?.email.replace('@', '@\u200B') ?? '' })}</span>
       </Account>
     </Ground>
   );

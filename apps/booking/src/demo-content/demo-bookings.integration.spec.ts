@@ -94,6 +94,11 @@ describe('the examples of a first start', () => {
       SELECT count(*)::int FROM bookings LEFT JOIN occupancies held ON held.booking_id = bookings.id
        WHERE (bookings.vehicle_id, bookings.driver_id) IS DISTINCT FROM (held.vehicle_id, held.driver_id)`);
     expect(unheld?.count).toBe(0);
+    // The history of each ends where the booking is.
+    const [contradicted] = await rows<{ count: number }>(`
+      SELECT count(*)::int FROM bookings WHERE status IS DISTINCT FROM (
+        SELECT to_status FROM booking_history WHERE booking_id = bookings.id ORDER BY changed_at DESC LIMIT 1)`);
+    expect(contradicted?.count).toBe(0);
     // Nothing that plans an email is published.
     const published = await events();
     expect(published.map(({ routing_key }) => routing_key)).toEqual([demoBookingsAdded.routingKey]);

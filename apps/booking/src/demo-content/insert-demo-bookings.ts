@@ -142,7 +142,7 @@ function bookingOf({ id, ride, referenceNumber, vehicleId, driver }: StoredRide)
 }
 
 function historyOf({ id: bookingId, ride: { decided, createdAt, steps } }: StoredRide) {
-  const first = decided.isManual ? 'confirmed' : 'pending';
+  const first = decided.isManual && decided.status !== 'pending' ? 'confirmed' : 'pending';
   const entries = [
     { status: first, at: createdAt, changedBy: decided.isManual ? 'system' : 'customer' } as const,
     ...steps.map((step) => ({ ...step, changedBy: 'system' })),
