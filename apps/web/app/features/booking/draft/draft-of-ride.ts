@@ -2,43 +2,70 @@ import { chosenFromBooked, type RideResponse } from '@chauffeur/contracts';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { newReturn, returnDetails } from './return-ride';
 
+/** A ride that was booked, as far as it is known: by link in whole, to the success page without its person. */
+export type BookedRide = Pick<RideResponse, 'carId' | 'pickupLocation'> &
+  Partial<
+    Pick<
+      RideResponse,
+      | 'serviceId'
+      | 'tourId'
+      | 'currency'
+      | 'passengerCount'
+      | 'airportDirection'
+      | 'signText'
+      | 'luggageLarge'
+      | 'luggageSmall'
+      | 'stops'
+      | 'pickupPlaceId'
+      | 'pickupNote'
+      | 'dropoffLocation'
+      | 'dropoffPlaceId'
+      | 'customerName'
+      | 'preferredMessagingApp'
+      | 'specialRequests'
+      | 'extras'
+      | 'otherLeg'
+    >
+  >;
+
 /** A new booking of a ride that was booked: all of it but date, times and flight, which are of that day alone. */
-export function draftOfRide(ride: RideResponse): BookingDraft {
+export function draftOfRide(ride: BookedRide): BookingDraft {
+  const { details } = emptyDraft;
   return {
     ...emptyDraft,
     carId: ride.carId,
-    serviceId: ride.serviceId,
-    tourId: ride.tourId,
-    currency: ride.currency,
+    serviceId: ride.serviceId ?? null,
+    tourId: ride.tourId ?? null,
+    currency: ride.currency ?? emptyDraft.currency,
     details: {
-      ...emptyDraft.details,
-      passengerCount: ride.passengerCount,
+      ...details,
+      passengerCount: ride.passengerCount ?? details.passengerCount,
       airportDirection: ride.airportDirection ?? '',
       signText: ride.signText ?? '',
-      luggageLarge: ride.luggageLarge,
-      luggageSmall: ride.luggageSmall,
-      stops: ride.stops,
+      luggageLarge: ride.luggageLarge ?? 0,
+      luggageSmall: ride.luggageSmall ?? 0,
+      stops: ride.stops ?? [],
       pickupLocation: ride.pickupLocation,
       pickupPlaceId: ride.pickupPlaceId ?? '',
       pickupNote: ride.pickupNote ?? '',
       dropoffLocation: ride.dropoffLocation ?? '',
       dropoffPlaceId: ride.dropoffPlaceId ?? '',
-      customerName: ride.customerName,
-      preferredMessagingApp: ride.preferredMessagingApp,
+      customerName: ride.customerName ?? '',
+      preferredMessagingApp: ride.preferredMessagingApp ?? details.preferredMessagingApp,
       specialRequests: ride.specialRequests ?? '',
     },
-    extras: chosenFromBooked(ride.extras),
+    extras: chosenFromBooked(ride.extras ?? []),
   };
 }
 
 /** The same from where the ride ends to where it begins, without its stops; a booking of its own, not a leg of a trip. */
-export function draftOfWayBack(ride: RideResponse): BookingDraft {
+export function draftOfWayBack(ride: BookedRide): BookingDraft {
   const draft = draftOfRide(ride);
   return { ...draft, details: returnDetails(draft.details, newReturn(draft.details)) };
 }
 
 /** Whether a way back can be booked: the ride leads somewhere else, and no other ride of its trip brings the customer back. */
-export function hasWayBack({ tourId, pickupLocation, dropoffLocation, otherLeg }: RideResponse): boolean {
-  const leadsElsewhere = tourId === null && dropoffLocation !== null && dropoffLocation !== pickupLocation;
-  return leadsElsewhere && (otherLeg === null || otherLeg.status === 'cancelled');
+export function hasWayBack({ tourId, pickupLocation, dropoffLocation, otherLeg }: BookedRide): boolean {
+  const leadsElsewhere = !tourId && Boolean(dropoffLocation) && dropoffLocation !== pickupLocation;
+  return leadsElsewhere && (!otherLeg || otherLeg.status === 'cancelled');
 }

@@ -13,6 +13,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
 import { ContactList } from '../../../company/contact-list';
 import { useCompany } from '../../../company/use-company';
+import { BookWayBack } from '../ride/book-from-ride';
 import { AddToCalendar } from './add-to-calendar';
 import { isConfirmed, legsOf, type LastBooking } from './last-booking';
 import { RideDetails } from './ride-details';
@@ -118,12 +119,19 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         <ButtonLink to={to('/')} variant="contained">
           {t('backToHome')}
         </ButtonLink>
+        <RideBack booking={booking} />
         <ButtonLink to={to('/booking')} variant="outlined">
           {t('another')}
         </ButtonLink>
       </Box>
     </Container>
   );
+}
+
+/** A tab that booked before these were stored doesn't know them. */
+function RideBack({ booking: { carId, pickupLocation, returnBooking, ...ride } }: { booking: LastBooking }) {
+  if (returnBooking || carId === undefined || pickupLocation === undefined) return null;
+  return <BookWayBack ride={{ ...ride, carId, pickupLocation }} />;
 }
 
 /** Without a vehicle; without a time there is nothing to hold. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { readStoredDraft } from '../draft/draft-storage';
 import { noResponse } from '../../../site-under-test/fake-gateway';
 import { someContactSettings } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
@@ -22,6 +23,10 @@ const booking = {
   totalPrice: 100,
 };
 const whole = {
+  carId: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1c01',
+  serviceId: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1c02',
+  pickupPlaceId: null,
+  dropoffPlaceId: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1c03',
   id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b11',
   version: 1,
   updatedAt: '2026-11-22T10:00:00.000Z',
@@ -38,8 +43,9 @@ const whole = {
   currency: 'AZN',
   convertedPrice: 170,
 };
-const store = (changes: Partial<typeof booking & typeof whole> & { returnBooking?: object } = {}) =>
-  sessionStorage.setItem('last-booking', JSON.stringify({ ...booking, ...changes }));
+const store = (
+  changes: Partial<typeof booking & typeof whole> & { returnBooking?: object; tourId?: string } = {},
+) => sessionStorage.setItem('last-booking', JSON.stringify({ ...booking, ...changes }));
 
 /** jsdom's blobs have no `text()`. */
 const textOf = (file: Blob = new Blob()) =>
@@ -135,10 +141,53 @@ describe('/booking/success', () => {
     expect(main().getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(2);
   });
 
+  it('opens the wizard for the ride back, from where the ride ends to where it begins', async () => {
+    store(whole);
+    const { user } = await visit('/booking/success');
+    const link = await main().findByRole('link', { name: 'Book the ride back' });
+    const address = `/booking?step=details&carId=${whole.carId}&serviceId=${whole.serviceId}`;
+    expect(link.getAttribute('href')).toBe(address);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(readStoredDraft()).toMatchObject({
+      carId: whole.carId,
+      serviceId: whole.serviceId,
+      currency: 'AZN',
+      returnRide: null,
+      details: {
+        airportDirection: 'to_airport',
+        pickupLocation: 'Hilton Baku',
+        pickupPlaceId: whole.dropoffPlaceId,
+        dropoffLocation: 'Baku Airport (GYD)',
+        dropoffPlaceId: '',
+        bookingDate: '',
+        bookingTime: '',
+        flightNumber: '',
+        stops: [],
+        passengerCount: 2,
+        luggageLarge: 2,
+        customerName: '',
+        customerPhone: '',
+      },
+    });
+  });
+
+  it.each([
+    ['a trip that has one', { returnBooking: { ...booking, ...whole } }],
+    ['a tour', { tourId: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1c04' }],
+    ['a ride that ends where it begins', { dropoffLocation: whole.pickupLocation }],
+  ])('offers no ride back of %s', async (_name, changes) => {
+    store({ ...whole, ...changes });
+    await visit('/booking/success');
+    await screen.findByTestId('reference-number');
+    expect(main().queryByRole('link', { name: 'Book the ride back' })).toBeNull();
+  });
+
   it('shows what it knows of a booking that was stored in part', async () => {
     await visit('/booking/success');
     await screen.findByTestId('reference-number');
     expect(main().queryByText('Pickup location')).toBeNull();
+    expect(main().queryByRole('link', { name: 'Book the ride back' })).toBeNull();
     expect(main().queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 

@@ -7,16 +7,21 @@ import {
 
 const storageKey = 'last-booking';
 
-/** What the success page shows of a booking in whole. */
+/** What the success page shows of a booking in whole, and a ride back is booked with. */
 const rideFields = [
   'id',
   'version',
   'updatedAt',
   'durationMinutes',
+  'carId',
+  'serviceId',
+  'tourId',
   'passengerCount',
   'pickupLocation',
+  'pickupPlaceId',
   'pickupNote',
   'dropoffLocation',
+  'dropoffPlaceId',
   'airportDirection',
   'flightNumber',
   'flightTime',
