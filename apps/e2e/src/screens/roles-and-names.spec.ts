@@ -115,6 +115,7 @@ test('step 1 is read whole by a screen reader, and used by keyboard alone [II-16
         - region "Your vehicle":
           - paragraph: /^Hyundai Elantra/
           - button "Change vehicle"
+        - status: /^Total price \$\d+$/
         - button /^Total price \$\d+$/
         - button "Next"
     `);

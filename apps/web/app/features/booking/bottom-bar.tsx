@@ -40,8 +40,10 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-const Missing = styled('span')(({ theme }) => ({
+/** Says what is missing, then the total; it is there all the time, so that screen readers notice either. */
+const Status = styled('span')(({ theme }) => ({
   minWidth: 0,
+  '&[data-unseen]': { position: 'absolute' },
   fontSize: '0.8125rem',
   lineHeight: 1.2,
   fontWeight: 600,
@@ -101,13 +103,16 @@ export function BottomBar(props: BottomBarProps) {
   const isKeyboardOpen = useKeyboardOpen();
   return (
     <Bar data-keyboard={isKeyboardOpen}>
-      {missing === null ? (
+      <Status role="status" data-unseen={missing === null || undefined}>
+        {missing ?? (
+          <VisuallyHidden>
+            {t('fields.totalPrice')} {total}
+          </VisuallyHidden>
+        )}
+      </Status>
+      {missing === null && (
         <Total type="button" aria-haspopup="dialog" onClick={onTotal}>
-          <Box
-            component="span"
-            aria-live="polite"
-            sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 800 }}
-          >
+          <Box component="span" sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 800 }}>
             <VisuallyHidden>{t('fields.totalPrice')} </VisuallyHidden>
             {total}
           </Box>
@@ -117,8 +122,6 @@ export function BottomBar(props: BottomBarProps) {
             </Box>
           )}
         </Total>
-      ) : (
-        <Missing role="status">{missing}</Missing>
       )}
       {children}
     </Bar>

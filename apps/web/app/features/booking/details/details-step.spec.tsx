@@ -168,12 +168,21 @@ describe('step 2', () => {
     await user.type(screen.getByLabelText('Stop 2'), 'Old City');
     await user.click(screen.getByRole('button', { name: 'Remove stop 1' }));
     expect(screen.getByLabelText<HTMLInputElement>('Stop 1').value).toBe('Old City');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Stop 1')));
     await user.type(screen.getByLabelText('Name on the driver’s sign'), 'Mr Carter');
     const { stops, signText } = onChange.mock.lastCall?.[0] ?? {};
     expect(stops?.map(({ text }) => text)).toEqual(['Old City', '', '', '']);
     expect(signText).toBe('Mr Carter');
     await user.click(screen.getByRole('radio', { name: 'To the airport' }));
     expect(screen.queryByLabelText('Name on the driver’s sign')).toBeNull();
+  });
+
+  it('gives the focus to what adds a stop where the last one was removed', async () => {
+    const { user } = renderStep({ isAirportTransfer: true });
+    await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    await user.click(screen.getByRole('button', { name: 'Remove stop 1' }));
+    const adding = screen.getByRole('button', { name: 'Add a stop' });
+    await waitFor(() => expect(document.activeElement).toBe(adding));
   });
 
   it('offers places at a stop too, and stores which one was chosen', async () => {

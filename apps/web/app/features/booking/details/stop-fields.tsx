@@ -1,5 +1,6 @@
 import { maxStops } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
@@ -13,6 +14,16 @@ export function StopFields({ form }: Pick<ReturnType<typeof useDetailsForm>, 'fo
   const translate = useErrorText();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'stops' });
   const code = form.formState.errors.stops?.message;
+  const adding = useRef<HTMLDivElement>(null);
+  const removeStop = (index: number) => {
+    const next = fields.length - 2;
+    remove(index);
+    // The button that had the focus is gone with its stop.
+    requestAnimationFrame(() => {
+      if (next < 0) adding.current?.querySelector('button')?.focus();
+      else form.setFocus(`stops.${Math.min(index, next)}.text`);
+    });
+  };
   return (
     <Box role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
       {fields.map(({ id }, index) => (
@@ -21,14 +32,14 @@ export function StopFields({ form }: Pick<ReturnType<typeof useDetailsForm>, 'fo
           <Button
             variant="outlined"
             aria-label={t('removeStop', { number: index + 1 })}
-            onClick={() => remove(index)}
+            onClick={() => removeStop(index)}
           >
             <span aria-hidden="true">×</span>
           </Button>
         </Box>
       ))}
       {fields.length < maxStops && (
-        <div>
+        <div ref={adding}>
           <Button variant="outlined" size="small" onClick={() => append({ text: '', placeId: null })}>
             {t('addStop')}
           </Button>
