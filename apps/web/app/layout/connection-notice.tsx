@@ -11,6 +11,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** Its height at the foot of a page that is offline; bars that stick there stand on it. */
+export const noticeHeight = 'var(--notice-height, 0px)';
+
 /** Shows that the connection is lost; what was typed stays. */
 export function ConnectionNotice() {
   const { t } = useTranslation('layout');
@@ -20,11 +23,21 @@ export function ConnectionNotice() {
     () => true,
   );
   return (
-    <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', insetInline: 0, bottom: 0 }}>
+    <Box
+      role="status"
+      data-offline={!isOnline}
+      sx={{ position: 'fixed', zIndex: 'snackbar', insetInline: 0, bottom: 0 }}
+    >
       {!isOnline && (
         <Box
           sx={{
-            p: 1.5,
+            // Room for three lines, which the longest text takes on 320 pixels.
+            display: 'grid',
+            alignContent: 'center',
+            minHeight: '4.5rem',
+            paddingInline: 1.5,
+            fontSize: { xs: '0.875rem', md: '1rem' },
+            lineHeight: 1.3,
             textAlign: 'center',
             color: 'error.contrastText',
             bgcolor: 'error.main',

@@ -48,7 +48,14 @@ function Frame({ children }: { children: React.ReactNode }) {
   const isHome = pagePathOf(pathname) === '/';
   const main = useFocusOnNavigation(pathname);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        '&:has(> [data-offline="true"])': { '--notice-height': '4.5rem' },
+      }}
+    >
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <NavigationProgress />
       <Header />

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { noticeHeight } from '../layout/connection-notice';
 
 /** On phones, at the foot of the view while the page is read: the page's own way to book is soon out of sight. */
 export const BookingBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   zIndex: 1,
-  bottom: 0,
+  bottom: noticeHeight,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BookedExtra, CurrencyResponse } from '@chauffeur/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noticeHeight } from '../../layout/connection-notice';
 import { VisuallyHidden } from '../../surfaces/visually-hidden';
 import type { PriceState } from './use-price';
 import { useKeyboardOpen } from './use-keyboard-open';
@@ -14,7 +15,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     position: 'sticky',
     zIndex: 2,
-    bottom: 0,
+    bottom: noticeHeight,
     display: 'flex',
     gap: 12,
     alignItems: 'center',
