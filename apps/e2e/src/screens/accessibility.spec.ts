@@ -1,5 +1,5 @@
 import { daysAhead } from '../days-ahead.ts';
-import { readOffer } from '../booking-request.ts';
+import { bookingRequest, post, readOffer, someCustomer } from '../booking-request.ts';
 import { expectNoFindingsInAnyColors } from '../browser/axe.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/site-test.ts';
@@ -25,11 +25,14 @@ for (const locale of ['en-GB', 'ru-RU']) {
       }
     });
 
-    test('axe finds nothing in any state of the wizard', async ({ page }) => {
+    test('axe finds nothing in any state of the wizard and on the success page', async ({ page }) => {
+      // Eight states, each looked at as a whole.
+      test.slow();
       const { prices } = await readOffer();
       const price = prices.find(({ service }) => service?.serviceType === 'airport_transfer');
       const language = prefix ? 'ru' : 'en';
       const wizard = new BookingWizard(page, language);
+      const { customerName, customerEmail, customerPhone } = someCustomer();
       await page.goto(`${prefix}/booking`);
       await page
         .getByRole('button', { name: language === 'ru' ? 'Выбрать автомобиль' : 'Choose a vehicle' })
@@ -50,13 +53,47 @@ for (const locale of ['en-GB', 'ru-RU']) {
         date: daysAhead(120),
         flight: 'J2 8002',
         dropoff: 'Hilton Baku',
-        name: 'Emily Carter',
-        phone: '+44 20 7946 0958',
-        email: 'emily@example.com',
+        name: customerName,
+        phone: customerPhone,
+        email: customerEmail,
       });
       await wizard.nextButton.click();
       await expect(wizard.confirmButton).toBeVisible();
-      await expectNoFindingsInAnyColors(page);
+      await expectNoFindingsInAnyColors(page, 'step 3');
+      await page.getByRole('button', { name: language === 'ru' ? /^Итоговая цена/ : /^Total price/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFindingsInAnyColors(page, 'the sheet of the price');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await wizard.confirm();
+      await expectNoFindingsInAnyColors(page, 'the success page');
+    });
+
+    test('axe finds nothing where the car is full, and where there is no booking', async ({ page }) => {
+      const request = bookingRequest(await readOffer(), {
+        // A day that no other test books.
+        bookingDate: daysAhead(prefix ? 291 : 290),
+        expects: 'held',
+      });
+      await expect
+        .poll(async () => (await post('/bookings', { ...request, ...someCustomer() })).status, {
+          intervals: [0],
+        })
+        .toBe(409);
+      const wizard = new BookingWizard(page, prefix ? 'ru' : 'en');
+      await page.goto(`${prefix}/booking?carId=${request.carId}&serviceId=${request.serviceId}`);
+      await wizard.openDetails();
+      const { customerName: name, customerEmail: email, customerPhone: phone } = someCustomer();
+      const date = request.bookingDate ?? '';
+      await wizard.fillDetails({ date, time: request.bookingTime ?? '', name, phone, email });
+      await page.getByRole('button', { name: prefix ? 'Другие варианты' : 'See other options' }).click();
+      await expect(
+        page.getByRole('button', { name: prefix ? 'Всё равно отправить заявку' : 'Send a request anyway' }),
+      ).toBeVisible();
+      await expectNoFindingsInAnyColors(page, 'what is free instead');
+      await page.goto(`${prefix}/booking/success`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoFindingsInAnyColors(page, 'no booking');
     });
   });
 }
