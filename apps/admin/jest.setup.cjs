@@ -9,6 +9,3 @@ class Request {
 }
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, Request, scrollTo: () => undefined });
-
-// React notes a stack with each element: Jest's hundred frames are a sixth of a spec's processor time.
-Error.stackTraceLimit = 10;

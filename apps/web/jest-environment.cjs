@@ -17,8 +17,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, missing);
-    // React notes a stack with each element: Jest's hundred frames take much of a spec's processor time.
-    this.global.Error.stackTraceLimit = 10;
     // The site queries the width; jsdom has no screen.
     this.global.matchMedia = (media) => ({
       media,

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * What Jest's projects of React apps have in common: modules transformed to CommonJS, in a window of jsdom.
  * @param {string} name
@@ -10,6 +12,7 @@ export const reactProject = (name, rootDir, sources) => ({
   roots: [`<rootDir>/${sources}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [fileURLToPath(new URL('react-settings.cjs', import.meta.url))],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   // The packages below are published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!(@chauffeur|zod|react-i18next|i18next)/)', '/dist/.*\\.cjs$'],

@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from '@chauffeur/contracts';
 import createCache from '@emotion/cache';
-import { afterEach, jest } from '@jest/globals';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { afterEach } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -27,10 +27,6 @@ import { pageModules } from './page-modules';
 
 const publicUrl = 'https://drivers.example';
 const theme = createSiteTheme();
-
-// A whole site is drawn; a busy machine takes its time.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

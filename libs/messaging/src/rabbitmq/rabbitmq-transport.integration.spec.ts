@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { defineEvent } from '@chauffeur/contracts';
 import { Controller, Module, type INestApplication } from '@nestjs/common';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type Channel, type ChannelModel } from 'amqplib';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,8 +14,6 @@ import { createRidesApp } from '../testing/rides.app.js';
 import { numbers, RidesLedger } from '../testing/rides-ledger.js';
 
 const url = process.env['TEST_RABBITMQ_URL'] ?? '';
-
-jest.setTimeout(30_000);
 
 describe('events over RabbitMQ', () => {
   let connection: ChannelModel;

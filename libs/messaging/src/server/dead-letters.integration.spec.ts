@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { INestApplication } from '@nestjs/common';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,8 +11,6 @@ import { rideEvent } from '../testing/ride-event.js';
 import { createRidesApp } from '../testing/rides.app.js';
 import { RidesLedger } from '../testing/rides-ledger.js';
 import type { DeadLetter, DeadLetterResolution } from '../dead-letters/dead-letter.js';
-
-jest.setTimeout(60_000);
 
 const url = process.env['TEST_RABBITMQ_URL'] ?? '';
 const transportOf = (kind: string): MessagingOptions['transport'] =>
