@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
+import { focusAfterRemoval } from '../../../forms/focus-after-removal';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { PlaceField } from '../../../places/place-field';
 import type { useDetailsForm } from './use-details-form';
@@ -14,18 +15,13 @@ export function StopFields({ form }: Pick<ReturnType<typeof useDetailsForm>, 'fo
   const translate = useErrorText();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'stops' });
   const code = form.formState.errors.stops?.message;
-  const adding = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const removeStop = (index: number) => {
-    const next = fields.length - 2;
     remove(index);
-    // The button that had the focus is gone with its stop.
-    requestAnimationFrame(() => {
-      if (next < 0) adding.current?.querySelector('button')?.focus();
-      else form.setFocus(`stops.${Math.min(index, next)}.text`);
-    });
+    focusAfterRemoval(list.current, index);
   };
   return (
-    <Box role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
+    <Box ref={list} role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
       {fields.map(({ id }, index) => (
         <Box key={id} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'end' }}>
           <StopField form={form} index={index} error={index === 0 ? code && translate(code) : undefined} />
@@ -39,7 +35,7 @@ export function StopFields({ form }: Pick<ReturnType<typeof useDetailsForm>, 'fo
         </Box>
       ))}
       {fields.length < maxStops && (
-        <div ref={adding}>
+        <div>
           <Button variant="outlined" size="small" onClick={() => append({ text: '', placeId: null })}>
             {t('addStop')}
           </Button>

@@ -98,6 +98,21 @@ describe('the trip that a customer changes', () => {
     expect(sent[1]).toEqual({ version: 3, bookingTime: '11:00', dryRun: true });
   });
 
+  it('gives the focus of a removed stop to the next one, else to what adds one', async () => {
+    serve();
+    const user = await open('Change the trip');
+    const adding = screen.getByRole('button', { name: 'Add a stop' });
+    await user.click(adding);
+    await user.click(adding);
+    await user.type(screen.getByLabelText('Stop 2'), 'Old City');
+    await user.click(screen.getByRole('button', { name: 'Remove stop 1' }));
+    const left = screen.getByLabelText<HTMLInputElement>('Stop 1');
+    expect(left.value).toBe('Old City');
+    await waitFor(() => expect(document.activeElement).toBe(left));
+    await user.click(screen.getByRole('button', { name: 'Remove stop 1' }));
+    await waitFor(() => expect(document.activeElement).toBe(adding));
+  });
+
   it('retains what was typed where the ride has changed meanwhile [III-8]', async () => {
     serve(rejected('record.stale'));
     const user = await open('Change the trip');

@@ -1,7 +1,9 @@
 import { airportLabel, currencySigns, maxStops, placeName, type RideResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
+import { focusAfterRemoval } from '../../../../forms/focus-after-removal';
 import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
@@ -115,8 +117,13 @@ function EndField({
 function StopFields({ change: { values, errors, edit } }: { change: RideChange }) {
   const { t } = useTranslation('rideDetails');
   const { stops } = values;
+  const list = useRef<HTMLDivElement>(null);
+  const removeStop = (index: number) => {
+    edit({ stops: stops.toSpliced(index, 1) });
+    focusAfterRemoval(list.current, index);
+  };
   return (
-    <Box role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
+    <Box ref={list} role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
       {stops.map((stop, index) => (
         // A stop has no identity but its position, and its field no state of its own that matters.
         // oxlint-disable-next-line react/no-array-index-key
@@ -131,7 +138,7 @@ function StopFields({ change: { values, errors, edit } }: { change: RideChange }
           <Button
             variant="outlined"
             aria-label={t('removeStop', { number: index + 1 })}
-            onClick={() => edit({ stops: stops.toSpliced(index, 1) })}
+            onClick={() => removeStop(index)}
           >
             <span aria-hidden="true">×</span>
           </Button>
