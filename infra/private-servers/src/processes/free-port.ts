@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /**
  * Below the ports that systems give to outgoing connections (from 32768 on), because one of those may take a port
@@ -6,25 +10,49 @@ import { connect, createServer } from 'node:net';
  */
 const range = { first: 15_000, last: 32_000 } as const;
 const maxAttempts = 50;
-/** Ports between the first choices of two processes whose ids follow each other. */
-const PORTS_PER_PROCESS = 50;
 
-let chosen = (process.pid * PORTS_PER_PROCESS) % (range.last - range.first);
+/** Of this user's processes; a file for each port, with the id of the process that it was given to. */
+const reservations = join(tmpdir(), `chauffeur-ports-${process.getuid?.() ?? ''}`);
 
 /**
  * A port on which no program listens, on any address. Throws when none is found.
  *
- * The program that gets it listens later, so no port is given out twice: a process takes one after the other, from a
- * place of its own.
+ * It stays reserved as long as this process lives, because what gets it listens only later, and not while it is started
+ * again after a crash.
  */
 export async function freePort(): Promise<number> {
+  mkdirSync(reservations, { recursive: true });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    chosen = (chosen + 1) % (range.last - range.first);
-    const port = range.first + chosen;
+    const port = randomInt(range.first, range.last);
     // One try after the other: most succeed at once.
-    if ((await listenProblem(port, '0.0.0.0')) === undefined) return port;
+    if (reserve(port) && (await listenProblem(port, '0.0.0.0')) === undefined) return port;
   }
   throw new Error(`no free port found from ${range.first} to ${range.last}`);
+}
+
+function reserve(port: number): boolean {
+  const file = join(reservations, String(port));
+  try {
+    if (isRunning(Number(readFileSync(file, 'utf8')))) return false;
+    rmSync(file, { force: true });
+  } catch {
+    // Nobody has reserved it.
+  }
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    // Another process was faster.
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Why a program can't listen on a port of an address, as Node's code `EADDRINUSE`; undefined where it can. */
