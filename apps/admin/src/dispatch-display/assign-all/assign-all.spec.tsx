@@ -1,5 +1,6 @@
 import type { BookingDetailResponse, RideCandidates } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
@@ -62,6 +63,22 @@ class SessionWithRides extends Session {
 describe('rides that are given away together', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
+
+  it('keep who is proposed when something else is saved or comes live', async () => {
+    const session = new SessionWithRides();
+    const request = jest.spyOn(session, 'request');
+    const readAgain = jest.fn<() => Promise<void>>();
+    function Dialog() {
+      const queryClient = useQueryClient();
+      readAgain.mockImplementation(() => queryClient.invalidateQueries());
+      return <AssignAllDialog needs={new Map([['one', 'driver']] as const)} onClose={() => undefined} />;
+    }
+    showScreen(Dialog, session);
+    await screen.findByRole('button', { name: 'Assign all (1)' });
+    const before = request.mock.calls.length;
+    await readAgain();
+    expect(request.mock.calls).toHaveLength(before);
+  });
 
   it('are proposed to drivers who are free, and what the server rejects stays to be given to another', async () => {
     const session = new SessionWithRides();

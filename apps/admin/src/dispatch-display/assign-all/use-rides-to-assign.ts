@@ -34,7 +34,7 @@ export function useRidesToAssign(needs: ReadonlyMap<string, Needed>) {
   return useQuery({
     queryKey: ['rides-to-assign', ...needs.entries()],
     queryFn: () => Promise.all([...needs].map(([id, needed]) => readRide(session, id, needed))),
-    staleTime: Infinity,
+    staleTime: 'static',
     gcTime: 0,
   });
 }
