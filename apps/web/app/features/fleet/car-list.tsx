@@ -1,7 +1,7 @@
 import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterButton } from '../../buttons/filter-button';
 import { useSiteLanguage } from '../../i18n/use-site-language';
@@ -65,13 +65,20 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
       <Box role="status" sx={{ mb: 3, color: 'text.secondary' }}>
         {shown.length === 0 ? <EmptyState text={t('empty')} /> : t('count', { count: shown.length })}
       </Box>
-      <CardGrid>
-        {shown.map((car, index) => (
-          <DeferredHydration as="li" key={car.id}>
-            <CarCard car={car} isFirst={index < 3} />
-          </DeferredHydration>
-        ))}
-      </CardGrid>
+      <CarCards cars={shown} />
     </div>
   );
 }
+
+/** Memoised, since a part that is updated before the scripts have taken it over is rendered anew: all cars at once. */
+const CarCards = memo(function CarCards({ cars }: Pick<CarListProps, 'cars'>) {
+  return (
+    <CardGrid>
+      {cars.map((car, index) => (
+        <DeferredHydration as="li" key={car.id}>
+          <CarCard car={car} isFirst={index < 3} />
+        </DeferredHydration>
+      ))}
+    </CardGrid>
+  );
+});

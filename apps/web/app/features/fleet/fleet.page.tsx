@@ -1,4 +1,5 @@
 import type { CarResponse, CategoryResponse, PriceResponse } from '@chauffeur/contracts';
+import { memo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/fleet.page';
 import { gatewayContext } from '../../api/gateway';
@@ -44,9 +45,16 @@ export default function FleetPage({ loaderData: { categories, cars } }: Route.Co
           onCategory={setCategoryId}
         />
       </Section>
-      <DeferredHydration>
-        <CategoryCards categories={categories} onShow={showCategory} />
-      </DeferredHydration>
+      <DeferredCategories categories={categories} onShow={showCategory} />
     </>
   );
 }
+
+/** Memoised as the cars are: the filter of the address is known once the scripts run, and would render it anew. */
+const DeferredCategories = memo(function DeferredCategories(props: ComponentProps<typeof CategoryCards>) {
+  return (
+    <DeferredHydration>
+      <CategoryCards {...props} />
+    </DeferredHydration>
+  );
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../../start/use-query';
 import { useScriptsRunning } from '../../start/use-scripts-running';
@@ -6,6 +6,7 @@ import { useScriptsRunning } from '../../start/use-scripts-running';
 interface CategoryFilter {
   /** null shows all. */
   categoryId: string | null;
+  /** The same function until the address changes, as is `showCategory`. */
   setCategoryId: (id: string | null) => void;
   /** Filters and goes to the list. */
   showCategory: (id: string) => void;
@@ -20,7 +21,7 @@ const preselectionKey = 'selectedCategoryId';
  * `selectedCategoryId` of the navigation state or the query preselects.
  */
 export function useCategoryFilter(categories: { id: string }[]): CategoryFilter {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const query = useQuery();
   const areScriptsRunning = useScriptsRunning();
   const navigate = useNavigate();
@@ -32,23 +33,30 @@ export function useCategoryFilter(categories: { id: string }[]): CategoryFilter 
     : null;
   const categoryId = preselected ?? known(query.get(filterParameter));
 
-  const setCategoryId = (id: string | null) => {
-    query.delete(preselectionKey);
-    if (id === null) query.delete(filterParameter);
-    else query.set(filterParameter, id);
-    void navigate({ search: query.toString() }, { replace: true, state: null, preventScrollReset: true });
-  };
+  const setCategoryId = useCallback(
+    (id: string | null) => {
+      const changed = new URLSearchParams(search);
+      changed.delete(preselectionKey);
+      if (id === null) changed.delete(filterParameter);
+      else changed.set(filterParameter, id);
+      void navigate({ search: changed.toString() }, { replace: true, state: null, preventScrollReset: true });
+    },
+    [navigate, search],
+  );
 
   // A preselection moves to the filter's own place, where a later choice replaces it.
   useEffect(() => {
     if (preselected !== null) setCategoryId(preselected);
   });
 
-  const showCategory = (id: string) => {
-    setCategoryId(id);
-    listRef.current?.scrollIntoView({ block: 'start' });
-    listRef.current?.focus({ preventScroll: true });
-  };
+  const showCategory = useCallback(
+    (id: string) => {
+      setCategoryId(id);
+      listRef.current?.scrollIntoView({ block: 'start' });
+      listRef.current?.focus({ preventScroll: true });
+    },
+    [setCategoryId],
+  );
 
   return { categoryId, setCategoryId, showCategory, listRef };
 }
