@@ -17,6 +17,7 @@ import { limitDriverPage } from './driver-page/limit-driver-page.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
+import { ReadPage } from './pages/read-page.js';
 import { acceptPolicyReports } from './policy-reports/accept-policy-reports.js';
 import { applyBodyLimits } from './security/body-limit.js';
 import { limitAvailability } from './security/limit-availability.js';
@@ -60,6 +61,8 @@ export async function createApp(
     configure: async (app) => {
       const fastify = app.getHttpAdapter().getInstance();
       measureAdmission(admission, app.get(Registry));
+      const readPage = app.get(ReadPage);
+      admission.isRejectedPage = (url) => readPage.isRejected(url);
       fastify.addHook('onClose', async () => admission.stop());
       warnOfSharedAddress(fastify, parsed);
       limitReads(fastify, parsed);

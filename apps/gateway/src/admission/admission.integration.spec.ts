@@ -35,8 +35,12 @@ describe('more pages than can be rendered', () => {
     const held: ServerResponse[] = [];
     gateway = await startGateway((request, response) => {
       if (request.method === 'POST') response.writeHead(201, json).end(JSON.stringify(stored));
+      else if (request.url === '/about')
+        response.writeHead(200, { 'content-type': 'text/html' }).end('about');
       else held.push(response);
     });
+    const about = async () => (await fetch(`${gateway.address}/about`)).text();
+    expect(await about()).toBe('about');
     // Addresses of offers: made-up ones that no page has are one page.
     const pages = Array.from({ length: 400 }, (_, index) =>
       fetch(`${gateway.address}/tours/${index}`, { headers: { accept: 'text/html' } }),
@@ -45,6 +49,8 @@ describe('more pages than can be rendered', () => {
     expect(rejected.status).toBe(503);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(rejected.headers.get('x-content-type-options')).toBe('nosniff');
+    // Nothing has to be rendered for what is cached.
+    expect(await about()).toBe('about');
     const body = JSON.stringify(message);
     const post = await fetch(`${gateway.address}/api/contact-messages`, {
       method: 'POST',

@@ -29,7 +29,7 @@ const problem = JSON.stringify({
 
 /**
  * Rejects what is above the gateway's capacity before anything is done for it, so that the rest is served in time: by
- * the number of requests in flight, and by how late the process is.
+ * the number of requests in flight, by how late the process is, and where too many pages wait to be rendered.
  */
 export class Admission {
   private readonly inFlight: Record<RequestClass, number> = {
@@ -44,6 +44,8 @@ export class Admission {
   private share = everything;
   private requests = 0;
   private connections = 0;
+  /** Whether the page that a URL names would be rejected later, when more had been done for it. */
+  isRejectedPage: (url: string) => boolean = () => false;
   /** Called for each rejected request. */
   onRejected: (requestClass: RequestClass) => void = () => undefined;
 
@@ -57,7 +59,9 @@ export class Admission {
     this.requests += 1;
     const kind = requestClass(request);
     const isAdmitted =
-      this.inFlight[kind] < inFlightLimits[kind] && Math.random() < shareOf(kind, this.share);
+      this.inFlight[kind] < inFlightLimits[kind] &&
+      Math.random() < shareOf(kind, this.share) &&
+      !(kind === 'page' && this.isRejectedPage(request.url ?? '/'));
     if (!isAdmitted) this.reject(request, response, kind);
     // A body that does not arrive takes no other request's place: it is cut off, and the number of connections is limited.
     else if (request.url?.startsWith(liveUpdates) !== true) this.count(request, response, kind);

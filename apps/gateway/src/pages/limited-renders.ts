@@ -13,10 +13,14 @@ export class LimitedRenders {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
+  /** Whether another render would be rejected. */
+  get isFull(): boolean {
+    return this.waiting.length >= waitingLimit;
+  }
+
   async run<Result>(render: () => Promise<Result>): Promise<Result> {
     if (this.running >= atATime) {
-      if (this.waiting.length >= waitingLimit)
-        throw new CodedError('request.overloaded', [], { retryAfterSeconds: 2 });
+      if (this.isFull) throw new CodedError('request.overloaded', [], { retryAfterSeconds: 2 });
       // The one that ends leaves its place to this one.
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else this.running += 1;

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../security/content-security-policy.js';
 import { scriptHashesOf } from './script-hashes-of.js';
 import type { UpstreamResponse } from '../upstream/upstream-response.js';
 import { LimitedRenders } from './limited-renders.js';
-import type { PageOfSite } from './page-address.rules.js';
+import { pageAddressOf, type PageOfSite } from './page-address.rules.js';
 import { Web } from '../upstream/upstream.module.js';
 
 /** Carries a page that must not be cached (not found, moved, incomplete) past the cache. */
@@ -25,6 +25,14 @@ export class ReadPage {
     private readonly cache: ResponseCache,
     private readonly web: Web,
   ) {}
+
+  /** Whether a public URL names a page that would have to be rendered, while too many wait for it already. */
+  isRejected(url: string): boolean {
+    // Any other form of a URL may be none that can be read; the router rejects it.
+    if (!this.renders.isFull || !url.startsWith('/')) return false;
+    const address = pageAddressOf(url);
+    return address.kind === 'page' && !this.cache.knows('page', address.path);
+  }
 
   /** Throws CodedError `service.unreachable` when the renderer is unavailable and nothing is cached. */
   async read({ path, cached }: Pick<PageOfSite, 'path' | 'cached'>): Promise<CacheResult> {

@@ -60,6 +60,12 @@ export class ResponseCache {
     activity.on('broadcastsMissed', () => this.invalidate(cacheSources));
   }
 
+  /** Whether it has a response, or loads one, so that a further request for it costs next to nothing. */
+  knows(kind: CacheEntryKind, name: string): boolean {
+    const key = `${kind} ${name}`;
+    return this.entries.has(key) || this.inFlight.has(key);
+  }
+
   /** The cached response, else the loaded one. Throws what `load` throws, unless a stale response can be served. */
   async read(
     kind: CacheEntryKind,
