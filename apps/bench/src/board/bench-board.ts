@@ -2,7 +2,7 @@ import { findBrowser } from '@chauffeur/private-servers';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { readOptions } from '../command-options.js';
-import { percentile } from '../overload/load.js';
+import { percentile } from '../load/load.js';
 import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
 import { measureBoard, type BoardRun } from './measure-board.js';
 import { day, seedDay, signIn } from './seed-day.js';

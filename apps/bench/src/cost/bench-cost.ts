@@ -1,11 +1,11 @@
 import { query, until } from '@chauffeur/private-servers';
 import { z } from 'zod';
 import { readOptions } from '../command-options.js';
-import { percentile, type LoadRequest } from '../overload/load.js';
+import { percentile, type LoadRequest, type Outcome } from '../load/load.js';
+import { runWholeLoad } from '../load/run-load.js';
 import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
 import { cpuTimes } from '../processes.js';
 import { bookingRequests } from './booking-requests.js';
-import { runLoad, type LoadOutcome } from './run-load.js';
 import { startReference } from './start-reference.js';
 
 const usage = `npm run bench:cost -- [options]
@@ -46,7 +46,7 @@ export interface MeasuredProduct {
 
 interface Measured {
   readonly what: string;
-  readonly outcome: LoadOutcome;
+  readonly outcome: Outcome;
   /** Milliseconds of each process for a request. */
   readonly cpu: ReadonlyMap<string, number>;
 }
@@ -93,7 +93,7 @@ export async function benchCost(setup: {
     }: { url?: string; limit?: number | undefined; after?: () => Promise<void> } = {},
   ): Promise<Measured> => {
     const before = await cpuTimes(pids());
-    const outcome = await runLoad({ site: url, connections, requests, rate: limit });
+    const outcome = await runWholeLoad({ site: url, connections, requests, rate: limit });
     await after?.();
     const spent = [...(await cpuTimes(pids()))].map(
       ([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / requests.length] as const,
@@ -112,7 +112,7 @@ export async function benchCost(setup: {
   const bodies = await bookingRequests(site, 0, warmUp + 2 * bookings);
   const inserts = bodies.slice(warmUp, warmUp + bookings).map((request) => ({ ...request, path: '/' }));
   const emails = product.databases['notifications'] ?? '';
-  await runLoad({ site, connections, requests: bodies.slice(0, warmUp) });
+  await runWholeLoad({ site, connections, requests: bodies.slice(0, warmUp) });
   await allSent(emails, 2 * warmUp);
   // As autovacuum does some minutes after a start.
   await Promise.all(Object.values(product.databases).map((database) => query(database, 'ANALYZE')));

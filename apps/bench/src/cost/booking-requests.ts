@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { LoadRequest } from '../overload/load.js';
+import type { LoadRequest } from '../load/load.js';
 
 const dayMs = 24 * 3_600_000;
 const hours = ['02:00', '08:00', '14:00', '20:00'] as const;

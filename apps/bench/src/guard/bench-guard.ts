@@ -5,7 +5,7 @@ import type { BookingService } from '../bookings/bench-bookings.js';
 import { seedBookings } from '../bookings/seed-bookings.js';
 import { readOptions } from '../command-options.js';
 import { cpuTimes } from '../processes.js';
-import { percentile } from '../overload/load.js';
+import { percentile } from '../load/load.js';
 import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
 import { availabilityQuestion, bookingCommand, dayAhead, seededCars } from './guard-requests.js';
 import { takeOver, type TakenOver } from './take-over.js';

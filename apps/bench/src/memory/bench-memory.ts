@@ -10,7 +10,7 @@ const usage = `npm run bench:memory -- [options]
   --services   separate processes in the place of one
   --write      write the table into docs/performance.md (of one process alone)`;
 const benchOptions = z.object({
-  minutes: z.coerce.number().min(0).max(1_440).default(60),
+  minutes: z.coerce.number().int().min(0).max(1_440).default(60),
   services: z.boolean().default(false),
   write: z.boolean().default(false),
 });
@@ -58,7 +58,7 @@ export async function benchMemory(setup: {
   await delay(restMs);
   const before = await memoryUse(product.pids);
   print(`At rest ${mib(sum(before))} MiB. Using it for ${options.minutes} minutes …`);
-  const used = await useLightly(product.siteUrl, options.minutes * 60_000, async (minutes) => {
+  const used = await useLightly(product.siteUrl, options.minutes, async (minutes) => {
     print(`after ${minutes} minutes: ${mib(sum(await memoryUse(product.pids)))} MiB`);
   });
   await delay(restMs);

@@ -1,4 +1,4 @@
-import { percentile } from '../overload/load.js';
+import { percentile } from '../load/load.js';
 import { markdownTable } from '../performance-document.js';
 import type { StepMeasurement } from './tap-recorder.js';
 
