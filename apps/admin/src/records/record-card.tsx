@@ -24,7 +24,7 @@ const Actions = styled('div', { shouldForwardProp: (name) => name !== 'isCrowded
   gap: 4,
   marginTop: 'auto',
   padding: '0 6px 6px',
-  '& .MuiButton-root': { paddingInline: 10, whiteSpace: 'nowrap' },
+  '& .MuiButton-root': { minWidth: 44, paddingInline: 10, whiteSpace: 'nowrap' },
   // Three actions fit beside one another on a card of a third of a laptop's screen and on a phone, in Russian too.
   variants: [{ props: { isCrowded: true }, style: { '& .MuiButton-startIcon': { display: 'none' } } }],
 });

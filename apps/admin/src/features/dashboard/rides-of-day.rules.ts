@@ -5,6 +5,8 @@ const maxRides = 12;
 
 interface RidesOfDay {
   readonly count: number;
+  /** Of them, those that have ended. */
+  readonly over: number;
   /** Open ones. */
   readonly withoutDriver: number;
   /** The next of them in the order of their times, those under way first and those without a time last. */
@@ -20,6 +22,7 @@ export function ridesOfDay({ rides, now }: DispatchBoard, day: string): RidesOfD
   const timeOf = ({ startsAt }: BoardRide) => startsAt ?? '9';
   return {
     count: ofDay.length,
+    over: ofDay.length - ahead.length,
     withoutDriver: ofDay.filter((ride) => isOpen(ride) && !ride.driverId).length,
     next: ahead.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).slice(0, maxRides),
   };

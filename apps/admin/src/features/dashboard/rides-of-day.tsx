@@ -13,9 +13,9 @@ export function RidesOfDay({ day }: { day: string }) {
   // As the board asks for the day: opened afterwards, it has it already.
   const { data: board, isError, refetch } = useDispatchBoard({ from: day, days: 1 });
   if (isError && !board) return <LoadFailure message={t('loadFailed')} onRetry={() => void refetch()} />;
-  const { count, withoutDriver, next } = board
+  const { count, over, withoutDriver, next } = board
     ? ridesOfDay(board, day)
-    : { count: 0, withoutDriver: 0, next: undefined };
+    : { count: 0, over: 0, withoutDriver: 0, next: undefined };
   const nameOf = new Map(board?.drivers.map(({ id, name }) => [id, name]));
   return (
     <>
@@ -28,6 +28,7 @@ export function RidesOfDay({ day }: { day: string }) {
           >
             {t('work.rides', { count })}
           </Link>
+          {over > 0 && ` · ${t('work.ended', { count: over })}`}
           {withoutDriver > 0 && ` · ${t('work.withoutDriver', { count: withoutDriver })}`}
         </WorkSummary>
       )}

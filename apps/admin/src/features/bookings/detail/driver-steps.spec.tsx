@@ -98,12 +98,19 @@ describe('how far the driver of a ride is', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     const fee = dialog.getByLabelText<HTMLInputElement>('Fee that the customer owes, USD');
     await waitFor(() => expect(fee.value).toBe('30'));
+    await user.clear(fee);
+    await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(dialog.getByText('Enter an amount of 0 or more.')).toBeTruthy();
+    await user.type(fee, '25');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Close without saving?')).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() =>
       expect(session.sent.at(-1)).toEqual([
         'PATCH',
         '/status',
-        { status: 'cancelled', version: 1, feeUsd: 30 },
+        { status: 'cancelled', version: 1, feeUsd: 25 },
       ]),
     );
   });

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { hasErrorCode } from '../../../api/send-request';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { useNotify } from '../../../notices/notice-context';
+import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { useSession } from '../../../session/session-context';
 import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
 import { bookingsKey } from '../../../api/query-keys';
@@ -40,10 +41,14 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [...bookingsKey, 'list'] }),
   });
   const failure = remove.error && t(hasErrorCode(remove.error, 'record.stale') ? 'stale' : 'remove.failed');
-  const close = () => {
+  const isOpen = confirmedVersion !== undefined;
+  // The screen is left once it is removed.
+  const hasUnsaved = isOpen && money.hasInput && !remove.isPending;
+  const { close, question } = useCloseQuestion(hasUnsaved, () => {
     setConfirmedVersion(undefined);
+    money.reset();
     remove.reset();
-  };
+  });
   return (
     <>
       <Button
@@ -55,7 +60,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
         {t('remove.button')}
       </Button>
       <ConfirmDialog
-        isOpen={confirmedVersion !== undefined}
+        isOpen={isOpen}
         title={t('remove.title', { reference: referenceNumber })}
         text={t('remove.text')}
         failure={failure ?? undefined}
@@ -63,12 +68,13 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
         confirm={t('remove.button')}
         keep={t('cancel.keep')}
         onConfirm={() => {
-          if (money.decision) remove.mutate(confirmedVersion ?? version);
+          if (money.confirm()) remove.mutate(confirmedVersion ?? version);
         }}
         onClose={close}
       >
         {isPaid && <MoneyQuestion booking={booking} state={money} />}
       </ConfirmDialog>
+      {question}
     </>
   );
 }

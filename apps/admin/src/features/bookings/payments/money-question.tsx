@@ -14,15 +14,35 @@ import { formatMoney } from '../../../text/format-number';
 const answers = ['keep', 'return', 'part'] as const;
 type Answer = (typeof answers)[number];
 
-/** The answer to the question what happens with the money; undefined while a part to keep is not valid. */
+/** The answer to the question what happens with the money; no decision while a part to keep is not valid. */
 export function useMoneyAnswer(paidUsd: number) {
   const [answer, setAnswer] = useState<Answer>('keep');
   const [part, setPart] = useState('');
+  const [isConfirmed, setConfirmed] = useState(false);
   const keepUsd = Math.round(Number(part) * 100) / 100;
   const isPart = keepUsd > 0 && keepUsd < paidUsd;
   const partDecision: PaymentsDecision | undefined = isPart ? { keepUsd } : undefined;
   const decision: PaymentsDecision | undefined = answer === 'part' ? partDecision : answer;
-  return { answer, setAnswer, part, setPart, decision };
+  return {
+    answer,
+    setAnswer,
+    part,
+    setPart,
+    hasInput: part !== '',
+    decision,
+    /** Whether the part that was entered, or is confirmed without being entered, is no valid one. */
+    isWrong: (part !== '' || isConfirmed) && !decision,
+    /** The decision; where there is none, the question says what is missing. */
+    confirm: () => {
+      setConfirmed(true);
+      return decision;
+    },
+    reset: () => {
+      setAnswer('keep');
+      setPart('');
+      setConfirmed(false);
+    },
+  };
 }
 
 interface MoneyQuestionProps {
@@ -36,7 +56,7 @@ export function MoneyQuestion({ booking, state }: MoneyQuestionProps) {
   const { language } = useStaffLanguage();
   const methodText = usePaymentMethodText();
   const id = useId();
-  const { answer, setAnswer, part, setPart, decision } = state;
+  const { answer, setAnswer, part, setPart, isWrong } = state;
   const { referenceNumber, paidUsd, paymentMethod, paidOn } = booking;
   const paid = [
     formatMoney(paidUsd, 'USD', language),
@@ -68,7 +88,7 @@ export function MoneyQuestion({ booking, state }: MoneyQuestionProps) {
           label={t('payments.part')}
           value={part}
           onChange={({ target }) => setPart(target.value)}
-          error={part !== '' && !decision}
+          error={isWrong}
           helperText={t('payments.partHint', { amount: formatMoney(paidUsd, 'USD', language) })}
           slotProps={{ htmlInput: { min: 0.01, step: 0.01, inputMode: 'decimal' } }}
         />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useNotify } from '../../../notices/notice-context';
+import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { useSession } from '../../../session/session-context';
 import { MoneyQuestion, useMoneyAnswer } from './money-question';
 
@@ -16,6 +17,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const state = useMoneyAnswer(booking.paidUsd);
+  useUnsavedInput(state.hasInput);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const settle = useMutation({
     mutationFn: () =>
@@ -27,6 +29,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
         response: z.unknown(),
       }),
     onSuccess: () => {
+      state.reset();
       notify(t('payments.settled'));
       return queryClient.invalidateQueries();
     },

@@ -5,6 +5,7 @@ import type {
   ChangeStatusRequest,
 } from '@chauffeur/contracts';
 import { useTranslation } from 'react-i18next';
+import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { NoShowFee, useNoShowFee } from './no-show-fee';
 import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
@@ -28,33 +29,47 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
   const money = useMoneyAnswer(booking.paidUsd);
   const owesFee = isCancelling && booking.progress?.state === 'no_show';
   const fee = useNoShowFee(booking, owesFee);
+  const hasInput = (isAsked && money.hasInput) || (owesFee && fee.isEntered);
+  const reset = () => {
+    fee.reset();
+    money.reset();
+  };
+  const { close, question } = useCloseQuestion(hasInput, () => {
+    reset();
+    onClose();
+  });
   const status = t(`status.${chosen ?? booking.status}`);
   // Of the four, only going back to pending sends no email.
   const isEmailed = chosen !== 'pending' && booking.customerEmail !== '';
   const emailText = isCancelling ? t('cancel.text') : t('setStatus.text');
   return (
-    <ConfirmDialog
-      isOpen={chosen !== undefined}
-      title={
-        isCancelling
-          ? (title ?? t('cancel.title', { reference }))
-          : t('setStatus.title', { reference, status })
-      }
-      text={isEmailed ? emailText : t('setStatus.textSilent')}
-      confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
-      keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
-      onClose={onClose}
-      onConfirm={() => {
-        if (isAsked && !money.decision) return;
-        if (owesFee && fee.amount === undefined) return;
-        onConfirm({
-          ...(isAsked && money.decision ? { payments: money.decision } : {}),
-          ...(owesFee && fee.amount !== undefined ? { feeUsd: fee.amount } : {}),
-        });
-      }}
-    >
-      {owesFee && <NoShowFee fee={fee} />}
-      {isAsked && <MoneyQuestion booking={booking} state={money} />}
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        isOpen={chosen !== undefined}
+        title={
+          isCancelling
+            ? (title ?? t('cancel.title', { reference }))
+            : t('setStatus.title', { reference, status })
+        }
+        text={isEmailed ? emailText : t('setStatus.textSilent')}
+        confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
+        keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
+        onClose={close}
+        onConfirm={() => {
+          const payments = isAsked ? money.confirm() : undefined;
+          if (isAsked && !payments) return;
+          if (owesFee && fee.amount === undefined) return;
+          reset();
+          onConfirm({
+            ...(payments ? { payments } : {}),
+            ...(owesFee && fee.amount !== undefined ? { feeUsd: fee.amount } : {}),
+          });
+        }}
+      >
+        {owesFee && <NoShowFee fee={fee} />}
+        {isAsked && <MoneyQuestion booking={booking} state={money} />}
+      </ConfirmDialog>
+      {question}
+    </>
   );
 }

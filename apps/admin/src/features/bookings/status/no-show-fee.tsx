@@ -20,9 +20,13 @@ export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>
   return {
     text,
     setText: setEntered,
+    isEntered: entered !== undefined,
+    reset: () => setEntered(undefined),
     /** Undefined while it is none. */
     amount:
-      text !== '' && Number.isFinite(amount) && amount >= 0 ? Math.round(amount * 100) / 100 : undefined,
+      text.trim() !== '' && Number.isFinite(amount) && amount >= 0
+        ? Math.round(amount * 100) / 100
+        : undefined,
   };
 }
 
@@ -34,6 +38,7 @@ export function NoShowFee({ fee }: { fee: ReturnType<typeof useNoShowFee> }) {
       label={t('noShow.fee')}
       value={fee.text}
       error={fee.amount === undefined}
+      helperText={fee.amount === undefined && t('noShow.feeInvalid')}
       onChange={({ target }) => fee.setText(target.value)}
       sx={{ mt: 2 }}
       slotProps={{ htmlInput: { min: 0, step: 0.01 }, inputLabel: { shrink: true } }}

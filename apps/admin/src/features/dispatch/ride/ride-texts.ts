@@ -22,7 +22,6 @@ export function useRideTexts(): RideTexts {
 export type RideTexts = ReturnType<typeof rideTexts>;
 
 function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, language: Language) {
-  const unaskedPlace = t('bar.unaskedPlace');
   const untimed = t('bar.untimed');
   const statusOf = remembered((value: BoardRide['status']) => t(`bookings:status.${value}`));
   const stateOf = remembered((value: BoardRide['progress']['state']) => t(`rideProgress:states.${value}`));
@@ -35,7 +34,10 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
   const time = ({ startsAt, endsAt }: BoardRide) =>
     startsAt && endsAt ? timeOf(`${timeInBaku(startsAt)} ${timeInBaku(endsAt)}`) : untimed;
   const route = ({ pickupLocation, dropoffLocation }: BoardRide) =>
-    `${placeName(pickupLocation, language)} → ${placeName(dropoffLocation ?? unaskedPlace, language)}`;
+    [pickupLocation, dropoffLocation]
+      .filter((place) => place !== null)
+      .map((place) => placeName(place, language))
+      .join(' → ');
   const status = ({ status: value }: BoardRide) => statusOf(value);
   /** How far its driver is, where that says more than its status does: in one word. */
   const progress = ({ status: value, progress: { state } }: BoardRide) =>
