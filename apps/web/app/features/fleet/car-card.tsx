@@ -43,6 +43,9 @@ const Words = styled(CardBody)(({ theme }) => ({
   },
 }));
 
+/** In px: narrower than this the button goes below it; what the price is for goes below the price before that. */
+const Price = styled('div')({ flex: '1 1 112px' });
+
 export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean }) {
   const { t } = useTranslation(['fleet', 'common']);
   const { language, to } = useSiteLanguage();
@@ -99,7 +102,9 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
             </>
           ) : (
             <>
-              <StartingPrice amountUsd={car.fromUsd} />
+              <Price>
+                <StartingPrice amountUsd={car.fromUsd} />
+              </Price>
               <ButtonLink
                 to={to('/booking')}
                 state={{ carId: car.id }}
