@@ -12,8 +12,8 @@ const TABLE = `${SPEC}/coverage.md`;
 const IDS = /\[([A-Z]\d+(?:\.\d+)+(?:, [A-Z]\d+(?:\.\d+)+)*)\]/g;
 /** A row of a table of acceptance cases: `| I-3 | case | expected |`. */
 const CASE = /^\| (I+-\d+) +\| (.+?) *\| .+ \|$/;
-/** An acceptance case that a suite of its own shows: ``I-27 (`npm run bench:guard`)``. */
-const SHOWN_BY_SUITE = /(I+-\d+) \((`npm (?:run )?[\w:]+`)\)/g;
+/** An acceptance case that a suite of its own shows: ``I-27 (`npm run bench -- guard`)``. */
+const SHOWN_BY_SUITE = /(I+-\d+) \((`npm (?:run )?[\w: -]+`)\)/g;
 /** Chapters whose cases need a test; those of the others are listed with what they have. */
 const BUILT_CHAPTERS = ['I', 'II'];
 const WIDTH = 110;

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { InProcessEventBus, messagingMigrations } from '@chauffeur/messaging';
 import { createTestDatabase, startPostgres } from '@chauffeur/private-servers';
 import { DataSource } from 'typeorm';
+import { LaunchError, inRoot, root } from './workspace.mjs';
+import { runChild } from './run-child.mjs';
 import { withoutOwnProduct } from './service-environment.ts';
 import { startServices } from './services-supervisor.ts';
 import { startStandalone } from './standalone-process.ts';
-import { inRoot } from './workspace.mjs';
 
 const fromApp = (app: string) => import(inRoot('apps', app, 'dist', 'index.js'));
 const many = '1000000';
@@ -30,17 +31,17 @@ const memoryOfSmallServer = {
   MALLOC_ARENA_MAX: '2',
 };
 
-/** What each measurement of `apps/bench` is given beside its arguments and the document. */
+/** Measurements of the product, with what each is given beside its arguments and the document. */
 const setups = {
-  benchWeb: {
+  web: {
     startProduct: (publicUrl: string) => inOneProcess({ LOG_LEVEL: 'warn', PUBLIC_URL: publicUrl }),
   },
-  benchBoard: { startProduct: () => inOneProcess({ LOG_LEVEL: 'warn' }) },
-  benchOverload: {
+  board: { startProduct: () => inOneProcess({ LOG_LEVEL: 'warn' }) },
+  overload: {
     startProduct: () =>
       inOneProcess({ WRITE_LIMIT_PER_MINUTE: many, FORM_LIMIT_PER_HOUR: many, LOG_LEVEL: 'error' }),
   },
-  benchMemory: {
+  memory: {
     oneProcess: {
       goalMiB: 450,
       start: async () => {
@@ -60,7 +61,7 @@ const setups = {
       },
     },
   },
-  benchCost: {
+  cost: {
     startProduct: () =>
       asServices({
         WRITE_LIMIT_PER_MINUTE: many,
@@ -73,20 +74,42 @@ const setups = {
   },
 };
 
-/** Runs a measurement of the product; resolves with the exit code. */
-export async function runBench(bench: keyof typeof setups, args: string[]): Promise<number> {
+/** Measurements of the booking service. */
+const ofBooking = ['bookings', 'guard'] as const;
+const names = [...Object.keys(setups), ...ofBooking].toSorted();
+
+/**
+ * `npm run bench -- NAME [options]`, or all of them one after the other, with the same options. Resolves with the exit
+ * code: 0 where every goal is met.
+ */
+export async function runBench(args: string[]): Promise<number> {
+  const [name = '', ...options] = args;
+  if (name in setups) return measureProduct(name as keyof typeof setups, options);
+  const booking = ofBooking.find((one) => one === name);
+  if (booking) return measureBooking(booking, options);
+  if (name !== '' && !name.startsWith('-')) {
+    throw new LaunchError(`There is no measurement "${name}", but ${names.join(', ')}.`);
+  }
+  let code = 0;
+  for (const one of names) {
+    process.stdout.write(`\n${one}\n`);
+    // Each in a process of its own: one holds the cores of its process, and all hold memory.
+    const child = [...process.execArgv, inRoot('infra', 'launch', 'run.mjs'), 'bench', one, ...args];
+    code ||= await runChild(process.execPath, child, { cwd: root, ipc: true });
+  }
+  return code;
+}
+
+async function measureProduct(bench: keyof typeof setups, args: string[]): Promise<number> {
   const benches = await fromApp('bench');
   return benches[bench]({ args, document: inRoot('docs', 'performance.md'), ...setups[bench] });
 }
 
 /**
- * Runs a measurement of the booking service on databases of a private PostgreSQL, or of the one that POSTGRES_ADMIN_URL
- * names; what was created there is removed. The guard is measured on a database of the release before it, which is upgraded.
+ * On databases of a private PostgreSQL, or of the one that POSTGRES_ADMIN_URL names; what was created there is removed.
+ * The guard is measured on a database of the release before it, which is upgraded.
  */
-export async function runBookingBench(
-  bench: 'benchBookings' | 'benchGuard',
-  args: string[],
-): Promise<number> {
+async function measureBooking(bench: (typeof ofBooking)[number], args: string[]): Promise<number> {
   await using parts = new AsyncDisposableStack();
   const postgres = await startPostgres();
   parts.defer(postgres.stop);
@@ -95,7 +118,7 @@ export async function runBookingBench(
     parts.defer(database.drop);
     return database.url;
   };
-  const databaseUrl = bench === 'benchGuard' ? await createDatabase() : undefined;
+  const databaseUrl = bench === 'guard' ? await createDatabase() : undefined;
   if (databaseUrl !== undefined) await migrateToBeforeTheGuard(databaseUrl);
   const start = async () => startBooking(databaseUrl ?? (await createDatabase()));
   const benches = await fromApp('bench');

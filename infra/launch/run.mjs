@@ -37,15 +37,7 @@ const commands = {
   'test-faults': { run: (args) => testFaults('testSystemFaults', args) },
   'test-mail-faults': { run: (args) => testFaults('testMailFaults', args) },
   'test-rollout': { run: testRollout },
-  'bench-board': { run: async (args) => (await import('./benches.ts')).runBench('benchBoard', args) },
-  'bench-bookings': {
-    run: async (args) => (await import('./benches.ts')).runBookingBench('benchBookings', args),
-  },
-  'bench-cost': { run: async (args) => (await import('./benches.ts')).runBench('benchCost', args) },
-  'bench-guard': { run: async (args) => (await import('./benches.ts')).runBookingBench('benchGuard', args) },
-  'bench-memory': { run: async (args) => (await import('./benches.ts')).runBench('benchMemory', args) },
-  'bench-overload': { run: async (args) => (await import('./benches.ts')).runBench('benchOverload', args) },
-  'bench-web': { run: async (args) => (await import('./benches.ts')).runBench('benchWeb', args) },
+  bench: { run: async (args) => (await import('./benches.ts')).runBench(args) },
 };
 
 /** The whole product in this one process. */

@@ -16,7 +16,7 @@ import { startSecureProxy } from './secure-proxy.js';
 import { measureWalk, walks, type WalkResult } from './taps/walks.js';
 import { isSlow, tapsTable } from './taps/taps-table.js';
 
-const usage = `npm run bench:web -- [options]
+const usage = `npm run bench -- web [options]
   --runs N          runs per page, of which the median counts (5)
   --language en|ru  language of the pages (en)
   --page NAME       only this page, as /tours/:id, or the taps of wizard or driver; may be given several times
@@ -77,7 +77,7 @@ export async function benchWeb(setup: {
   ];
   const report = `${await measuredWhere(program, options.runs)}\n\n${tables.join('\n\n')}`;
   print(`\n${report}\n`);
-  if (options.write) await writeMeasurement(setup.document, report, 'bench:web');
+  if (options.write) await writeMeasurement(setup.document, report, 'bench web');
   const exceeded = [
     ...results.filter(({ name, measurement }) => exceededBudgets(name, measurement).length > 0),
     ...taps.flatMap(({ walk, steps }) =>

@@ -7,7 +7,7 @@ import { machine, markdownTable, today, writeMeasurement } from '../performance-
 import { measureBoard, type BoardRun } from './measure-board.js';
 import { day, seedDay, signIn } from './seed-day.js';
 
-const usage = `npm run bench:board -- [options]
+const usage = `npm run bench -- board [options]
   --runs N      how often the board is opened, of which the median counts (5)
   --slowdown N  how often slower than this machine the processor is (4)
   --write       write the table into docs/performance.md`;
@@ -69,6 +69,6 @@ export async function benchBoard(setup: {
   );
   const when = `Measured on ${today()}, ${machine()}, a processor ${options.slowdown} × slower, ${day.vehicles} vehicles and ${day.rides} rides, median of ${options.runs} runs.`;
   print(`\n${when}\n\n${table}\n`);
-  if (options.write) await writeMeasurement(setup.document, `${when}\n\n${table}`, 'bench:board');
+  if (options.write) await writeMeasurement(setup.document, `${when}\n\n${table}`, 'bench board');
   return rows.every(([, , , isMet]) => isMet) ? 0 : 1;
 }

@@ -16,7 +16,7 @@ export interface BookingService {
   stop(): Promise<void>;
 }
 
-const usage = `npm run bench:bookings -- [options]
+const usage = `npm run bench -- bookings [options]
   --rounds N  requests of each kind, of which the median counts (200)
   --write     write table and query plans into docs/performance.md`;
 const benchOptions = z.object({
@@ -53,7 +53,7 @@ export async function benchBookings(setup: {
   const when = `Measured on ${today()}, ${machine()}, medians of ${options.rounds} requests in one run.`;
   const report = `${when}\n\n${reportOf(measured, sizes)}`;
   print(`\n${report}\n`);
-  if (options.write) await writeMeasurement(setup.document, report, 'bench:bookings');
+  if (options.write) await writeMeasurement(setup.document, report, 'bench bookings');
   return measured.every(isWithinRatio) ? 0 : 1;
 }
 

@@ -8,7 +8,7 @@ import { cpuTimes } from '../processes.js';
 import { bookingRequests } from './booking-requests.js';
 import { startReference } from './start-reference.js';
 
-const usage = `npm run bench:cost -- [options]
+const usage = `npm run bench -- cost [options]
   --bookings N     of each measurement (2000)
   --reads N        of each measurement (10000)
   --connections N  at once (32)
@@ -152,7 +152,7 @@ export async function benchCost(setup: {
   ].join(' ');
   print(`\n${when}\n\n${table}\n\n${verdict}\n`);
   if (options.write)
-    await writeMeasurement(setup.document, `${when}\n\n${table}\n\n${verdict}`, 'bench:cost');
+    await writeMeasurement(setup.document, `${when}\n\n${table}\n\n${verdict}`, 'bench cost');
   return costOfPlaced <= goals.placed && costOfSent <= goals.sent ? 0 : 1;
 }
 

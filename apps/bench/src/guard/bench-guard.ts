@@ -10,7 +10,7 @@ import { machine, markdownTable, today, writeMeasurement } from '../performance-
 import { availabilityQuestion, bookingCommand, dayAhead, seededCars } from './guard-requests.js';
 import { takeOver, type TakenOver } from './take-over.js';
 
-const usage = `npm run bench:guard -- [options]
+const usage = `npm run bench -- guard [options]
   --bookings N  bookings that are there before the guard (1000000)
   --rounds N    requests of each kind (300)
   --write       write the table into docs/performance.md`;
@@ -85,7 +85,7 @@ export async function benchGuard(setup: {
   );
   const when = `Measured on ${today()}, ${machine()}, ${options.bookings.toLocaleString('en')} bookings, ${options.rounds} requests of each kind.`;
   print(`\n${when}\n\n${table}\n`);
-  if (options.write) await writeMeasurement(setup.document, `${when}\n\n${table}`, 'bench:guard');
+  if (options.write) await writeMeasurement(setup.document, `${when}\n\n${table}`, 'bench guard');
   return rows.every(({ isMet }) => isMet) ? 0 : 1;
 }
 

@@ -5,7 +5,7 @@ import { machine, markdownTable, today, writeMeasurement } from '../performance-
 import { cpuTimes, memoryUse } from '../processes.js';
 import { useLightly } from './use-lightly.js';
 
-const usage = `npm run bench:memory -- [options]
+const usage = `npm run bench -- memory [options]
   --minutes N  of light use (60)
   --services   separate processes in the place of one
   --write      write the table into docs/performance.md (of one process alone)`;
@@ -85,7 +85,7 @@ export async function benchMemory(setup: {
   const verdict = `Goals: ${way.goalMiB} MiB and ${idleGoalPercent} % of a core.`;
   print(`\n${when}\n\n${table}\n\n${verdict}\n`);
   if (options.write && !options.services)
-    await writeMeasurement(setup.document, `${when}\n\n${table}\n\n${verdict}`, 'bench:memory');
+    await writeMeasurement(setup.document, `${when}\n\n${table}\n\n${verdict}`, 'bench memory');
   const isMet = sum(after) <= way.goalMiB * mebibyte && (100 * sum(idle)) / idleMs <= idleGoalPercent;
   return isMet ? 0 : 1;
 }

@@ -6,17 +6,20 @@ import { z } from 'zod';
 import { readOptions } from '../command-options.js';
 import { percentile, type Load, type LoadRequest, type Outcome } from '../load/load.js';
 import { runLoad } from '../load/run-load.js';
+import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
 import { memoryUse } from '../processes.js';
 
-const usage = `npm run bench:overload -- [options]
+const usage = `npm run bench -- overload [options]
   --seconds N      of each load (15)
   --connections N  of the overload (1000)
-  --rest N         seconds after it (60)`;
+  --rest N         seconds after it (60)
+  --write          write the table into docs/performance.md`;
 
 const options = z.object({
   seconds: z.coerce.number().int().min(2).max(600).default(15),
   connections: z.coerce.number().int().min(10).max(4_000).default(1_000),
   rest: z.coerce.number().int().min(1).max(600).default(60),
+  write: z.boolean().default(false),
 });
 
 const overload = 10;
@@ -24,6 +27,8 @@ const overload = 10;
 const goals = { goodput: 0.8, rejectedMs: 100, memory: 1024 ** 3 };
 /** Connections that find the capacity: enough to keep the product busy. */
 const capacityConnections = 16;
+/** Of `seconds` each, before the capacity is found. */
+const warmUps = 2;
 /** Requests a second of each client beside the load. */
 const clientRate = 20;
 const messageRate = 2;
@@ -48,18 +53,20 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Finds how many requests a second a product answers, of those that are cached and of those that are not, offers ten
- * times as many, and prints what became of them, of messages meanwhile, and of the product's memory. Product and load
+ * times as many, and reports what became of them, of messages meanwhile, and of the product's memory. Product and load
  * have half of the machine's cores each, as if the load came from elsewhere; each client is a process of its own, as the
  * one that makes the load is late itself. Resolves with the exit code: 0 where every goal is met, 1 where one is not, 2
  * where the arguments are wrong.
+ * @param setup.document the file that `--write` writes into
  */
 export async function benchOverload(setup: {
   args: readonly string[];
   startProduct: () => Promise<{ siteUrl: string; pid: number | undefined; stop(): Promise<void> }>;
+  document: string;
 }): Promise<number> {
   const parsed = readOptions(options, usage, setup.args);
   if (!parsed) return 2;
-  const { seconds, connections, rest } = parsed;
+  const { seconds, connections, rest, write } = parsed;
   print('Starting the product …');
   const cores = availableParallelism();
   runOn(0, Math.floor(cores / 2) - 1);
@@ -67,16 +74,25 @@ export async function benchOverload(setup: {
   runOn(Math.floor(cores / 2), cores - 1);
   let isMet = true;
   try {
-    const report = async (name: string, { done, rejected, failed, doneMs, rejectedMs }: Outcome) => {
+    const rows: string[][] = [];
+    const report = async (what: string, outcome: Outcome) => {
+      const { rejected, failed, doneMs, rejectedMs } = outcome;
       // 0 where the system does not say.
       const use = await memoryUse({ product: product.pid }).catch(() => new Map<string, number>());
       const memory = use.get('product') ?? 0;
       isMet &&= memory <= goals.memory;
-      print(
-        `${name}: ${(done / seconds).toFixed(0)}/s done (p99 ${percentile(doneMs, 0.99).toFixed(0)} ms), ` +
-          `${rejected} rejected (p50 ${percentile(rejectedMs, 0.5).toFixed(0)} ms, p99 ${percentile(rejectedMs, 0.99).toFixed(0)} ms), ` +
-          `${failed} failed, ${(memory / 1024 ** 2).toFixed(0)} MB`,
-      );
+      const times = (ms: readonly number[]) =>
+        ms.length === 0 ? '–' : `${percentile(ms, 0.5).toFixed(0)}, ${percentile(ms, 0.99).toFixed(0)} ms`;
+      const counts = [
+        rateOf(outcome).toFixed(0),
+        times(doneMs),
+        `${rejected}`,
+        times(rejectedMs),
+        `${failed}`,
+      ];
+      const row = [what, ...counts, `${(memory / 1024 ** 2).toFixed(0)} MB`];
+      rows.push(row);
+      print(row.join('  '));
     };
     const site = product.siteUrl;
     for (const [name, requestsOf] of Object.entries(loads)) {
@@ -87,32 +103,44 @@ export async function benchOverload(setup: {
         seconds,
       });
       // Both sides compile what is hot first; a capacity found cold would flatter the overload.
-      await runLoad(load(capacityConnections));
+      for (let round = 0; round < warmUps; round += 1) await runLoad(load(capacityConnections));
       const peak = await runLoad(load(capacityConnections));
-      await report(`${name}, capacity`, peak);
-      const [offered, messages, reused, fresh, loaded] = await Promise.all([
-        runLoad({ ...load(connections), rate: (peak.done / seconds) * overload }),
+      await report(`${name}: capacity`, peak);
+      const [offered, messages, reused, fresh, others] = await Promise.all([
+        runLoad({ ...load(connections), rate: rateOf(peak) * overload }),
         runLoad({ ...load(10), requests: messagesOf(seconds * messageRate), rate: messageRate }),
         runLoad({ ...load(1), requests: [page], rate: clientRate }),
         runLoad({ ...load(1), requests: [page], rate: clientRate, isFresh: true }),
-        runLoad({ ...load(1), rate: clientRate }),
+        runLoad({ ...load(4), rate: 4 * clientRate }),
       ]);
-      await report(`Offered ${overload} times that`, offered);
-      await report('Messages meanwhile', messages);
-      await report('One client meanwhile, of a cached page', reused);
+      const goodput = rateOf(offered) / rateOf(peak);
+      await report(
+        `Offered ${overload} times that: ${(goodput * 100).toFixed(0)} % of the capacity`,
+        offered,
+      );
+      await report('Meanwhile messages, two a second', messages);
+      await report('Meanwhile one client, of a cached page', reused);
       await report('The same, each on a new connection', fresh);
-      await report('One client meanwhile, of what the load requests', loaded);
-      const goodput = offered.done / peak.done;
-      print(`Goodput is ${(goodput * 100).toFixed(0)} % of the capacity.`);
-      isMet &&= goodput >= goals.goodput && percentile(loaded.rejectedMs, 0.99) <= goals.rejectedMs;
+      await report('Meanwhile four clients, of what the load requests', others);
+      isMet &&= goodput >= goals.goodput && percentile(others.rejectedMs, 0.99) <= goals.rejectedMs;
       await sleep(rest * 1000);
-      await report(`After ${rest} s`, await runLoad(load(capacityConnections)));
+      await report(`${rest} s later`, await runLoad(load(capacityConnections)));
     }
+    const table = markdownTable(
+      ['Load', 'Done a second', 'p50, p99', 'Rejected', 'p50, p99', 'Failed', 'Memory'],
+      rows,
+    );
+    const when = `Measured on ${today()}, ${machine()}, loads of ${seconds} s, ${connections} connections.`;
+    print(`\n${when}\n\n${table}\n`);
+    if (write) await writeMeasurement(setup.document, `${when}\n\n${table}`, 'bench overload');
     return isMet ? 0 : 1;
   } finally {
     await product.stop();
   }
 }
+
+/** A second; what waited when the load ended counts with the time that it took. */
+const rateOf = ({ done, seconds }: Outcome) => done / seconds;
 
 /** Moves this process, and what it starts from now on, to some of the cores; a single core is shared by all. */
 function runOn(first: number, last: number): void {
