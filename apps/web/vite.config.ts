@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { checkSharedChunks, sharedChunkGroups } from './build-steps/bundle-shared-chunks.ts';
+import { productionRouter } from './build-steps/production-router.ts';
 import { withoutDefaultThemes } from './build-steps/without-default-themes.ts';
 
 export default defineConfig(({ command }) => ({
@@ -9,6 +10,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunkGroups } } } } },
     ssr: { build: { rollupOptions: { input: './app/page-renderer.ts' } } },
   },
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   ssr: {
     // The build carries its own React in production mode; development must not load two copies of emotion.
     noExternal: command === 'build' ? true : [/^@mui\//, /^@emotion\//],

@@ -17,12 +17,9 @@ export async function runJourney(given: string[]): Promise<number> {
   if (args.length < given.length) {
     process.stdout.write('There is no display (DISPLAY is not set): the browser stays invisible.\n');
   }
-  // Only journeys through the back office need its first admin, who is a dependency of the project.
-  const needsAdmin = args.some((arg) => arg.includes('back-office'));
   const log = (line: string) => process.stdout.write(`${line}\n`);
   const CHROMIUM_PATH = await findBrowser({ headless: !args.includes('--headed'), log });
-  const all = ['-c', 'apps/e2e', ...args, '--project', RUN_MODE, ...(needsAdmin ? [] : ['--no-deps'])];
-  return runPlaywright(all, { RUN_MODE, CHROMIUM_PATH });
+  return runPlaywright(['-c', 'apps/e2e', ...args, '--project', RUN_MODE], { RUN_MODE, CHROMIUM_PATH });
 }
 
 /** Attacks the product on both ways to run it, or on the one that RUN_MODE names; resolves with the exit code. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { PrefetchPageLinks } from 'react-router-dom';
 import type { RequestFailed } from '../../../api/request-failed';
 import { RideTerms } from '../../../booking-terms/ride-terms';
@@ -159,15 +159,15 @@ export function ConfirmStep(props: ConfirmStepProps) {
 function AcceptedTerms() {
   const { t } = useTranslation('rideTerms');
   const { to } = useSiteLanguage();
+  // By hand for this one text: the library's component would be script of every page.
+  const [before, link, after] = t('accept').split(/<\/?terms>/);
   return (
     <Typography variant="body2">
-      <Trans
-        t={t}
-        i18nKey="accept"
-        components={{
-          terms: <Box component="a" href={to('/terms')} target="_blank" sx={{ color: 'link.main' }} />,
-        }}
-      />
+      {before}
+      <Box component="a" href={to('/terms')} target="_blank" sx={{ color: 'link.main' }}>
+        {link}
+      </Box>
+      {after}
     </Typography>
   );
 }
