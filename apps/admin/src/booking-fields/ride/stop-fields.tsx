@@ -3,6 +3,8 @@ import { maxStops } from '@chauffeur/contracts';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
@@ -17,6 +19,12 @@ export function StopFields({ name = 'stops' }: { name?: 'stops' | 'returnRide.st
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation('manualBooking');
   const { fields, append, remove } = useFieldArray({ control, name });
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The button that removes goes with its stop; the one that adds is there afterwards.
+  const removeStop = (index: number) => {
+    flushSync(() => remove(index));
+    addButton.current?.focus();
+  };
   return (
     <FormWide>
       <Stops role="group" aria-label={t('stops.label')}>
@@ -27,13 +35,21 @@ export function StopFields({ name = 'stops' }: { name?: 'stops' | 'returnRide.st
               placeName={`${name}.${index}.placeId`}
               label={t('stops.stop', { number: index + 1 })}
             />
-            <IconButton aria-label={t('stops.remove', { number: index + 1 })} onClick={() => remove(index)}>
+            <IconButton
+              aria-label={t('stops.remove', { number: index + 1 })}
+              onClick={() => removeStop(index)}
+            >
               <RemoveIcon />
             </IconButton>
           </Stop>
         ))}
         {fields.length < maxStops && (
-          <Button color="inherit" startIcon={<AddIcon />} onClick={() => append({ text: '', placeId: null })}>
+          <Button
+            ref={addButton}
+            color="inherit"
+            startIcon={<AddIcon />}
+            onClick={() => append({ text: '', placeId: null })}
+          >
             {t('stops.add')}
           </Button>
         )}

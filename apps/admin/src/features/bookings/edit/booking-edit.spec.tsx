@@ -189,6 +189,12 @@ describe('the form of a booking', () => {
     ]);
   });
 
+  it('leaves the focus with the stops when one is removed', async () => {
+    await open({ ...booking, stops: ['1', '2', '3', '4', '5'].map((text) => ({ text, placeId: null })) });
+    await user.click(screen.getByRole('button', { name: 'Remove stop 5' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a stop' }));
+  });
+
   it('has the driver collect what is open', async () => {
     const session = await open();
     await user.click(screen.getByRole('switch', { name: 'Driver collects' }));
