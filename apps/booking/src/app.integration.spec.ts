@@ -163,13 +163,44 @@ describe('booking service', () => {
     const stops = [{ text: 'Old City' }, { text: ' ' }, { text: 'Flame Towers' }];
     const extras = [{ ...chosenExtra('extra_stop', 0), unitPrice: 0 }];
     const { body } = await place(bookingCommand({ extras, stops }, { offeredExtras }));
-    expect(bookingResponse.parse(body)).toMatchObject({ extrasPrice: 14, totalPrice: 54.5 });
+    expect(bookingResponse.parse(body)).toMatchObject({
+      extras: [{ code: 'extra_stop', count: 2, unitPrice: 7 }],
+      extrasPrice: 14,
+      totalPrice: 54.5,
+    });
   });
 
   it('leaves a price to be agreed at 0, with its extras apart [II-24]', async () => {
     const extras = [chosenExtra('child_seat')];
     const { body } = await place(bookingCommand({ extras }, { offeredExtras, priceUsd: null }));
     expect(bookingResponse.parse(body)).toMatchObject({ basePrice: null, extrasPrice: 5, totalPrice: 0 });
+  });
+
+  it('accepts the command of a gateway of the release before, without what that does not know [II-37]', async () => {
+    // It drops such fields of a newer page's request.
+    const {
+      stops: _stops,
+      extras: _extras,
+      returnRide: _returnRide,
+      ...request
+    } = transfer({ expects: 'held' }).request;
+    const { status, body } = await place({ ...transfer(), request: { ...request, ...someone() } });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        flightNumber: 'TK 334',
+        flightTime: null,
+        signText: null,
+        luggageLarge: 0,
+        luggageSmall: 0,
+        stops: [],
+        extras: [],
+        pickupPlaceId: null,
+        tripId: null,
+        totalPrice: 40.5,
+      },
+    ]);
+    expect(bookingResponse.parse(body).vehicleId).not.toBeNull();
   });
 
   it('rejects extras that are withdrawn, and more seats than passengers [II-22, II-23]', async () => {

@@ -405,6 +405,31 @@ describe('a booking that staff edit', () => {
     });
   });
 
+  it('loses the flight and the sign of an arrival with another offer [I-32]', async () => {
+    const arrival = {
+      bookingTime: '15:00',
+      airportDirection: 'from_airport',
+      flightNumber: 'zz 1',
+      flightTime: '14:30',
+      signText: 'Mr Carter',
+    } as const;
+    const placed = bookingResponse.parse((await aCar(service, 1, 'airport_transfer').place(arrival)).body);
+    expect(placed).toMatchObject({
+      flightTime: '14:30',
+      signText: 'Mr Carter',
+      flightCheck: 'unknownAirline',
+    });
+    const { id, serviceId } = placed;
+    const tour = { id: serviceId, name: 'Gobustan', nameRu: null, durationHours: 5 };
+    expect(await edited(id, 1, { tourId: serviceId }, { tour })).toMatchObject({
+      airportDirection: null,
+      flightNumber: null,
+      flightTime: null,
+      signText: null,
+      flightCheck: null,
+    });
+  });
+
   it('moves closer to the next ride with another tour only where staff agree to it', async () => {
     const car = aCar(service);
     const { id, serviceId, vehicleId } = await car.ride('10:00');

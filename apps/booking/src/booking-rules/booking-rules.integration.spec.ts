@@ -7,6 +7,7 @@ import {
   closedPeriodResponse,
   problem,
   type BookingRulesRequest,
+  type Language,
 } from '@chauffeur/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
@@ -103,11 +104,14 @@ describe('booking rules', () => {
     };
     const created = await service.call('POST', '/closed-periods', period);
     expect(closedPeriodResponse.parse(created.body).startsAt).toBe(`${before}T20:00:00.000Z`);
-    const place = (bookingDate: string, bookingTime: string) =>
-      aCar(service, 3).place({ bookingDate, bookingTime, language: 'ru' });
+    const place = (bookingDate: string, bookingTime: string, language: Language = 'ru') =>
+      aCar(service, 3).place({ bookingDate, bookingTime, language });
     expect((await place(before, '23:00')).status).toBe(201);
     expect(errorsOf((await place(closed, '00:00')).body)).toEqual([
       { field: 'bookingDate', code: 'bookingDate.closed', params: { reason: 'Выходной' } },
+    ]);
+    expect(errorsOf((await place(closed, '23:59', 'en')).body)).toMatchObject([
+      { params: { reason: 'Our day off' } },
     ]);
     expect((await place(after, '00:00')).status).toBe(201);
     const command = manualBookingCommand({ bookingDate: closed, bookingTime: '10:00' });

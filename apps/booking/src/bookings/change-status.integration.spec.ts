@@ -34,6 +34,15 @@ const eventsOf = (id: string) =>
     id,
   );
 
+/** As if everything of the booking had happened earlier by these seconds. */
+const age = (id: string, seconds: number) =>
+  service.client.query(
+    `WITH aged AS (
+       UPDATE booking_history SET changed_at = changed_at - make_interval(secs => $2) WHERE booking_id = $1)
+     UPDATE bookings SET updated_at = updated_at - make_interval(secs => $2) WHERE id = $1`,
+    [id, seconds],
+  );
+
 describe('the status of a booking', () => {
   it('may become any other, from any [B2.4.5, B4.1, I-35]', async () => {
     const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [from, to] as const));
@@ -42,6 +51,10 @@ describe('the status of a booking', () => {
       const start = bookingResponse.parse((await set(id, from, 1)).body);
       const changed = bookingResponse.parse((await set(id, to, start.version)).body);
       expect(changed.status).toBe(to);
+      const { history } = await read(id);
+      expect(history.map(({ toStatus }) => toStatus)).toEqual(
+        ['pending', from, to].filter((status, index, all) => status !== all[index - 1]),
+      );
     }
   });
 
@@ -116,6 +129,13 @@ describe('the status of a booking', () => {
     expect(undoing).toMatchObject({ tellCustomer: false, undoesChangeId: change?.changeId });
   });
 
+  it('is undone after 9 seconds [I-36]', async () => {
+    const { id } = await add();
+    await set(id, 'confirmed', 1);
+    await age(id, 9);
+    expect(changedStatusResponse.parse((await undo(id, 2)).body)).toMatchObject({ status: 'pending' });
+  });
+
   it('is not undone after 12 seconds, on a stale version, or where another change made the version [I-36]', async () => {
     const { id } = await add();
     expect(problem.parse((await undo(id, 1)).body).code).toBe('status.undoTooLate');
@@ -125,11 +145,7 @@ describe('the status of a booking', () => {
     await service.call('PUT', `/bookings/${id}/driver`, { driverId, version: 2 });
     expect(problem.parse((await undo(id, 3)).body).code).toBe('status.undoTooLate');
     await set(id, 'completed', 3);
-    await service.client.query(
-      `WITH aged AS (UPDATE booking_history SET changed_at = changed_at - interval '13 seconds' WHERE booking_id = $1)
-       UPDATE bookings SET updated_at = updated_at - interval '13 seconds' WHERE id = $1`,
-      [id],
-    );
+    await age(id, 13);
     expect(problem.parse((await undo(id, 4)).body).code).toBe('status.undoTooLate');
     expect(await read(id)).toMatchObject({ status: 'completed', version: 4, history: { length: 3 } });
   });

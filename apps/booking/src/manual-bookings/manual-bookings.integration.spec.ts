@@ -197,7 +197,7 @@ describe('a customer who calls again', () => {
       manualBookingCommand({ ...newer, bookingDate: '2031-03-01', dropoffLocation: 'Airport' }),
     );
     const { id, referenceNumber } = bookingResponse.parse(body);
-    for (const q of ['(050) 777-66-55', '00994507776655', 'sev', 'SEVDA@EX']) {
+    for (const q of ['+994 50 777 66 55', '(050) 777-66-55', '00994507776655', 'sev', 'SEVDA@EX']) {
       expect(await find(q, '2031-03-01')).toEqual([
         {
           name: 'Sevda Aliyeva',

@@ -108,6 +108,19 @@ describe('the vehicle of a ride', () => {
     expect(await seventh?.heldVehicles()).toBe(1);
   });
 
+  it('is not held by the sixth open request of one email address, whatever its phone numbers [I-25]', async () => {
+    const cars = Array.from({ length: 6 }, () => aCar(service));
+    const sixth = cars.pop();
+    for (const car of cars) {
+      await car.place({ customerEmail: 'sixth@example.com' });
+      expect(await car.heldVehicles()).toBe(1);
+    }
+    const { status, body } = (await sixth?.place({ customerEmail: 'Sixth@Example.com' })) ?? {};
+    expect([status, body]).toMatchObject([201, { vehicleId: null, manyOpenRequests: true }]);
+    const detail = await service.call('GET', `/bookings/${bookingResponse.parse(body).id}`);
+    expect(bookingDetailResponse.parse(detail.body).problems).toContain('manyOpen');
+  });
+
   it('is held by five of seven requests that one customer makes at once', async () => {
     const cars = Array.from({ length: 7 }, () => aCar(service));
     const customer = { customerEmail: 'at-once@example.com', customerPhone: '+994 50 111 22 33' };
@@ -139,6 +152,17 @@ describe('the vehicle of a ride', () => {
       problems: ['noVehicle'],
     });
     expect(await heldBy(first.id)).toBeUndefined();
+  });
+
+  it('is the one that the ride had before where it is free, when it is no longer cancelled [I-16]', async () => {
+    const car = aCar(service);
+    for (const label of ['1', '2']) await car.addVehicle({ label });
+    const [first, second] = [await car.ride('10:00'), await car.ride('10:00')];
+    for (const { id } of [first, second]) await set(id, 'cancelled', 1);
+    // By its label it would get the other one.
+    expect(await set(second.id, 'confirmed', 2)).toMatchObject({ vehicleId: second.vehicleId, problems: [] });
+    expect(await heldBy(second.id)).toMatchObject({ vehicle_id: second.vehicleId });
+    expect(second.vehicleId).not.toBe(first.vehicleId);
   });
 
   it('is the one whose free time it fills best', async () => {

@@ -63,7 +63,7 @@ describe('the places that the product brings', () => {
 describe('places of staff', () => {
   beforeEach(() => catalogue.database.query('TRUNCATE places, outbox'));
 
-  it('are added, changed and removed, and publish it', async () => {
+  it('are added, changed and removed, publish it, and are shown while they are active [II-17]', async () => {
     const added = await add({ aliases: '4 Seasons, , Фор Сизонс', latitude: 40.36, longitude: 49.83 });
     expect(added).toMatchObject({
       aliases: ['4 Seasons', 'Фор Сизонс'],

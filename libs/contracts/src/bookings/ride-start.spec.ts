@@ -64,7 +64,7 @@ describe('the start of a ride', () => {
     expect(errorOf('2027-01-05', null, { requireTime: true })?.code).toBe('bookingTime.required');
   });
 
-  it('is at most as many days ahead as the horizon', () => {
+  it('is at most as many days ahead as the horizon [I-10]', () => {
     expect(lastBookableDay(terms, now)).toBe('2028-01-05');
     expect(errorOf('2028-01-05', '10:00')).toBeUndefined();
     expect(errorOf('2028-01-06', null)).toEqual({

@@ -34,7 +34,7 @@ const found = (typed: string) => search(typed).map(({ name }) => name);
 
 describe('the search in places', () => {
   it.each(['genclik', 'гянджлик', 'Gənclik', 'GƏNCLİK', 'ganjlik', 'gyandzh'])(
-    'finds one place by %s',
+    'finds one place by %s [II-16]',
     (typed) => {
       expect(found(typed)).toEqual([station.name]);
     },
@@ -55,7 +55,7 @@ describe('the search in places', () => {
     ['four tower', undefined],
     ['x', undefined],
     ['!', oldCity.name],
-  ])('finds by %s: %s', (typed, name) => {
+  ])('finds by %s: %s [II-16]', (typed, name) => {
     expect(found(typed)).toEqual(name === undefined ? [] : [name]);
   });
 
