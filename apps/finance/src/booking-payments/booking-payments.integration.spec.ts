@@ -94,6 +94,15 @@ describe('what was received for a booking', () => {
     );
   });
 
+  it.each([
+    [93.84, 55.2],
+    [93.8, 55.18],
+  ])('of %d AZN is %d USD, to the cent [I-40]', async (amount, receivedUsd) => {
+    const booking = someBooking();
+    await pay(booking, { amount, currency: 'AZN' });
+    expect(await reportsOf(booking)).toMatchObject([{ receivedUsd }]);
+  });
+
   it('is reported of both bookings when a transaction moves from one to the other', async () => {
     const [wrong, right] = [someBooking(), someBooking()];
     const { id } = await pay(wrong);

@@ -159,6 +159,15 @@ describe('bookings', () => {
     });
   });
 
+  it.each(['', '&payments=return', '&keepUsd=40'])(
+    'are deleted with what becomes of their money: %j [I-39]',
+    async (decision) => {
+      const path = `/bookings/${bookingExample.id}?version=2${decision}`;
+      expect((await request(path, { method: 'DELETE' })).status).toBe(204);
+      expect(calls.map((call) => call.path)).toContain(path);
+    },
+  );
+
   it('of visitors are sent with the places and stops of their ride back', async () => {
     const returnRide = { pickupPlaceId: hotel.id, stops: [{ text: 'Old City' }] };
     const response = await fetch(`${gateway.address}/api/bookings`, {

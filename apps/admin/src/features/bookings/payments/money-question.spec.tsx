@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { RemoveBookingButton } from '../detail/remove-booking-button';
+import { StatusActions } from '../detail/status-actions';
+import { pendingBooking } from '../booking.fixture';
+
+const booking = { ...pendingBooking, totalPrice: 99.5, paidUsd: 99.5, paymentMethod: 'Cash' };
+
+class SessionWithPaidBooking extends Session {
+  /** What was to be changed. */
+  readonly sent: unknown[] = [];
+
+  override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
+    if (method === 'GET') return response.parse({ items: [], total: 0, page: 1, pageSize: 20 });
+    this.sent.push(body ?? path);
+    return response.parse({ ...booking, status: 'cancelled', version: 2 });
+  }
+}
+
+function show(): SessionWithPaidBooking {
+  const session = new SessionWithPaidBooking();
+  const Both = () => (
+    <>
+      <StatusActions booking={booking} />
+      <RemoveBookingButton booking={booking} />
+    </>
+  );
+  showScreen(Both, session);
+  return session;
+}
+
+describe('the question what becomes of the money', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  /** Answers it in the dialog that the button opens; the part is entered where the answer is one. */
+  async function answer(button: string, choice: string, part?: string) {
+    await user.click(screen.getByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/\$99\.50, Cash/)).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: choice }));
+    if (part !== undefined) await user.type(dialog.getByRole('spinbutton'), part);
+    await user.click(dialog.getByRole('button', { name: button }));
+  }
+
+  it.each([
+    ['Keep it', undefined, 'keep'],
+    ['Returned to the customer', undefined, 'return'],
+    ['Keep a part', '40', { keepUsd: 40 }],
+  ] as const)('is answered with the cancellation: %s %s [I-39]', async (choice, part, payments) => {
+    const session = show();
+    await answer('Cancel booking', choice, part);
+    await waitFor(() => expect(session.sent).toEqual([{ status: 'cancelled', version: 1, payments }]));
+  });
+
+  it.each([
+    ['Returned to the customer', undefined, '&payments=return'],
+    ['Keep a part', '40', '&keepUsd=40'],
+  ] as const)('is answered with the deletion: %s %s [I-39]', async (choice, part, parameter) => {
+    const session = show();
+    await answer('Delete booking', choice, part);
+    const path = `/api/admin/bookings/${booking.id}?version=1${parameter}`;
+    await waitFor(() => expect(session.sent).toEqual([path]));
+  });
+
+  it('takes no part that is all of it or more', async () => {
+    const session = show();
+    await answer('Cancel booking', 'Keep a part', '99.5');
+    const field = within(screen.getByRole('alertdialog')).getByRole('spinbutton');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(session.sent).toEqual([]);
+  });
+});
