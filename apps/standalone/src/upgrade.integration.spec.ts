@@ -130,6 +130,16 @@ describe('a data folder of the first version', () => {
     expect(JSON.stringify(await call('GET', '/admin/email-templates'))).toContain('Our own words');
   });
 
+  it('shows the ride paid whose payment was not counted then [I-42]', async () => {
+    const end = Date.now() + 60_000;
+    let paid: unknown[] = [];
+    while (paid.length === 0 && Date.now() < end) {
+      await sleep(250);
+      paid = await staffPage('/bookings?payment=paid');
+    }
+    expect(paid).toEqual([expect.objectContaining({ customerName: 'Rider 2', paidUsd: 45 })]);
+  }, 90_000);
+
   it('sends the email that waited, and none of those that were sent, again', async () => {
     const end = Date.now() + 60_000;
     let recipients: string[] = [];

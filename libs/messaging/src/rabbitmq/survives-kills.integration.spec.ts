@@ -25,7 +25,7 @@ describe('kill -9 of relay, consumer and broker in the middle of 2,000 events', 
     await broker.stop();
   }, 30_000);
 
-  it('loses none and has each effect once', async () => {
+  it('loses none and has each effect once [I-37]', async () => {
     const event = rideEvent('requested', ['ledger.record-ride']);
     const environment = {
       BROKER_URL: broker.url,

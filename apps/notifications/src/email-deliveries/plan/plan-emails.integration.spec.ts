@@ -6,6 +6,7 @@ import {
   bookingStatusChanged,
   contactMessageReceived,
   contactSettingsChanged,
+  undoWithinSeconds,
   type BookingStatus,
   type ChangedField,
 } from '@chauffeur/contracts';
@@ -176,7 +177,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(reported).toContainEqual(['', '$27.50']);
   });
 
-  it('sends the email of each status, and none for pending or for a booking entered by hand [B3.21, B4.2, B4.3, B4.4, B4.5]', async () => {
+  it('sends the email of each status, and none for pending or for a booking entered by hand [B3.21, B4.2, B4.3, B4.4, B4.5, I-44]', async () => {
     await environment.start();
     await environment.collector.start();
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
@@ -307,6 +308,19 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
          FROM email_deliveries ORDER BY created_at`,
     );
     expect(rows.map(({ sequence }) => sequence)).toEqual(['5', '6', '8', '9']);
+  });
+
+  it('holds the email of a status until it can not be undone any more [I-37]', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: undefined });
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
+    await environment.handled();
+    const [held, ...others] = await environment.deliveries();
+    expect(others).toEqual([]);
+    const heldMs = (held?.not_before?.getTime() ?? 0) - (held?.created_at.getTime() ?? 0);
+    // The row's own moment is that of its transaction.
+    expect(heldMs).toBeGreaterThan(undoWithinSeconds * 1_000);
+    expect(heldMs).toBeLessThan(20_000);
   });
 
   it('sends a held email once when its time has come, also from a queue that has lost it, and others at once [I-37]', async () => {
