@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { BookingsPage } from './bookings.page';
+
+/** A server without bookings, and what its list was asked for. */
+class SessionWithList extends Session {
+  readonly asked: Record<string, string>[] = [];
+
+  override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
+    const { pathname, searchParams } = new URL(path, 'http://site');
+    if (pathname !== '/api/admin/bookings') return response.parse([]);
+    this.asked.push(Object.fromEntries(searchParams));
+    return response.parse({ items: [], total: 0, page: 1, pageSize: 20, totalIsAtLeast: false });
+  }
+}
+
+const timers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'performance',
+] as const;
+const user = userEvent.setup();
+let session: SessionWithList;
+
+async function choose(filter: string, entry: string): Promise<void> {
+  await user.click(await screen.findByRole('combobox', { name: filter }));
+  await user.click(await screen.findByRole('option', { name: entry }));
+}
+
+beforeEach(() => {
+  session = new SessionWithList();
+  showScreen(BookingsPage, session);
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('the list of bookings', () => {
+  it('has a preset of what is completed and not paid, and leaves both with it [I-43]', async () => {
+    await choose('Payment', 'Completed, not paid');
+    await waitFor(() =>
+      expect(session.asked.at(-1)).toMatchObject({ status: 'completed', payment: 'notPaid' }),
+    );
+    await choose('Payment', 'Paid');
+    await waitFor(() => expect(session.asked.at(-1)).toMatchObject({ payment: 'paid' }));
+    expect(session.asked.at(-1)).not.toHaveProperty('status');
+  });
+
+  it('has a filter of the rides without a driver [I-47]', async () => {
+    await choose('Driver', 'No driver');
+    await waitFor(() => expect(session.asked.at(-1)).toMatchObject({ noDriver: '1' }));
+  });
+
+  it.each([
+    ['2031-03-01T19:59:00Z', 'Today', '2031-03-01'],
+    ['2031-03-01T20:01:00Z', 'Today', '2031-03-02'],
+    ['2031-03-01T19:59:00Z', 'Tomorrow', '2031-03-02'],
+    ['2031-03-01T20:01:00Z', 'Tomorrow', '2031-03-03'],
+  ])('at %s asks with %s for the day of Baku: %s [I-47]', async (moment, preset, day) => {
+    // The clock alone: what waits goes on.
+    jest.useFakeTimers({ now: new Date(moment), doNotFake: [...timers] });
+    await user.click(await screen.findByRole('button', { name: preset }));
+    await waitFor(() =>
+      expect(session.asked.at(-1)).toMatchObject({ from: day, to: day, sort: 'bookingDate' }),
+    );
+  });
+});
