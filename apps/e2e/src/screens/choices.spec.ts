@@ -110,9 +110,27 @@ test('back and forward walk through the steps, and what was chosen and typed sta
   await expect(page.getByRole('button', { name: 'Change vehicle' })).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel('Full name')).toHaveValue('Emily Carter');
+  // Values of each kind of field.
+  const day = daysAhead(120);
+  await page.getByLabel('Booking date').fill(day);
+  await page.getByLabel('Preferred time').fill('14:30');
+  await page.getByLabel('Number of passengers').selectOption('2');
+  await page.getByLabel('Dropoff location').fill('Old City');
+  await page.getByLabel('Special requests').fill('Water, please');
   await page.reload();
   // By keyboard: the browser restores the scroll position, at which the header may be hidden.
   await page.getByRole('banner').getByRole('link', { name: 'RU, Русский' }).press('Enter');
   await expect(page).toHaveURL(/\/ru\/booking\?step=details$/);
   await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Emily Carter');
+  await page.reload();
+  await expect(page).toHaveURL(/\/ru\/booking\?step=details$/);
+  for (const [label, value] of [
+    ['Имя и фамилия', 'Emily Carter'],
+    ['Дата поездки', day],
+    ['Желаемое время', '14:30'],
+    ['Число пассажиров', '2'],
+    ['Место назначения', 'Old City'],
+    ['Особые пожелания', 'Water, please'],
+  ] as const)
+    await expect(page.getByRole('main').getByLabel(label)).toHaveValue(value);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bookingRequest, readOffer } from '../booking-request.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { daysAhead } from '../days-ahead.ts';
@@ -10,6 +10,20 @@ const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/book
 async function expectNothingBeyond(page: Page, path: string): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
+/** Texts of the page's own part that their boxes cut off. */
+async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.textContent)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map((element) => `${element.tagName} ${element.textContent}`),
+  );
 }
 
 /** What can be pressed is at least 24 px in both directions, unless it stands within a sentence (WCAG 2.5.8). */
@@ -75,9 +89,18 @@ test.describe('the bar of the wizard', () => {
   test('has total and Next in view of a filled step, and leaves beside a keyboard [II-9]', async ({
     page,
   }) => {
-    const { carId, serviceId } = bookingRequest(await readOffer());
+    const { prices } = await readOffer();
+    const transfer = prices.find(({ service }) => service?.serviceType === 'airport_transfer');
     const wizard = new BookingWizard(page);
-    await page.goto(`/booking?carId=${carId}&serviceId=${serviceId}`);
+    await page.goto('/booking');
+    await wizard.chooseOffer(transfer?.service?.name ?? '');
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: 'From the airport' }).check();
+    await main.getByLabel('Flight number').fill('J2 8002');
+    await main.getByLabel('Dropoff location').fill('Nizami Street 10');
+    await main.getByLabel('Booking date').fill(daysAhead(120));
+    await main.getByLabel('Preferred time').fill('13:20');
+    await wizard.chooseCar(`${transfer?.car.brand} ${transfer?.car.model}`);
     const total = page.getByRole('main').getByRole('button', { name: /^Total price \$\d/ });
     for (const end of ['top', 'bottom'] as const) {
       const scroll = (to: typeof end) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight / 2);
@@ -85,20 +108,25 @@ test.describe('the bar of the wizard', () => {
       await expect(total).toBeInViewport({ ratio: 1 });
       await expect(wizard.nextButton).toBeInViewport({ ratio: 1 });
     }
+    const isUsableBesideKeyboard = async (last: Locator) => {
+      await last.click();
+      // As a keyboard of a phone that makes the window lower.
+      await page.setViewportSize({ width: 390, height: 420 });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      const isCovered = await last.evaluate((field) => {
+        const { left, top, width } = field.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + 10) !== field;
+      });
+      expect(isCovered).toBe(false);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(wizard.nextButton).not.toBeInViewport();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(wizard.nextButton).toBeInViewport({ ratio: 1 });
+    };
+    await isUsableBesideKeyboard(main.getByLabel('Preferred time'));
     await wizard.openDetails();
-    const last = page.getByLabel('Special requests');
-    await last.click();
-    // As a keyboard of a phone that makes the window lower.
-    await page.setViewportSize({ width: 390, height: 420 });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    const isCovered = await last.evaluate((field) => {
-      const { left, top, width } = field.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + 10) !== field;
-    });
-    expect(isCovered).toBe(false);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(wizard.nextButton).not.toBeInViewport();
+    await isUsableBesideKeyboard(page.getByLabel('Special requests'));
   });
 });
 
@@ -130,6 +158,7 @@ test.describe('the bar of the wizard on 320 pixels in Russian', () => {
     const wizard = new BookingWizard(page, 'ru');
     await page.goto(`/ru/booking?carId=${tour?.carId}&tourId=${tour?.tourId}`);
     await expectNothingBeyond(page, 'step 1');
+    expect(await cutTexts(page), 'step 1').toEqual([]);
     await wizard.openDetails();
     await wizard.fillDetails({
       date: daysAhead(120),
@@ -140,9 +169,11 @@ test.describe('the bar of the wizard on 320 pixels in Russian', () => {
       email: 'emily@example.com',
     });
     await expectNothingBeyond(page, 'step 2');
+    expect(await cutTexts(page), 'step 2').toEqual([]);
     await wizard.nextButton.click();
     await expect(wizard.confirmButton).toBeVisible();
     await expectNothingBeyond(page, 'step 3');
+    expect(await cutTexts(page), 'step 3').toEqual([]);
     const label = await wizard.confirmButton.evaluate((button) => {
       const text = document.createRange();
       text.selectNodeContents(button);

@@ -79,6 +79,18 @@ describe('/tours/{id}', () => {
     expect(screen.getByRole('button', { name: 'Play the video about Tour 1' })).toBeDefined();
   });
 
+  it('lists all that is included [II-31]', async () => {
+    await visit(`/tours/${tour.id}`, { '/api/tours': [tour] });
+    await screen.findByRole('heading', { level: 1, name: 'Tour 1' });
+    expect(listIn('What is included')).toEqual([
+      'Licensed driver who knows the road',
+      'Pickup at your door',
+      'Fuel, tolls and parking',
+      'Bottled water and Wi-Fi on board',
+      'Photo stops wherever you like',
+    ]);
+  });
+
   it('counts in Russian', async () => {
     await visit(`/ru/tours/${tour.id}`, { '/api/tours': [tour] });
     await screen.findByRole('heading', { level: 1, name: 'Tour 1' });

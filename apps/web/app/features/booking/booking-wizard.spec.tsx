@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
 import { someCar, someCategory, somePrice, someService, someTour } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
@@ -20,6 +20,17 @@ const responses: GatewayResponses = {
     { code: 'USD', symbol: '$', ratePerUsd: 1 },
     { code: 'AZN', symbol: '₼', ratePerUsd: 1.7 },
   ],
+};
+/** All of a ride that step 2 asks for. */
+const wholeDetails = {
+  ...emptyDraft.details,
+  bookingDate: '2099-12-05',
+  bookingTime: '14:30',
+  pickupLocation: 'Hilton Baku',
+  dropoffLocation: 'Old City',
+  customerName: 'Emily Carter',
+  customerPhone: '+44 20 7946 0958',
+  customerEmail: 'emily@example.com',
 };
 const chosen = `/booking?carId=${saloon.id}&serviceId=${cityTour.id}`;
 
@@ -60,17 +71,39 @@ describe('step 1', () => {
     expect(screen.getByText('Perfect! Toyota Corolla is available for City tour.')).toBeDefined();
   });
 
-  it('closes an open list with Back, and leaves no entry behind when a choice closes it', async () => {
+  it('closes an open list with Back, and leaves no entry behind when a choice closes it [II-7]', async () => {
     const { user, location, goBack } = await visit('/booking', responses);
     const entry = location().key;
     await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
     await screen.findByRole('dialog');
     goBack();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    expect(document.activeElement).toBe(button('Choose a vehicle'));
+    await user.click(button('Choose a vehicle'));
     await user.click(await screen.findByRole('button', { name: /^Toyota Corolla/ }));
     await screen.findByRole('button', { name: 'Change vehicle' });
     await waitFor(() => expect(location().key).toBe(entry));
+  });
+
+  it('leads with Back from step 3 through 2 and 1 to the page before, and keeps all that was entered [II-7]', async () => {
+    const draft = { ...emptyDraft, carId: saloon.id, serviceId: cityTour.id, details: wholeDetails };
+    sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+    const { user, location, goBack } = await visit('/about', responses);
+    const book = within(screen.getByRole('banner')).getByRole('link', { name: /^Book Now/ });
+    await user.click(book);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByLabelText(/^Full name/);
+    await user.click(button('Next'));
+    await screen.findByRole('button', { name: 'Confirm Booking' });
+    goBack();
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Full name/)).value).toBe('Emily Carter');
+    expect(location().search).toBe('?step=details');
+    goBack();
+    await screen.findByRole('button', { name: 'Change vehicle' });
+    expect(location()).toMatchObject({ pathname: '/booking', search: '' });
+    goBack();
+    await waitFor(() => expect(location().pathname).toBe('/about'));
+    expect(JSON.parse(sessionStorage.getItem('booking-draft') ?? '')).toMatchObject(draft);
   });
 
   it('goes back with Previous as with Back, and adds no entry for it [II-7]', async () => {
@@ -141,6 +174,35 @@ describe('step 1', () => {
     expect(screen.getByText(/^You travel with 5 passengers, and Toyota Corolla seats 3\./)).toBeDefined();
   });
 
+  it('keeps seven passengers where the car is changed to one for three, and does not go on [II-6]', async () => {
+    const van = someCar(3, { brand: 'Mercedes-Benz', model: 'V-Class', capacity: 7 });
+    const family = {
+      ...emptyDraft,
+      carId: van.id,
+      serviceId: cityTour.id,
+      details: { ...wholeDetails, passengerCount: 7 },
+    };
+    sessionStorage.setItem('booking-draft', JSON.stringify(family));
+    prices.mockResolvedValue(new Response('', { status: 404 }));
+    const { user, location } = await visit('/booking', {
+      ...responses,
+      '/api/cars': [saloon, van],
+      '/api/pricing': [price, somePrice(van, { service: cityTour }, 150)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change vehicle' }));
+    await user.click(await screen.findByRole('button', { name: /^Toyota Corolla/ }));
+    await waitFor(() => expect(location().state).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    const select = await screen.findByLabelText<HTMLSelectElement>(/^Number of passengers/);
+    expect(select.selectedOptions[0]?.text).toBe('7 (this car seats 3)');
+    await user.click(button('Next'));
+    expect(location().search).toBe('?step=details');
+    expect(screen.queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
+    expect(JSON.parse(sessionStorage.getItem('booking-draft') ?? '')).toMatchObject({
+      details: { passengerCount: 7 },
+    });
+  });
+
   it('shows what each car costs: at least, then exactly with the chosen trip, in the display currency [II-1]', async () => {
     const { user } = await visit('/booking', {
       ...responses,
@@ -182,10 +244,25 @@ describe('step 1', () => {
     await user.click(await trip.findByRole('radio', { name: 'From the airport' }));
     await user.type(trip.getByLabelText('Flight number'), 'j28002');
     await user.type(trip.getByLabelText('Dropoff location'), 'Hilton Baku');
+    fireEvent.change(trip.getByLabelText('Booking date'), { target: { value: '2099-12-05' } });
+    fireEvent.change(trip.getByLabelText('Preferred time'), { target: { value: '14:30' } });
     await user.click(button('Next'));
     const ride = within(await screen.findByRole('group', { name: 'Your ride' }));
-    expect(ride.getByText('From the airport · J2 8002 · Hilton Baku · 1 passenger')).toBeDefined();
-    expect(screen.queryByLabelText(/^Flight number/)).toBeNull();
+    expect(
+      ride.getByText(
+        'From the airport · J2 8002 · Hilton Baku · 5 December, 14:30 (Baku time) · 1 passenger',
+      ),
+    ).toBeDefined();
+    for (const name of [
+      /^Flight number/,
+      /^(Pickup|Dropoff) location/,
+      /^Booking date/,
+      /^Preferred time/,
+      /^Number of passengers/,
+    ])
+      expect(screen.queryByLabelText(name)).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'From the airport' })).toBeNull();
+    expect(screen.getByLabelText(/^Full name/)).toBeDefined();
     await user.click(ride.getByRole('button', { name: 'Change your ride' }));
     await user.clear(await screen.findByLabelText(/^Flight number/));
     await user.click(button('Next'));
@@ -219,6 +296,18 @@ describe('step 1', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
+  it.each([
+    [`/booking?serviceId=unknown`, undefined],
+    ['/booking', { carId: 'removed' }],
+  ])('says so of %s with the state %j too [II-34]', async (address, state) => {
+    await visit(address, responses, { state });
+    expect(
+      await screen.findByText('This offer is no longer available. Please choose another.'),
+    ).toBeDefined();
+    expect(button('Choose a service or tour')).toBeDefined();
+    expect(button('Choose a vehicle')).toBeDefined();
+  });
+
   it('warns of a service that no car has a price for [P8.4, P8.8]', async () => {
     const { user } = await visit(`/booking?serviceId=${unserved.id}`, responses);
     const text =
@@ -227,6 +316,23 @@ describe('step 1', () => {
     await user.click(button('Choose a vehicle'));
     const none = 'No vehicles available for the selected service/tour.';
     expect(await screen.findByText(none)).toBeDefined();
+  });
+
+  it('reads answers of the release before, which a cache may still have [II-37]', async () => {
+    const { luggageLarge: _, ...earlierCar } = saloon;
+    prices.mockResolvedValue(new Response('', { status: 404 }));
+    const { user } = await visit('/booking', { ...responses, '/api/cars': [earlierCar] });
+    const isUnspoilt = () => expect(screen.queryByText(/undefined|NaN|null/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    await user.click(await screen.findByRole('button', { name: 'Toyota Corolla 3 passengers from $100' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a service or tour' }));
+    await user.click(await screen.findByRole('button', { name: /^City tour/ }));
+    await screen.findByRole('button', { name: 'Next' });
+    isUnspoilt();
+    await user.click(button('Next'));
+    const suitcases = await screen.findByLabelText<HTMLSelectElement>('Large suitcases');
+    await user.selectOptions(suitcases, '2');
+    isUnspoilt();
   });
 
   it('warns when something could not be loaded, and lets the visitor go on [P8.2]', async () => {

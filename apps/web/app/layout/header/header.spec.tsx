@@ -71,7 +71,7 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close menu' })).toBeNull());
   });
 
-  it('closes its menu with Back, and a page chosen in it takes the menu’s place in the history', async () => {
+  it('closes its menu with Back, and a page chosen in it takes the menu’s place in the history [II-7]', async () => {
     const { user, location, goBack } = await visit('/about');
     const isClosed = () =>
       waitFor(() => expect(screen.queryByRole('button', { name: 'Close menu' })).toBeNull());
@@ -80,7 +80,9 @@ describe('the header', () => {
     goBack();
     await isClosed();
     expect(location().pathname).toBe('/about');
-    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const opener = screen.getByRole('button', { name: 'Open menu' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    await user.click(opener);
     const menu = within(await screen.findByRole('presentation'));
     await user.click(menu.getAllByRole('link').find((link) => hrefOf(link) === '/contact') as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'Talk to us' });

@@ -3,16 +3,42 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { PartOfSite } from '../../../site-under-test/part-of-site';
 import { somePlace } from '../../../site-under-test/records';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { DetailsStep } from './details-step';
 import type { RideQuestion } from './ride-questions';
 
+/** Those of the booking rules' defaults. */
+const knownTerms: BookingTerms = {
+  terms: {
+    bookingMode: 'request',
+    whenFull: 'request',
+    requireTime: false,
+    leadMinutes: 180,
+    tourLeadMinutes: 720,
+    whenTooSoon: 'request',
+    horizonDays: 365,
+    airportWaitMinutes: 60,
+    freeWaitMinutes: 15,
+    freeCancelHours: 24,
+    lateCancelPercent: 50,
+    changeUntilHours: 6,
+    closedPeriods: [],
+  },
+  now: () => new Date(),
+};
+
 function renderStep({
   isAirportTransfer,
   answeredAhead = [],
+  terms = null,
   ...changes
-}: { isAirportTransfer: boolean; answeredAhead?: RideQuestion[] } & Partial<DetailsInput>) {
+}: {
+  isAirportTransfer: boolean;
+  answeredAhead?: RideQuestion[];
+  terms?: BookingTerms | null;
+} & Partial<DetailsInput>) {
   const onNext = jest.fn();
   const onChange = jest.fn<(details: DetailsInput) => void>();
   const onAsk = jest.fn();
@@ -30,7 +56,7 @@ function renderStep({
           maxPassengers: 3,
           maxLuggageLarge: 2,
         }}
-        terms={null}
+        terms={terms}
         availability={{ answer: null, isAsked: false, ask: jest.fn() }}
         onAsk={onAsk}
         onChange={onChange}
@@ -149,6 +175,13 @@ describe('step 2', () => {
     await user.click(screen.getByRole('button', { name: 'Pick me up at 23:50' }));
     expect(onChange.mock.lastCall?.[0]).toMatchObject({ bookingTime: '23:50' });
     expect(screen.queryByText(/^Your flight lands/)).toBeNull();
+  });
+
+  it('says for how long the driver waits after the landing [II-20]', async () => {
+    renderStep({ isAirportTransfer: true, airportDirection: 'from_airport', terms: knownTerms });
+    expect(
+      screen.getByText('Optional, Baku time. Waiting is included for 60 minutes after landing.'),
+    ).toBeDefined();
   });
 
   it('keeps large suitcases above what the car takes, and says so until they fit [II-23]', async () => {
