@@ -265,6 +265,27 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     );
   });
 
+  it('knows the status after an undo also where the change comes later than that, so that its email is stale [I-36]', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const { example } = bookingStatusChanged;
+    await environment.publisher.publish(bookingStatusChanged, {
+      ...example,
+      booking: { ...example.booking, status: 'pending', version: example.booking.version + 1 },
+      undoesChangeId: example.changeId,
+      tellCustomer: false,
+    });
+    await environment.handled();
+    await environment.publisher.publish(bookingStatusChanged, example);
+    await environment.handled();
+    const { rows } = await environment.client.query('SELECT status FROM latest_booking_statuses');
+    expect(rows).toEqual([{ status: 'pending' }]);
+    expect(await environment.deliveries()).toMatchObject([
+      { template_name: 'booking_confirmation', not_before: expect.any(Date) },
+    ]);
+  });
+
   it('reports changes made while their email is held in one, and none where they were undone [I-30, I-31]', async () => {
     await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
