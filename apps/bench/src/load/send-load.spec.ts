@@ -44,8 +44,8 @@ describe('a load', () => {
   it('is repeated until its time is over, at its rate', async () => {
     const outcome = await sendLoad({ site, connections: 2, requests: [get('/')], seconds: 0.5, rate: 20 });
     expect(outcome.failed).toBe(0);
-    // Those of 0, 50, … 450 ms; a busy machine skips none, but may find the last ones' time over.
-    expect(outcome.done).toBeGreaterThan(1);
+    // Those of 0, 50, … 450 ms at most: a busy machine finds the time of the last ones over.
+    expect(outcome.done).toBeGreaterThan(0);
     expect(outcome.done).toBeLessThanOrEqual(10);
   });
 
