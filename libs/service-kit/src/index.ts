@@ -1,3 +1,5 @@
+// First, so that it comes before the packages are loaded.
+import './application/own-source-maps.js';
 export { eventsModule, type ServiceAdapters } from './application/events.module.js';
 export { runService } from './application/run-service.js';
 export { createServiceApp, type ServiceApp, type ServiceAppOptions } from './application/service-app.js';
