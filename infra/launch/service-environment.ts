@@ -37,6 +37,9 @@ const LAUNCHER_ONLY = [
   'SETUP_TOKEN',
 ];
 
+/** For the service that renders images, as in docker-compose.yml. */
+const returnMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** The environment of one process: each reads what it needs. The mailbox and the web server get no secrets. */
 export function serviceEnvironment({ name, database }: ServiceDescription, plan: Plan): Environment {
   const given = Object.fromEntries(
@@ -47,6 +50,7 @@ export function serviceEnvironment({ name, database }: ServiceDescription, plan:
     `http://127.0.0.1:${plan.ports[service]}`,
   ]);
   const common = {
+    ...(name === 'catalogue' ? returnMemory : {}),
     ...given,
     ...Object.fromEntries(addresses),
     PUBLIC_URL: plan.publicUrl,

@@ -8,6 +8,7 @@ import {
   runOperatorCommand,
   type OperatorCommands,
 } from '../operators/run-operator-command.js';
+import { collectStartupGarbage } from './collect-startup-garbage.js';
 import type { ServiceApp } from './service-app.js';
 
 type CreateApp = (environment: Record<string, string | undefined>) => Promise<ServiceApp>;
@@ -56,6 +57,7 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
     service.app = await createApp(process.env);
     const address = await service.app.listen(PORT, HOST);
     new Logger('Service').log({ event: 'listening', address, metrics });
+    await collectStartupGarbage();
   } catch (error) {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`);
     else new Logger('Service').fatal(error);
