@@ -24,7 +24,7 @@ const read = async (id: string) =>
   bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
 
 /** What the events of the booking tell finance to do, oldest first. */
-async function toldFinance(id: string) {
+async function eventsForFinance(id: string) {
   const { rows } = await service.client.query<{ payload: Record<string, unknown> }>(
     `SELECT payload FROM outbox
       WHERE reactions && ARRAY['finance.settle-payments', 'finance.settle-removed']
@@ -41,7 +41,7 @@ describe('the money of a booking that does not take place', () => {
     async (payments) => {
       const id = await paid();
       expect((await cancel(id, payments)).status).toBe(200);
-      expect(await toldFinance(id)).toMatchObject([{ booking: { status: 'cancelled' }, payments }]);
+      expect(await eventsForFinance(id)).toMatchObject([{ booking: { status: 'cancelled' }, payments }]);
     },
   );
 
@@ -51,7 +51,7 @@ describe('the money of a booking that does not take place', () => {
     const request = { status: 'confirmed', version: 1, payments: 'return' };
     expect((await service.call('PATCH', `/bookings/${confirmed}/status`, request)).status).toBe(200);
     for (const id of [silent, confirmed]) {
-      expect((await toldFinance(id)).map((event) => event['payments'])).toEqual([undefined]);
+      expect((await eventsForFinance(id)).map((event) => event['payments'])).toEqual([undefined]);
     }
   });
 
@@ -59,7 +59,7 @@ describe('the money of a booking that does not take place', () => {
     const id = await paid();
     await cancel(id, 'return');
     await service.call('POST', `/bookings/${id}/status/undo`, { version: 2 });
-    const [change, undoing] = await toldFinance(id);
+    const [change, undoing] = await eventsForFinance(id);
     expect(undoing).toMatchObject({ booking: { status: 'pending' }, undoesChangeId: change?.['changeId'] });
     expect(undoing).not.toHaveProperty('payments');
   });
@@ -71,10 +71,10 @@ describe('the money of a booking that does not take place', () => {
   ])('is decided with its deletion: %s [I-39]', async (query, payments) => {
     const id = await paid();
     expect((await remove(id, query)).status).toBe(204);
-    expect(await toldFinance(id)).toMatchObject([{ bookingId: id, payments }]);
+    expect(await eventsForFinance(id)).toMatchObject([{ bookingId: id, payments }]);
   });
 
-  it.each([99.5, 100])('can not be kept in part where $%d is all of it or more', async (keepUsd) => {
+  it.each([99.5, 100])('can not be retained in part where $%d is all of it or more', async (keepUsd) => {
     const id = await paid();
     for (const answer of [await cancel(id, { keepUsd }), await remove(id, `keepUsd=${keepUsd}`)]) {
       expect([answer.status, problem.parse(answer.body).errors]).toEqual([
@@ -83,6 +83,6 @@ describe('the money of a booking that does not take place', () => {
       ]);
     }
     expect(await read(id)).toMatchObject({ status: 'pending', version: 1 });
-    expect(await toldFinance(id)).toEqual([]);
+    expect(await eventsForFinance(id)).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
   );
 }
 
-/** Memoised, since a part that is updated before the scripts have taken it over is rendered anew: all cars at once. */
+/** Memoised, since a part that is updated before the scripts have taken it over is rendered again: all cars at once. */
 const CarCards = memo(function CarCards({ cars }: Pick<CarListProps, 'cars'>) {
   return (
     <CardGrid>

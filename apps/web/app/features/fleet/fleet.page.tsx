@@ -50,7 +50,7 @@ export default function FleetPage({ loaderData: { categories, cars } }: Route.Co
   );
 }
 
-/** Memoised as the cars are: the filter of the address is known once the scripts run, and would render it anew. */
+/** Memoised as the cars are: the filter of the address is known once the scripts run, and would render it again. */
 const DeferredCategories = memo(function DeferredCategories(props: ComponentProps<typeof CategoryCards>) {
   return (
     <DeferredHydration>
