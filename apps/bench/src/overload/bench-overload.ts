@@ -106,13 +106,17 @@ export async function benchOverload(setup: {
       for (let round = 0; round < warmUps; round += 1) await runLoad(load(capacityConnections));
       const peak = await runLoad(load(capacityConnections));
       await report(`${name}: capacity`, peak);
-      const [offered, messages, reused, fresh, others] = await Promise.all([
-        runLoad({ ...load(connections), rate: rateOf(peak) * overload }),
+      // First, so that their connections are open when the thousand come.
+      const beside = { ...load(1), seconds: seconds + 1, rate: clientRate };
+      const clients = [
         runLoad({ ...load(10), requests: messagesOf(seconds * messageRate), rate: messageRate }),
-        runLoad({ ...load(1), requests: [page], rate: clientRate }),
-        runLoad({ ...load(1), requests: [page], rate: clientRate, isFresh: true }),
-        runLoad({ ...load(4), rate: 4 * clientRate }),
-      ]);
+        runLoad({ ...beside, requests: [page] }),
+        runLoad({ ...beside, requests: [page], isFresh: true }),
+        runLoad({ ...beside, connections: 4, rate: 4 * clientRate }),
+      ] as const;
+      await sleep(1_000);
+      const offered = await runLoad({ ...load(connections), rate: rateOf(peak) * overload });
+      const [messages, reused, fresh, others] = await Promise.all(clients);
       const goodput = rateOf(offered) / rateOf(peak);
       await report(
         `Offered ${overload} times that: ${(goodput * 100).toFixed(0)} % of the capacity`,
