@@ -75,6 +75,7 @@ export async function benchOverload(setup: {
   let isMet = true;
   try {
     const rows: string[][] = [];
+    const goodputs: string[] = [];
     const report = async (what: string, outcome: Outcome) => {
       const { rejected, failed, doneMs, rejectedMs } = outcome;
       // 0 where the system does not say.
@@ -117,26 +118,28 @@ export async function benchOverload(setup: {
       await sleep(1_000);
       const offered = await runLoad({ ...load(connections), rate: rateOf(peak) * overload });
       const [messages, reused, fresh, others] = await Promise.all(clients);
-      const goodput = rateOf(offered) / rateOf(peak);
-      await report(
-        `Offered ${overload} times that: ${(goodput * 100).toFixed(0)} % of the capacity`,
-        offered,
-      );
+      await report(`Offered ${overload} times that`, offered);
       await report('Meanwhile messages, two a second', messages);
       await report('Meanwhile one client, of a cached page', reused);
       await report('The same, each on a new connection', fresh);
       await report('Meanwhile four clients, of what the load requests', others);
-      isMet &&= goodput >= goals.goodput && percentile(others.rejectedMs, 0.99) <= goals.rejectedMs;
       await sleep(rest * 1000);
-      await report(`${rest} s later`, await runLoad(load(capacityConnections)));
+      const after = await runLoad(load(capacityConnections));
+      await report(`${rest} s later`, after);
+      // Of both, as machines are not equally fast from minute to minute.
+      const goodput = (2 * rateOf(offered)) / (rateOf(peak) + rateOf(after));
+      goodputs.push(`${name} ${(goodput * 100).toFixed(0)} %`);
+      isMet &&= goodput >= goals.goodput && percentile(others.rejectedMs, 0.99) <= goals.rejectedMs;
     }
     const table = markdownTable(
       ['Load', 'Done a second', 'p50, p99', 'Rejected', 'p50, p99', 'Failed', 'Memory'],
       rows,
     );
     const when = `Measured on ${today()}, ${machine()}, loads of ${seconds} s, ${connections} connections.`;
-    print(`\n${when}\n\n${table}\n`);
-    if (write) await writeMeasurement(setup.document, `${when}\n\n${table}`, 'bench overload');
+    const verdict = `Goodput, of the mean of the capacity before and after: ${goodputs.join(', ').toLowerCase()}.`;
+    const measurement = `${when}\n\n${table}\n\n${verdict}`;
+    print(`\n${measurement}\n`);
+    if (write) await writeMeasurement(setup.document, measurement, 'bench overload');
     return isMet ? 0 : 1;
   } finally {
     await product.stop();
