@@ -28,6 +28,8 @@ export async function sendLoad({
   const client = async () => {
     for (let index = next++; index < count; index = next++) {
       const dueAt = startedAt + (index / rate) * 1_000;
+      // A timer may fire a moment early.
+      if (dueAt >= endsAt) return;
       if (dueAt > performance.now()) await sleep(dueAt - performance.now());
       const request = requests[index % requests.length];
       if (!request || performance.now() >= endsAt) return;
