@@ -95,7 +95,8 @@ export async function runBench(args: string[]): Promise<number> {
     process.stdout.write(`\n${one}\n`);
     // Each in a process of its own: one holds the cores of its process, and all hold memory.
     const child = [...process.execArgv, inRoot('infra', 'launch', 'run.mjs'), 'bench', one, ...args];
-    code ||= await runChild(process.execPath, child, { cwd: root, ipc: true });
+    const ended = await runChild(process.execPath, child, { cwd: root, ipc: true });
+    code ||= ended;
   }
   return code;
 }

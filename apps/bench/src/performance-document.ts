@@ -28,7 +28,7 @@ function partsOf(document: string, command: string): [before: string, measuremen
   return [document.slice(0, from), document.slice(from, to), document.slice(to)];
 }
 
-/** A document with a new measurement in the place of a command such as `bench -- web`. */
+/** A document with a new measurement in the place of a measurement such as `bench web`. */
 export function withMeasurement(document: string, measurement: string, command: string): string {
   const [before, , after] = partsOf(document, command);
   return `${before}\n\n${measurement}\n\n${after}`;

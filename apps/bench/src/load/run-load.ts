@@ -8,8 +8,11 @@ export async function runLoad(load: Load): Promise<Outcome> {
   const sender = fork(fileURLToPath(new URL('load-process.js', import.meta.url)), {
     serialization: 'advanced',
   });
+  const ended = new AbortController();
+  sender.once('exit', () => ended.abort());
   sender.send(load);
-  const [outcome] = (await once(sender, 'message')) as [Outcome];
+  // Rejects where the sender ends before it has responded.
+  const [outcome] = (await once(sender, 'message', ended)) as [Outcome];
   // Its time counts until it has ended.
   if (sender.exitCode === null) await once(sender, 'exit');
   return outcome;
