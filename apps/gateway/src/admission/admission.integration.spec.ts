@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, Server, type Socket } from 'node:net';
+import { correlationIdHeader } from '@chauffeur/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
@@ -58,6 +59,9 @@ describe('more pages than can be rendered', () => {
       body,
     });
     expect(post.status).toBe(201);
+    // Before the router, which gives each request a correlation id.
+    const late = await fetch(`${gateway.address}/tours/late`);
+    expect([late.status, late.headers.get(correlationIdHeader)]).toEqual([503, null]);
 
     const render = setInterval(() => {
       for (const response of held.splice(0))
