@@ -65,6 +65,9 @@ describe('the question what becomes of the money', () => {
     await answer('Delete booking', choice, part);
     const path = `/api/admin/bookings/${booking.id}?version=1${parameter}`;
     await waitFor(() => expect(session.sent).toEqual([path]));
+    // The screen is left without a question about what was entered.
+    expect(await screen.findByText(`${booking.referenceNumber} is deleted.`)).toBeTruthy();
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
   it('takes no part that is all of it or more', async () => {
