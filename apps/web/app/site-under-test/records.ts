@@ -1,4 +1,5 @@
 import type {
+  BookingTermsResponse,
   CarResponse,
   CategoryResponse,
   ContactSettingsResponse,
@@ -177,3 +178,20 @@ export const somePlace = (changes: Partial<PlaceResponse> = {}): PlaceResponse =
   isPopular: true,
   ...changes,
 });
+
+/** Those of the booking rules' defaults. */
+export const defaultTerms: BookingTermsResponse = {
+  bookingMode: 'request',
+  whenFull: 'request',
+  requireTime: false,
+  leadMinutes: 180,
+  tourLeadMinutes: 720,
+  whenTooSoon: 'request',
+  horizonDays: 365,
+  airportWaitMinutes: 60,
+  freeWaitMinutes: 15,
+  freeCancelHours: 24,
+  lateCancelPercent: 50,
+  changeUntilHours: 6,
+  closedPeriods: [],
+};

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
-import { someCar, someCategory, somePrice, someService, someTour } from '../../site-under-test/records';
+import {
+  defaultTerms,
+  someCar,
+  someCategory,
+  somePrice,
+  someService,
+  someTour,
+} from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 import { emptyDraft } from './draft/booking-draft';
 
@@ -364,21 +371,7 @@ describe('the price', () => {
   });
 
   it('stands with the terms of cancelling and waiting, once they are known', async () => {
-    respondWith([price], {
-      bookingMode: 'request',
-      whenFull: 'request',
-      requireTime: false,
-      leadMinutes: 180,
-      tourLeadMinutes: 720,
-      whenTooSoon: 'request',
-      horizonDays: 365,
-      airportWaitMinutes: 60,
-      freeWaitMinutes: 15,
-      freeCancelHours: 24,
-      lateCancelPercent: 50,
-      changeUntilHours: 6,
-      closedPeriods: [],
-    });
+    respondWith([price], defaultTerms);
     await visit(chosen, responses);
     const panel = within(screen.getByRole('complementary', { name: 'Your price' }));
     expect(

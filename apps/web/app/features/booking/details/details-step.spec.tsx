@@ -2,32 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartOfSite } from '../../../site-under-test/part-of-site';
-import { somePlace } from '../../../site-under-test/records';
+import { defaultTerms, somePlace } from '../../../site-under-test/records';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { DetailsStep } from './details-step';
 import type { RideQuestion } from './ride-questions';
 
-/** Those of the booking rules' defaults. */
-const knownTerms: BookingTerms = {
-  terms: {
-    bookingMode: 'request',
-    whenFull: 'request',
-    requireTime: false,
-    leadMinutes: 180,
-    tourLeadMinutes: 720,
-    whenTooSoon: 'request',
-    horizonDays: 365,
-    airportWaitMinutes: 60,
-    freeWaitMinutes: 15,
-    freeCancelHours: 24,
-    lateCancelPercent: 50,
-    changeUntilHours: 6,
-    closedPeriods: [],
-  },
-  now: () => new Date(),
-};
+const knownTerms: BookingTerms = { terms: defaultTerms, now: () => new Date() };
 
 function renderStep({
   isAirportTransfer,
