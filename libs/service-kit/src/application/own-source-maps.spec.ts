@@ -11,7 +11,7 @@ it('a process has the source maps of its own modules and not those of packages',
   const program = `await import('${new URL('../index.js', import.meta.url).href}');
     const { findSourceMap } = await import('node:module');
     const isMapped = ([name, file]) => [name, findSourceMap(file) !== undefined];
-    console.log(JSON.stringify(Object.fromEntries(Object.entries(${JSON.stringify(files)}).map(isMapped))));`;
+    process.stdout.write(JSON.stringify(Object.fromEntries(Object.entries(${JSON.stringify(files)}).map(isMapped))));`;
   const args = ['--enable-source-maps', '--input-type=module', '--eval', program];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(JSON.parse(stdout)).toEqual({ own: true, package: false });
