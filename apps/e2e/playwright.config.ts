@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Which way of running the product is under test: RUN_MODE, `standalone` unless it is `services`. */
 const runMode = process.env['RUN_MODE'] === 'services' ? 'services' : 'standalone';
 
 const firstAdmin = /first-admin\.spec/;
+/** Specs that start a product of their own, which takes longest. */
+const ownProduct = /(emails-held-and-resumed|one-trace|proof-of-work)\.spec/;
 /** Specs that run with Jest. */
 const units = /src\/faults\//;
 /** Attacks need a product with the limits of production: `npm run test:abuse`. */
@@ -14,8 +17,8 @@ export default defineConfig({
   // Of each way to run by itself: a run removes what it finds there.
   outputDir: `../../test-results/${runMode}`,
   globalSetup: './src/product/global-setup.ts',
-  // Two cores carry the product and the browsers.
-  workers: 2,
+  // Each waits for the product a fourth of its time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -44,10 +47,12 @@ export default defineConfig({
   projects: [
     // The back office's other journeys need its first admin.
     { name: 'first admin', testMatch: firstAdmin },
+    // Beside it, so that none of them is left to run alone in the end.
+    { name: `${runMode}, own product`, testMatch: ownProduct },
     {
       name: runMode,
       dependencies: ['first admin'],
-      testIgnore: [firstAdmin, units, attacks],
+      testIgnore: [firstAdmin, ownProduct, units, attacks],
     },
   ],
 });

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { query } from '@chauffeur/private-servers';
 import { connect } from 'amqplib';
-import { Redis } from 'ioredis';
 import type { Stores } from '../product/addresses.ts';
 
 /**
@@ -21,15 +22,33 @@ export async function watchStores({ databases, rabbitmq, redis }: Stores): Promi
     },
     { noAck: true },
   );
-  const client = new Redis(redis);
-  const monitor = await client.monitor();
-  monitor.on('monitor', (_time: string, words: string[]) => seen.push(words.join(' ')));
+  const commands = await watchCommands(redis);
   return async () => {
-    monitor.disconnect();
-    client.disconnect();
     await connection.close();
-    return [...seen, ...(await Promise.all(databases.map(rowsOf))).flat()];
+    return [...seen, ...commands(), ...(await Promise.all(databases.map(rowsOf))).flat()];
   };
+}
+
+/** On a connection of its own: ioredis fails where a command follows the reply to MONITOR in one packet. */
+async function watchCommands(redis: string): Promise<() => string[]> {
+  const { hostname, port } = new URL(redis);
+  const socket = createConnection(Number(port), hostname);
+  let seen = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (seen += text));
+  socket.write('MONITOR\r\n');
+  await once(socket, 'data');
+  return () => {
+    socket.destroy();
+    return seen.split('\r\n').map(unescaped);
+  };
+}
+
+/** A command as it was sent: MONITOR shows quotation marks as \", and each byte beyond ASCII as \xNN. */
+function unescaped(line: string): string {
+  const bytes = line.replace(/\\(?:x([\da-f]{2})|(.))/g, (_, byte?: string, sign?: string) =>
+    byte ? String.fromCharCode(parseInt(byte, 16)) : (sign ?? ''),
+  );
+  return Buffer.from(bytes, 'latin1').toString();
 }
 
 async function rowsOf(database: string): Promise<string[]> {
