@@ -47,8 +47,8 @@ export default defineConfig({
   projects: [
     // The back office's other journeys need its first admin.
     { name: 'first admin', testMatch: firstAdmin },
-    // Beside it, so that none of them is left to run alone in the end.
-    { name: `${runMode}, own product`, testMatch: ownProduct },
+    // Before the others, so that none of them is left to run alone in the end.
+    { name: `${runMode}, own product`, dependencies: ['first admin'], testMatch: ownProduct },
     {
       name: runMode,
       dependencies: ['first admin'],

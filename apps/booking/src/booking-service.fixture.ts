@@ -35,7 +35,7 @@ export async function startBookingService(): Promise<RunningBookingService> {
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: token,
     LINK_SECRET: 'link-secret-of-this-spec',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');

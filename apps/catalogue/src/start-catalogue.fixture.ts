@@ -33,7 +33,7 @@ export async function startCatalogue(): Promise<RunningCatalogue> {
       DATABASE_URL: testDatabase.url,
       EVENT_TRANSPORT: 'in-process',
       INTERNAL_TOKEN: token,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'silent',
     },
     { eventBus: new InProcessEventBus() },
   );

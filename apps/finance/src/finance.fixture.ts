@@ -23,7 +23,7 @@ export async function startFinance() {
     DATABASE_URL: database.url,
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: token,
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'silent',
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');

@@ -50,7 +50,7 @@ export async function startGateway(
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: 'internal-token-of-this-spec',
     JWT_SECRET: secret,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
     ...variables,
   };
   const app = await createApp(environment, { eventBus });

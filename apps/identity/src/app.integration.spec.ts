@@ -25,7 +25,7 @@ async function identity(environment: Record<string, string> = {}) {
     DATABASE_URL: database.url,
     INTERNAL_TOKEN: internalToken,
     JWT_SECRET: 'jwt-secret-of-this-spec',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
     ...environment,
   });
   apps.push(app);

@@ -14,7 +14,7 @@ export async function startIdentityService(settings: Record<string, string> = {}
     DATABASE_URL: database.url,
     INTERNAL_TOKEN: token,
     JWT_SECRET: 'jwt-secret-of-this-spec',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
     ...settings,
   };
   const app = await createApp(environment);

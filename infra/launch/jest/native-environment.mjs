@@ -5,6 +5,8 @@ const require = createRequire(import.meta.url);
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 /** @type {typeof import('jest-mock')} */
 const { ModuleMocker } = require('jest-mock');
+/** @type {typeof import('@nestjs/common')} */
+const { Logger } = require('@nestjs/common');
 
 /** The worker's own globals; its environment variables, console and timers are restored after each spec file. */
 export default class NativeEnvironment {
@@ -22,7 +24,10 @@ export default class NativeEnvironment {
     this.fakeTimers = new LegacyFakeTimers({ config, global, moduleMocker, timerConfig });
   }
 
-  async setup() {}
+  async setup() {
+    // Nest has one logger a process: without this the services of a spec file would use the one of the file before it.
+    Logger.overrideLogger(false);
+  }
 
   async teardown() {
     this.fakeTimersModern.dispose();

@@ -29,13 +29,19 @@ export function useVehicleChoices({ candidates, carId, presentId }: Ride): reado
     .filter(({ id, isActive }) => id === presentId || (isActive && !candidates))
     .filter(({ id }) => judged.every((candidate) => candidate.id !== id))
     .toSorted((one, other) => Number(other.carId === carId) - Number(one.carId === carId));
-  return [
-    { value: anyVehicle, label: t('move.any') },
-    { value: '', label: t('move.none') },
+  const named = [
     ...judged.map((candidate) => ({
       value: candidate.id,
       label: candidateText(nameOf(candidate), candidate),
     })),
     ...others.map((vehicle) => ({ value: vehicle.id, label: nameOf(vehicle) })),
+  ];
+  // The present one stays chosen while its name is loaded.
+  const unnamed = presentId && named.every(({ value }) => value !== presentId) ? [presentId] : [];
+  return [
+    { value: anyVehicle, label: t('move.any') },
+    { value: '', label: t('move.none') },
+    ...named,
+    ...unnamed.map((value) => ({ value, label: '…' })),
   ];
 }

@@ -41,7 +41,7 @@ describe('the examples of a first start', () => {
         EVENT_TRANSPORT: 'in-process',
         INTERNAL_TOKEN: token,
         LINK_SECRET: 'link-secret-of-this-spec',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'silent',
         ...given,
       },
       { eventBus: new InProcessEventBus() },

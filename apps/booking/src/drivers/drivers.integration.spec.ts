@@ -18,7 +18,7 @@ beforeAll(async () => {
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: token,
     LINK_SECRET: 'link-secret-of-this-spec',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
   };
   app = await createApp(environment, { eventBus: new InProcessEventBus() });
   address = await app.listen(0, '127.0.0.1');

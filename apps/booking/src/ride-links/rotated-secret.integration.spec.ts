@@ -23,7 +23,7 @@ async function readWith(secrets: Record<string, string>, token: string): Promise
     DATABASE_URL: service.databaseUrl,
     EVENT_TRANSPORT: 'in-process',
     INTERNAL_TOKEN: internalToken,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
     ...secrets,
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });

@@ -43,7 +43,7 @@ describe('demo content', () => {
         DATABASE_URL: database.url,
         EVENT_TRANSPORT: 'in-process',
         INTERNAL_TOKEN: token,
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'silent',
         SEED_DEMO_CONTENT: String(seed),
       },
       { eventBus: new InProcessEventBus() },

@@ -32,7 +32,7 @@ beforeAll(async () => {
       reply.writeHead(response.status, { 'content-type': 'application/json', ...response.headers });
       reply.end(response.body === undefined ? undefined : JSON.stringify(response.body));
     },
-    { LOG_LEVEL: 'fatal' },
+    { LOG_LEVEL: 'silent' },
     (request, reply) => {
       void (async () => {
         reply.setHeader('content-type', 'application/json');

@@ -35,7 +35,7 @@ beforeAll(async () => {
       EVENT_TRANSPORT: 'in-process',
       INTERNAL_TOKEN: 'internal-token-of-this-spec',
       JWT_SECRET: secret,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'silent',
     },
     { eventBus: new InProcessEventBus() },
   );

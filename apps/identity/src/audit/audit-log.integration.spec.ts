@@ -18,7 +18,7 @@ let service: RunningIdentityService;
 let leyla: string;
 
 beforeAll(async () => {
-  service = await startIdentityService({ LOG_LEVEL: 'fatal' });
+  service = await startIdentityService({ LOG_LEVEL: 'silent' });
 });
 
 afterAll(() => service.stop());

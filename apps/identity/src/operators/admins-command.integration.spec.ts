@@ -18,7 +18,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     INTERNAL_TOKEN: internalToken,
     JWT_SECRET: 'jwt-secret-of-this-spec',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
   };
   app = await createApp(environment);
   address = await app.listen(0, '127.0.0.1');

@@ -34,7 +34,7 @@ describe('demo prices', () => {
         DATABASE_URL: database.url,
         EVENT_TRANSPORT: 'in-process',
         INTERNAL_TOKEN: token,
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'silent',
         SEED_DEMO_CONTENT: 'true',
       },
       { eventBus: new InProcessEventBus() },

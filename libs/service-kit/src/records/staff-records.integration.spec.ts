@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await createServiceApp({
     name: 'boats',
     module: boatsModule(database.url),
-    environment: { INTERNAL_TOKEN: token, LOG_LEVEL: 'fatal' },
+    environment: { INTERNAL_TOKEN: token, LOG_LEVEL: 'silent' },
     hasEvents: false,
   });
   address = await app.listen(0, '127.0.0.1');
