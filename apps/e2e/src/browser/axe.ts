@@ -33,7 +33,7 @@ async function analyze(page: Page, where: string, rules: RunOptions = {}): Promi
   ).toEqual([]);
 }
 
-/** Brings axe into a document once: it is larger than the page's own scripts. */
+/** Brings axe into a document once: to parse it takes as long as to look at a small page. */
 async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   // Colors in the middle of a transition are not meant to be read.

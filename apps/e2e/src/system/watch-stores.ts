@@ -36,7 +36,8 @@ async function watchCommands(redis: string): Promise<() => string[]> {
   let seen = '';
   socket.setEncoding('latin1').on('data', (text: string) => (seen += text));
   socket.write('MONITOR\r\n');
-  await once(socket, 'data');
+  const [reply] = await once(socket, 'data');
+  if (!String(reply).startsWith('+OK')) throw new Error(`Redis does not show its commands: ${String(reply)}`);
   return () => {
     socket.destroy();
     return seen.split('\r\n').map(unescaped);
