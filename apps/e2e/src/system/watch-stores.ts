@@ -31,13 +31,16 @@ export async function watchStores({ databases, rabbitmq, redis }: Stores): Promi
 
 /** On a connection of its own: ioredis fails where a command follows the reply to MONITOR in one packet. */
 async function watchCommands(redis: string): Promise<() => string[]> {
-  const { hostname, port } = new URL(redis);
+  const { hostname, port, password } = new URL(redis);
   const socket = createConnection(Number(port), hostname);
   let seen = '';
   socket.setEncoding('latin1').on('data', (text: string) => (seen += text));
-  socket.write('MONITOR\r\n');
-  const [reply] = await once(socket, 'data');
-  if (!String(reply).startsWith('+OK')) throw new Error(`Redis does not show its commands: ${String(reply)}`);
+  socket.write(`AUTH ${password}\r\nMONITOR\r\n`);
+  const repliesOfBoth = /^\+OK\r\n\+OK\r\n/;
+  while (!repliesOfBoth.test(seen)) {
+    await once(socket, 'data');
+    if (/^-/m.test(seen)) throw new Error(`Redis does not show its commands: ${seen}`);
+  }
   return () => {
     socket.destroy();
     return seen.split('\r\n').map(unescaped);
