@@ -78,3 +78,9 @@ it('a move that was rejected because another admin changed the ride is tried aga
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(session.versions).toEqual([1, 2]));
 });
+
+it('the vehicle of the ride stays chosen where its name is not known', async () => {
+  showScreen(ChangingRide, new SessionWithCandidates());
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  expect(screen.getByRole('combobox', { name: 'Vehicle' }).textContent).toBe('…');
+});
