@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Which way of running the product is under test: RUN_MODE, `standalone` unless it is `services`. */
@@ -17,8 +16,8 @@ export default defineConfig({
   // Of each way to run by itself: a run removes what it finds there.
   outputDir: `../../test-results/${runMode}`,
   globalSetup: './src/product/global-setup.ts',
-  // Each waits for the product a fourth of its time.
-  workers: availableParallelism() + 1,
+  // On two cores each waits a fourth of its time. More would share one client's limits, such as those of links and PINs.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
