@@ -40,6 +40,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: optimising its scripts, and a process for a GPU that is none, cost more than they give.
+        '--js-flags=--no-maglev --no-turbofan',
+        '--in-process-gpu',
       ],
     },
   },
