@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { backupRecords } from '@chauffeur/contracts';
+import { backupRecords } from '@chauffeur/contracts/operations/backups';
 import { findRestic, findRunningPostgres } from '@chauffeur/private-servers';
 import { Client } from 'pg';
 import { startStandalone, type StandaloneProcess } from './standalone-process.ts';

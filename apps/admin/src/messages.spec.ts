@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorStatus } from '@chauffeur/contracts';
+import { errorStatus } from '@chauffeur/contracts/http/error-code';
 import { messagesOf } from './messages';
 import { screens } from './screens';
 

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts';
+import { languages, type Language } from '@chauffeur/contracts/languages';
 import rideMessagesAz from './locales/az/ride-messages.json';
 import blocksEn from './locales/en/blocks.json';
 import errorsEn from './locales/en/errors.json';

@@ -1,11 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import {
-  bookingDetailResponse,
-  bookingResponse,
-  placedTrip,
-  type CreateBookingRequest,
-  type PlaceBookingCommand,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse, placedTrip } from '@chauffeur/contracts/bookings/booking';
+import type { CreateBookingRequest, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMetrics, type RunningMetrics } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from './booking-service.fixture.js';

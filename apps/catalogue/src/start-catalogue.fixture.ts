@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { problem } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { Client } from 'pg';

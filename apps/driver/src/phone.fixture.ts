@@ -1,4 +1,5 @@
-import type { DriverRide, DriverRidesResponse, SignedInDriver } from '@chauffeur/contracts';
+import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { SignedInDriver } from '@chauffeur/contracts/driver-page/driver-session';
 import type { DriverApi } from './api/driver-api';
 import type { Answer } from './api/send-request';
 import { ServerClock } from './clock/server-clock';

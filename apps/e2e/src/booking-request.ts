@@ -1,17 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import {
-  bookingResponse,
-  carResponse,
-  demoContentIds,
-  priceResponse,
-  serviceResponse,
-  tourResponse,
-  type CarResponse,
-  type CreateBookingRequest,
-  type PriceResponse,
-  type ServiceResponse,
-  type TourResponse,
-} from '@chauffeur/contracts';
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
+import { carResponse, type CarResponse } from '@chauffeur/contracts/catalogue/car';
+import { serviceResponse, type ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { tourResponse, type TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
+import { priceResponse, type PriceResponse } from '@chauffeur/contracts/pricing/price';
 import { z } from 'zod';
 import { daysAhead } from './days-ahead.ts';
 import { siteUrl } from './product/addresses.ts';

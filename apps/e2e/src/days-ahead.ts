@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 /** A day in Baku, YYYY-MM-DD; visitors book days up to a year ahead. */
 export function daysAhead(days: number): string {

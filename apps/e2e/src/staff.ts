@@ -1,4 +1,5 @@
-import { problem, sessionResponse } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { sessionResponse } from '@chauffeur/contracts/identity/session';
 import { post } from './booking-request.ts';
 
 export interface Credentials {

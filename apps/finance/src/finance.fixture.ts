@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  adminIdHeader,
-  internalTokenHeader,
-  problem,
-  transactionResponse,
-  type EventDefinition,
-  type Problem,
-  type TransactionRequest,
-} from '@chauffeur/contracts';
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
+import { transactionResponse, type TransactionRequest } from '@chauffeur/contracts/finance/transaction';
+import { adminIdHeader, internalTokenHeader } from '@chauffeur/contracts/http/headers';
+import { problem, type Problem } from '@chauffeur/contracts/http/problem';
 import { InProcessEventBus, Outbox } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { DataSource } from 'typeorm';

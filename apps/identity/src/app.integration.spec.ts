@@ -1,4 +1,5 @@
-import { issuedSession, problem, setupStateResponse } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { issuedSession, setupStateResponse } from '@chauffeur/contracts/identity/session';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';

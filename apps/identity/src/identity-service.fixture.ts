@@ -1,4 +1,4 @@
-import { problem } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { Client } from 'pg';
 import { createApp } from './app.js';

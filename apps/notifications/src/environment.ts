@@ -1,4 +1,5 @@
-import { emailAddress, language } from '@chauffeur/contracts';
+import { language } from '@chauffeur/contracts/language';
+import { emailAddress } from '@chauffeur/contracts/text';
 import { retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { emailAddress } from '@chauffeur/contracts';
+import { emailAddress } from '@chauffeur/contracts/text';
 import {
   allows,
   linkVariables,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setupStateResponse } from '@chauffeur/contracts';
+import { setupStateResponse } from '@chauffeur/contracts/identity/session';
 import { isLoopback } from '@chauffeur/service-kit';
 import type { Environment } from './environment.js';
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { scriptHashesHeader } from '@chauffeur/contracts';
+import { scriptHashesHeader } from '@chauffeur/contracts/script-hashes';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { publicNonce } from '@chauffeur/contracts';
+import { publicNonce } from '@chauffeur/contracts/script-hashes';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g;
 

@@ -1,4 +1,5 @@
-import { defaultLanguage, languages, sitePages, type Language } from '@chauffeur/contracts';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
+import { sitePages } from '@chauffeur/contracts/site-pages';
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The pages of one language; all languages show the same modules. */

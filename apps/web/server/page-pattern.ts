@@ -1,4 +1,5 @@
-import { defaultLanguage, languages, sitePages } from '@chauffeur/contracts';
+import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { sitePages } from '@chauffeur/contracts/site-pages';
 
 const prefixes = languages.map((language) => (language === defaultLanguage ? '' : `/${language}`));
 const pages = prefixes.flatMap((prefix) =>

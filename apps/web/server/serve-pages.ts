@@ -1,4 +1,4 @@
-import { correlationIdHeader } from '@chauffeur/contracts';
+import { correlationIdHeader } from '@chauffeur/contracts/http/headers';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePattern } from './page-pattern.js';

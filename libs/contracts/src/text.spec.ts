@@ -1,6 +1,6 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import * as contracts from './index.js';
 import { emailAddress, hasTextOnly, optionalText, personName, requiredText, textInput } from './text.js';
 
 const codesOf = (schema: z.ZodType, value: unknown) =>
@@ -166,12 +166,20 @@ function stringsOf(schema: z.core.$ZodType, path: string): [string, z.core.$ZodT
   }
 }
 
+const modules = await Promise.all(
+  globSync('**/*.js', { cwd: import.meta.dirname, exclude: ['**/*.spec.js'] }).map(
+    async (file) => (await import(`./${file}`)) as Record<string, unknown>,
+  ),
+);
+
 describe('every text of every request', () => {
-  const requests = Object.entries(contracts).flatMap(([key, schema]) =>
-    /(Request|Query|Selection|Change)$/.test(key) && schema instanceof z.ZodType
-      ? stringsOf(schema, key)
-      : [],
-  );
+  const requests = modules
+    .flatMap(Object.entries<unknown>)
+    .flatMap(([key, schema]) =>
+      /(Request|Query|Selection|Change)$/.test(key) && schema instanceof z.ZodType
+        ? stringsOf(schema, key)
+        : [],
+    );
 
   it('is found', () => {
     const paths = requests.map(([path]) => path);

@@ -1,4 +1,4 @@
-import { emailTemplateLimits } from '@chauffeur/contracts';
+import { emailTemplateLimits } from '@chauffeur/contracts/notifications/email-template';
 import { RenderError, type TemplatePlace } from './render-error.js';
 import { blockHelpers, valueHelpers } from './template-helpers.js';
 

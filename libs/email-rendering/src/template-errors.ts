@@ -1,4 +1,4 @@
-import type { FieldError } from '@chauffeur/contracts';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { RenderError } from './render-error.js';
 import { renderHtml, renderSubject, type EmailContent } from './render-email.js';
 

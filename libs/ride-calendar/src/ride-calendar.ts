@@ -1,4 +1,5 @@
-import { bakuInstant, type BookingResponse, type BookingStatus } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** What a calendar shows of a ride whose duration is unknown, as of bookings of before vehicles, in minutes. */

@@ -1,4 +1,6 @@
-import { idempotencyKeyHeader, problem, type ErrorCode, type Problem } from '@chauffeur/contracts';
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
+import { problem, type Problem } from '@chauffeur/contracts/http/problem';
 import type { ZodType } from 'zod';
 
 /** Milliseconds after which a call without a response has failed. */

@@ -1,4 +1,4 @@
-import { problem } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
 import type { ZodType } from 'zod';
 import { RequestFailed } from './send-request';
 

@@ -3,8 +3,8 @@ import {
   driverBlockKinds,
   vehicleBlockKinds,
   type BlockResponse,
-  type FieldError,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/blocks/block';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { BlockResponse } from '@chauffeur/contracts';
+import type { BlockResponse } from '@chauffeur/contracts/blocks/block';
 
 /** The vehicle or the driver that blocks are of. */
 export interface BlockedOne {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { BlockResponse } from '@chauffeur/contracts';
+import type { BlockResponse } from '@chauffeur/contracts/blocks/block';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../lists/list-notice';

@@ -1,4 +1,4 @@
-import type { FieldError } from '@chauffeur/contracts';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';

@@ -1,4 +1,4 @@
-import { blockRequest, type BlockResponse } from '@chauffeur/contracts';
+import { blockRequest, type BlockResponse } from '@chauffeur/contracts/blocks/block';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { formatMoment } from '../text/format-date';

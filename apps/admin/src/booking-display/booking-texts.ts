@@ -1,4 +1,6 @@
-import { inLanguage, type BookingResponse, type Language } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
 import { formatRideDate } from '../text/format-date';
 
 /** The service or tour that was booked, in staff's language. */

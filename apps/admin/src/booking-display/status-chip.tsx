@@ -5,7 +5,7 @@ import {
   HourglassEmptyRounded as PendingIcon,
   type IconComponent,
 } from '@chauffeur/brand/icons';
-import type { BookingStatus } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { bookingDetailResponse } from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useQuery } from '@tanstack/react-query';
 import { bookingsKey } from '../api/query-keys';
 import { useSession } from '../session/session-context';

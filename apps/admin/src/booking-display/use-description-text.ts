@@ -1,4 +1,4 @@
-import { readProductDescription } from '@chauffeur/contracts';
+import { readProductDescription } from '@chauffeur/contracts/finance/product-description';
 import { useTranslation } from 'react-i18next';
 
 /** A transaction's description: what the product has entered in the admin's language, what staff have written as it is. */

@@ -1,4 +1,4 @@
-import type { manualBookingRequest } from '@chauffeur/contracts';
+import type { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
 import type { z } from 'zod';
 
 /**

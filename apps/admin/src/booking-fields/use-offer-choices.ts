@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@chauffeur/contracts';
+import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
 import { useTranslation } from 'react-i18next';
 import { carName, cars } from '../resources/cars';
 import type { Choice } from '../forms/form-select';

@@ -1,4 +1,9 @@
-import type { BoardRide, CandidateState, DriverCandidate, VehicleCandidate } from '@chauffeur/contracts';
+import type {
+  CandidateState,
+  DriverCandidate,
+  VehicleCandidate,
+} from '@chauffeur/contracts/bookings/ride-candidates';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,4 +1,6 @@
-import { answerPromisedWithinMinutes, type BoardRide, type TriedLink } from '@chauffeur/contracts';
+import { answerPromisedWithinMinutes } from '@chauffeur/contracts/bookings/ride-problems';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,6 @@
-import { rideProblems, type BoardRide, type DriverProblem, type RideProblem } from '@chauffeur/contracts';
+import { rideProblems, type RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import type { DriverProblem } from '@chauffeur/contracts/driver-page/ride-state';
 
 /**
  * What a dispatcher does about a ride: confirm it, give it the vehicle or driver that it lacks, call its driver or give it

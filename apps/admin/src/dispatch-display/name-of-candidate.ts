@@ -1,4 +1,4 @@
-import type { DriverCandidate, VehicleCandidate } from '@chauffeur/contracts';
+import type { DriverCandidate, VehicleCandidate } from '@chauffeur/contracts/bookings/ride-candidates';
 
 /** A driver by name, a vehicle by its car and plate. */
 export function nameOfCandidate(candidate: VehicleCandidate | DriverCandidate): string {

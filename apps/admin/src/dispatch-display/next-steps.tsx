@@ -1,4 +1,4 @@
-import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { phoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,6 @@
-import { todayInBaku, type BoardRide, type TriedLink } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useMemo } from 'react';
 import { byUrgency } from './attention.rules';
 import { useDispatchBoard } from './use-dispatch-board';

@@ -1,4 +1,4 @@
-import type { DriverCandidate, VehicleCandidate } from '@chauffeur/contracts';
+import type { DriverCandidate, VehicleCandidate } from '@chauffeur/contracts/bookings/ride-candidates';
 import { useTranslation } from 'react-i18next';
 
 /** A candidate's name with its state: `Toyota Camry · 1 — busy 14:00–16:30`. */

@@ -1,4 +1,4 @@
-import { dispatchBoard } from '@chauffeur/contracts';
+import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { dispatchKey } from '../api/query-keys';
 import type { Session } from '../session/session';

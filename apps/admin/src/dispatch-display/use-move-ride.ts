@@ -1,9 +1,6 @@
-import {
-  bookingDetailResponse,
-  type BoardRide,
-  type BookingDetailResponse,
-  type ChangeScheduleRequest,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/change-schedule';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation } from '@tanstack/react-query';
 import { useReadRidesAgain } from './use-ride-changes';
 import { useSession } from '../session/session-context';

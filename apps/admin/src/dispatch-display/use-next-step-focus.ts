@@ -1,4 +1,4 @@
-import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 interface NextStepFocus {

@@ -1,9 +1,6 @@
-import {
-  bookingDetailResponse,
-  bookingResponse,
-  type AssignDriverRequest,
-  type BoardRide,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';

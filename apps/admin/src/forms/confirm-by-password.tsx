@@ -1,4 +1,4 @@
-import { confirmedRequest, type ConfirmedRequest } from '@chauffeur/contracts';
+import { confirmedRequest, type ConfirmedRequest } from '@chauffeur/contracts/identity/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { z } from 'zod';
 
 /** A field of date and time in Baku; an empty one is reported by the contract. */

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts';
+import { languages, type Language } from '@chauffeur/contracts/languages';
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { azerbaijaniTexts } from '../messages';

@@ -1,4 +1,5 @@
-import { language as languageRule, type Language } from '@chauffeur/contracts';
+import { language as languageRule } from '@chauffeur/contracts/language';
+import type { Language } from '@chauffeur/contracts/languages';
 import { useTranslation } from 'react-i18next';
 
 /** Staff's own choice; the public site's `preferred-language` is separate, so that both can be compared. */

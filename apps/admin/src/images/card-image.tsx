@@ -1,4 +1,5 @@
-import { imageSourceSet, imageUrl, type ImageResponse } from '@chauffeur/contracts';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import { imageSourceSet, imageUrl } from '@chauffeur/contracts/catalogue/image-address';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,7 @@
 import { AddPhotoAlternateOutlined as UploadIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { imageLimits } from '@chauffeur/contracts';
+import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 import { visuallyHidden } from '../surfaces/visually-hidden';
 
 const HiddenInput = styled('input')(visuallyHidden);

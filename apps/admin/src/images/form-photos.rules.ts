@@ -1,4 +1,4 @@
-import type { PhotoRequest } from '@chauffeur/contracts';
+import type { PhotoRequest } from '@chauffeur/contracts/catalogue/photo-request';
 
 /** A photo of a form: an image that is stored already. */
 export type StoredPhoto = PhotoRequest & { readonly imageHash: string };

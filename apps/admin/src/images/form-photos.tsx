@@ -1,4 +1,4 @@
-import type { PhotoRequest } from '@chauffeur/contracts';
+import type { PhotoRequest } from '@chauffeur/contracts/catalogue/photo-request';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { PhotosField } from './photos-field';
 import type { StoredPhoto } from './form-photos.rules';

@@ -1,4 +1,4 @@
-import type { PhotoResponse } from '@chauffeur/contracts';
+import type { PhotoResponse } from '@chauffeur/contracts/catalogue/image';
 import type { StoredPhoto } from './form-photos.rules';
 
 /** A record's photos as its form edits them. */

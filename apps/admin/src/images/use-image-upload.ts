@@ -1,4 +1,5 @@
-import { imageLimits, imageResponse, type ImageResponse } from '@chauffeur/contracts';
+import { imageResponse, type ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePendingWork } from '../forms/pending-work';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts';
+import { languages, type Language } from '@chauffeur/contracts/languages';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

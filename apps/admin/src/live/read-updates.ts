@@ -1,4 +1,9 @@
-import { bookingUpdate, liveUpdateName, type BookingUpdate, type LiveUpdateName } from '@chauffeur/contracts';
+import {
+  bookingUpdate,
+  liveUpdateName,
+  type BookingUpdate,
+  type LiveUpdateName,
+} from '@chauffeur/contracts/dashboard/live-update';
 import { createParser } from 'eventsource-parser';
 
 export interface LiveUpdate {

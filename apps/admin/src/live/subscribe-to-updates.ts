@@ -1,4 +1,4 @@
-import { liveUpdateHeartbeat } from '@chauffeur/contracts';
+import { liveUpdateHeartbeat } from '@chauffeur/contracts/dashboard/live-update';
 import type { Session } from '../session/session';
 import { readUpdates, type LiveUpdate } from './read-updates';
 

@@ -1,4 +1,5 @@
-import { inLanguage, type ImageResponse } from '@chauffeur/contracts';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { CardImage } from '../images/card-image';

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode } from '@chauffeur/contracts';
+import { errorStatus, type ErrorCode } from '@chauffeur/contracts/http/error-code';
 import { RequestFailed, type ApiCall } from '../api/send-request';
 import { Session } from '../session/session';
 import type { ManagedRecord } from './resource';

@@ -1,4 +1,4 @@
-import { blockResponse, type BlockResponse } from '@chauffeur/contracts';
+import { blockResponse, type BlockResponse } from '@chauffeur/contracts/blocks/block';
 import type { Resource } from '../records/resource';
 
 export const blocks: Resource<BlockResponse> = {

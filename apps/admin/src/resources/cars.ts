@@ -1,4 +1,4 @@
-import { staffCarResponse, type StaffCarResponse } from '@chauffeur/contracts';
+import { staffCarResponse, type StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import type { Resource } from '../records/resource';
 
 export const cars: Resource<StaffCarResponse> = {

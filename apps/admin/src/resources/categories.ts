@@ -1,4 +1,4 @@
-import { staffCategoryResponse, type StaffCategoryResponse } from '@chauffeur/contracts';
+import { staffCategoryResponse, type StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import type { Resource } from '../records/resource';
 
 export const categories: Resource<StaffCategoryResponse> = {

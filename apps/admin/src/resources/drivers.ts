@@ -1,4 +1,5 @@
-import { driverResponse, type DriverLanguage, type DriverResponse } from '@chauffeur/contracts';
+import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
+import { driverResponse, type DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { Resource } from '../records/resource';
 
 export const drivers: Resource<DriverResponse> = {

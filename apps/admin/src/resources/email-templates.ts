@@ -1,4 +1,7 @@
-import { emailTemplateResponse, type EmailTemplateResponse } from '@chauffeur/contracts';
+import {
+  emailTemplateResponse,
+  type EmailTemplateResponse,
+} from '@chauffeur/contracts/notifications/email-template';
 import type { Resource } from '../records/resource';
 
 export const emailTemplates: Resource<EmailTemplateResponse> = {

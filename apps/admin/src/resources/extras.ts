@@ -1,4 +1,4 @@
-import { staffExtraResponse, type StaffExtraResponse } from '@chauffeur/contracts';
+import { staffExtraResponse, type StaffExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import type { Resource } from '../records/resource';
 
 export const extras: Resource<StaffExtraResponse> = {

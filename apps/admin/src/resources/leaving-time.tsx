@@ -1,4 +1,4 @@
-import type { EmailDeliveryResponse } from '@chauffeur/contracts';
+import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { formatMoment } from '../text/format-date';

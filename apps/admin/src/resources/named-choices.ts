@@ -1,4 +1,5 @@
-import { inLanguage, type Language } from '@chauffeur/contracts';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { Choice } from '../forms/form-select';
 
 interface NamedRecord {

@@ -1,4 +1,7 @@
-import { staffServiceTypeResponse, type StaffServiceTypeResponse } from '@chauffeur/contracts';
+import {
+  staffServiceTypeResponse,
+  type StaffServiceTypeResponse,
+} from '@chauffeur/contracts/catalogue/service-type';
 import type { Resource } from '../records/resource';
 
 export const serviceTypes: Resource<StaffServiceTypeResponse> = {

@@ -1,4 +1,4 @@
-import { staffServiceResponse, type StaffServiceResponse } from '@chauffeur/contracts';
+import { staffServiceResponse, type StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { Resource } from '../records/resource';
 
 export const services: Resource<StaffServiceResponse> = {

@@ -1,4 +1,4 @@
-import { staffTourResponse, type StaffTourResponse } from '@chauffeur/contracts';
+import { staffTourResponse, type StaffTourResponse } from '@chauffeur/contracts/catalogue/tour';
 import type { Resource } from '../records/resource';
 
 export const tours: Resource<StaffTourResponse> = {

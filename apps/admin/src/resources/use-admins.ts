@@ -1,4 +1,4 @@
-import { listedAdminResponse } from '@chauffeur/contracts';
+import { listedAdminResponse } from '@chauffeur/contracts/identity/account';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useSession } from '../session/session-context';

@@ -1,4 +1,7 @@
-import { emailDeliveryResponse, type EmailDeliveryResponse } from '@chauffeur/contracts';
+import {
+  emailDeliveryResponse,
+  type EmailDeliveryResponse,
+} from '@chauffeur/contracts/notifications/email-delivery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session-context';
 

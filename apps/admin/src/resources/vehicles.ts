@@ -1,4 +1,4 @@
-import { vehicleResponse, type VehicleResponse } from '@chauffeur/contracts';
+import { vehicleResponse, type VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import type { Resource } from '../records/resource';
 
 export const vehicles: Resource<VehicleResponse> = {

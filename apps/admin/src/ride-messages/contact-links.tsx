@@ -1,9 +1,9 @@
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import {
   messagingAppNames,
   messagingApps,
-  type BookingResponse,
   type MessagingApp,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking-choices';
 import { CallRounded as CallIcon, ChatBubbleOutlineRounded as ChatIcon } from '@chauffeur/brand/icons';
 import { phoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';

@@ -1,4 +1,5 @@
-import { messagingAppNames, messagingApps, type BookingDetailResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { messagingAppNames, messagingApps } from '@chauffeur/contracts/bookings/booking-choices';
 import { phoneLinks } from '@chauffeur/phone';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { messagingAppNames, type MessagingApp } from '@chauffeur/contracts';
+import { messagingAppNames, type MessagingApp } from '@chauffeur/contracts/bookings/booking-choices';
 import type { PhoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

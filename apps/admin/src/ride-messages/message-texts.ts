@@ -1,9 +1,7 @@
-import {
-  placeName,
-  type BookingDetailResponse,
-  type DriverLanguage,
-  type Language,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
+import type { Language } from '@chauffeur/contracts/languages';
 import { readPhone } from '@chauffeur/phone';
 import type { TFunction } from 'i18next';
 import { formatRideDate } from '../text/format-date';

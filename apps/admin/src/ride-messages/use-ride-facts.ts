@@ -1,4 +1,5 @@
-import { inLanguage, type BookingDetailResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { carName, cars } from '../resources/cars';
 import { places } from '../resources/places';
 import { useRecords } from '../records/use-records';

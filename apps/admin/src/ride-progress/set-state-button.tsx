@@ -1,4 +1,4 @@
-import { rideStates, stepNoteLength, type RideState } from '@chauffeur/contracts';
+import { rideStates, stepNoteLength, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

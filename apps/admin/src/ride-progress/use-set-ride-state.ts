@@ -1,4 +1,5 @@
-import { bookingDetailResponse, type SetRideStateRequest } from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import type { SetRideStateRequest } from '@chauffeur/contracts/driver-page/driver-step';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../api/send-request';

@@ -1,4 +1,4 @@
-import type { AdminResponse } from '@chauffeur/contracts';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session';
 

@@ -1,4 +1,5 @@
-import { sessionResponse, type AdminResponse, type SignInRequest } from '@chauffeur/contracts';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import { sessionResponse, type SignInRequest } from '@chauffeur/contracts/identity/session';
 import { z } from 'zod';
 import { RequestFailed, sendRequest, type ApiCall } from '../api/send-request';
 import { download } from '../api/download';

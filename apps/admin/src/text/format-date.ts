@@ -1,4 +1,5 @@
-import { companyTimeZone, type Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
+import { companyTimeZone } from '@chauffeur/contracts/today-in-baku';
 import { locales } from './locale';
 
 /** A ride's date (YYYY-MM-DD): `Nov 21, 2026`. */

@@ -1,10 +1,6 @@
-import {
-  currencySigns,
-  formatMoney as formatAmount,
-  usdSymbol,
-  type CurrencyCode,
-  type Language,
-} from '@chauffeur/contracts';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import { currencySigns, formatMoney as formatAmount, usdSymbol } from '@chauffeur/contracts/format-money';
+import type { Language } from '@chauffeur/contracts/languages';
 
 /** An amount, whole ones without decimals: `$1,250`, in Russian `1 250 $`. */
 export function formatMoney(amount: number, currency: CurrencyCode, language: Language): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { airportLabel, todayInBaku } from '@chauffeur/contracts';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';

@@ -1,4 +1,4 @@
-import { availabilityStates, type AvailabilityState } from '@chauffeur/contracts';
+import { availabilityStates, type AvailabilityState } from '@chauffeur/contracts/bookings/availability';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 

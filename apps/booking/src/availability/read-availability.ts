@@ -1,19 +1,16 @@
 import {
-  isBeforeOutbound,
-  isTooSoon,
-  lastBookableDay,
-  leadHours,
-  extraCodes,
   otherCarLimits,
-  startError,
-  todayInBaku,
   type AvailabilityCommand,
   type AvailabilityState,
-  type BookingTermsResponse,
   type CarAvailability,
   type CarsAvailabilityCommand,
   type CarsAvailabilityResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/availability';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { isBeforeOutbound } from '@chauffeur/contracts/bookings/return-trip';
+import { isTooSoon, lastBookableDay, leadHours, startError } from '@chauffeur/contracts/bookings/ride-start';
+import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';

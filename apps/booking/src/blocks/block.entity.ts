@@ -1,4 +1,4 @@
-import type { BlockKind } from '@chauffeur/contracts';
+import type { BlockKind } from '@chauffeur/contracts/blocks/block';
 import { RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 

@@ -1,10 +1,8 @@
-import {
-  blockResponse,
-  bookingChangePage,
-  bookingDetailResponse,
-  dispatchBoard,
-  problem,
-} from '@chauffeur/contracts';
+import { blockResponse } from '@chauffeur/contracts/blocks/block';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingChangePage } from '@chauffeur/contracts/bookings/booking-change';
+import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';

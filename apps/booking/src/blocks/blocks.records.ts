@@ -1,12 +1,11 @@
 import {
   blockPaths,
   blockRequest,
-  recordId,
-  scheduleChanged,
-  versioned,
   type BlockRequest,
   type BlockResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/blocks/block';
+import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
+import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,

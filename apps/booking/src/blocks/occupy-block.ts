@@ -1,4 +1,5 @@
-import { namedRidesLimit, type FieldError } from '@chauffeur/contracts';
+import { namedRidesLimit } from '@chauffeur/contracts/blocks/block';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import type { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';

@@ -1,23 +1,31 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import {
-  bookingPaths,
-  changeDetailsCommand,
-  changeScheduleRequest,
   listBookingChangesQuery,
-  newRideCandidatesQuery,
-  recordId,
-  rideCandidatesQuery,
-  swapRidesRequest,
   type BookingChangePage,
-  type BookingDetailResponse,
-  type ChangeDetailsCommand,
-  type ChangeScheduleRequest,
   type ListBookingChangesQuery,
+} from '@chauffeur/contracts/bookings/booking-change';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import {
+  changeDetailsCommand,
+  type ChangeDetailsCommand,
+} from '@chauffeur/contracts/bookings/change-details';
+import {
+  changeScheduleRequest,
+  type ChangeScheduleRequest,
+} from '@chauffeur/contracts/bookings/change-schedule';
+import {
+  newRideCandidatesQuery,
+  rideCandidatesQuery,
   type NewRideCandidatesQuery,
   type RideCandidates,
   type RideCandidatesQuery,
+} from '@chauffeur/contracts/bookings/ride-candidates';
+import {
+  swapRidesRequest,
   type SwappedRides,
   type SwapRidesRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/swap-rides';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ReadBooking } from '../bookings/read-booking.js';

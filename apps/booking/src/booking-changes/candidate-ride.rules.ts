@@ -1,9 +1,9 @@
-import {
-  bakuInstant,
-  airportLabel,
-  type NewRideCandidatesQuery,
-  type RideCandidatesQuery,
-} from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import type {
+  NewRideCandidatesQuery,
+  RideCandidatesQuery,
+} from '@chauffeur/contracts/bookings/ride-candidates';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 

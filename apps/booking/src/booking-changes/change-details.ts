@@ -1,12 +1,11 @@
-import {
-  anyVehicle,
-  convertFromUsd,
-  minutesOfExtras,
-  priceAtTotal,
-  rideMinutes,
-  type ChangeDetailsCommand,
-  type ChangeDetailsRequest,
-} from '@chauffeur/contracts';
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import type {
+  ChangeDetailsCommand,
+  ChangeDetailsRequest,
+} from '@chauffeur/contracts/bookings/change-details';
+import { minutesOfExtras, priceAtTotal } from '@chauffeur/contracts/bookings/extra-lines';
+import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
+import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { fieldFailure } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';

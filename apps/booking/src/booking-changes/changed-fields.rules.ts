@@ -1,4 +1,6 @@
-import { extrasText, stopsText, type BookingChangeField, type ChangedValue } from '@chauffeur/contracts';
+import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts/bookings/booking-change';
+import { extrasText } from '@chauffeur/contracts/bookings/extra-lines';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { texts } from '../texts.js';
 import type { RecordedChange } from './record-changes.js';

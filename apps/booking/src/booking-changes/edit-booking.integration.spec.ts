@@ -1,11 +1,11 @@
 import {
-  bookingChanged,
   bookingDetailResponse,
   bookingResponse,
-  problem,
   type BookingDetailResponse,
-  type ChangedField,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking';
+import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
+import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand, chosenExtra, offeredExtras } from '../bookings/place/booking-command.fixture.js';

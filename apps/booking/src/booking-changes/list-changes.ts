@@ -1,4 +1,7 @@
-import type { BookingChangePage, ListBookingChangesQuery } from '@chauffeur/contracts';
+import type {
+  BookingChangePage,
+  ListBookingChangesQuery,
+} from '@chauffeur/contracts/bookings/booking-change';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -5,7 +5,7 @@ import {
   type RideCandidates,
   type RideCandidatesQuery,
   type VehicleCandidate,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/ride-candidates';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

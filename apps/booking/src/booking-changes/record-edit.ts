@@ -1,4 +1,5 @@
-import { bookingChanged, bookingDriverAssigned, checkFlight } from '@chauffeur/contracts';
+import { checkFlight } from '@chauffeur/contracts/bookings/flight-check';
+import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,10 +1,7 @@
-import {
-  bookingChangePage,
-  bookingDetailResponse,
-  rideCandidates,
-  swappedRides,
-  type BookingResponse,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, type BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingChangePage } from '@chauffeur/contracts/bookings/booking-change';
+import { rideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
+import { swappedRides } from '@chauffeur/contracts/bookings/swap-rides';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';

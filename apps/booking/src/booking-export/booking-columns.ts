@@ -1,18 +1,16 @@
-import {
-  aznPerUsd,
-  convertFromUsd,
-  extrasText,
-  inLanguage,
-  messagingAppNames,
-  momentInBaku,
-  paymentMethodText,
-  paymentStateOf,
-  placeName,
-  signOf,
-  stopsText,
-  type BookingListItem,
-  type Language,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
+import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
+import { paymentStateOf } from '@chauffeur/contracts/bookings/booking-payments';
+import { extrasText } from '@chauffeur/contracts/bookings/extra-lines';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
+import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { paymentMethodText } from '@chauffeur/contracts/finance/payment-method';
+import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
+import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { internationalPhone } from '@chauffeur/phone';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';

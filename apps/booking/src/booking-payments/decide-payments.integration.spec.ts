@@ -1,4 +1,6 @@
-import { bookingDetailResponse, bookingResponse, problem, type PaymentsDecision } from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { PaymentsDecision } from '@chauffeur/contracts/bookings/booking-payments';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';

@@ -1,10 +1,9 @@
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
 import {
-  bookingDetailResponse,
-  bookingPage,
   bookingPaymentsChanged,
-  bookingResponse,
   type BookingPaymentsChanged,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/events/finance-events';
 import { Outbox } from '@chauffeur/messaging';
 import { SnakeNamingStrategy } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

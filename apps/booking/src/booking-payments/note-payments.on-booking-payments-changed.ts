@@ -1,4 +1,8 @@
-import { bookingChanged, bookingPaymentsChanged, type BookingPaymentsChanged } from '@chauffeur/contracts';
+import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
+import {
+  bookingPaymentsChanged,
+  type BookingPaymentsChanged,
+} from '@chauffeur/contracts/events/finance-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { BookingEntity } from '../bookings/booking.entity.js';

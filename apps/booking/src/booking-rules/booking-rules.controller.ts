@@ -2,11 +2,11 @@ import {
   bookingRulesPath,
   bookingRulesRequest,
   bookingTermsPath,
-  versioned,
   type BookingRulesRequest,
   type BookingRulesResponse,
   type BookingTermsResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking-rules';
+import { versioned } from '@chauffeur/contracts/http/record';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from './read-booking-rules.js';

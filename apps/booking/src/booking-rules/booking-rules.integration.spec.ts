@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import {
-  bookingDetailResponse,
-  bookingResponse,
   bookingRulesResponse,
   bookingTermsResponse,
-  closedPeriodResponse,
-  problem,
   type BookingRulesRequest,
-  type Language,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking-rules';
+import { closedPeriodResponse } from '@chauffeur/contracts/bookings/closed-period';
+import { problem } from '@chauffeur/contracts/http/problem';
+import type { Language } from '@chauffeur/contracts/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, codeOf } from '../rides/rides.fixture.js';

@@ -1,4 +1,5 @@
-import { bakuInstant, type BookingTermsResponse } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import type { EntityManager } from 'typeorm';
 import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
 import type { BookingRulesEntity } from './booking-rules.entity.js';

@@ -1,9 +1,5 @@
-import {
-  bookingRulesChanged,
-  scheduleChanged,
-  type BookingRulesRequest,
-  type BookingRulesResponse,
-} from '@chauffeur/contracts';
+import type { BookingRulesRequest, BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { bookingRulesChanged, scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

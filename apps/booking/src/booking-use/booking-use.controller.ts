@@ -1,4 +1,9 @@
-import { bookingPaths, bookingUseQuery, type BookingUse, type BookingUseQuery } from '@chauffeur/contracts';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import {
+  bookingUseQuery,
+  type BookingUse,
+  type BookingUseQuery,
+} from '@chauffeur/contracts/bookings/booking-use';
 import { Controller, Get, Query } from '@nestjs/common';
 import { CountBookingsThatUse } from './count-bookings-that-use.js';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bookingUse, problem } from '@chauffeur/contracts';
+import { bookingUse } from '@chauffeur/contracts/bookings/booking-use';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';

@@ -1,4 +1,4 @@
-import type { BookingUseQuery } from '@chauffeur/contracts';
+import type { BookingUseQuery } from '@chauffeur/contracts/bookings/booking-use';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { BookingHistoryEntry, BookingResponse } from '@chauffeur/contracts';
+import type { BookingHistoryEntry, BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { BookingHistoryEntity } from './booking-history.entity.js';
 import type { BookingEntity } from './booking.entity.js';
 

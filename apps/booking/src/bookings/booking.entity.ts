@@ -1,14 +1,14 @@
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type {
   AirportDirection,
-  BookedExtra,
-  BookingStatus,
   CancelReason,
-  CurrencyCode,
-  FlightCheck,
-  Language,
   MessagingApp,
-  RideStop,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking-choices';
+import type { FlightCheck } from '@chauffeur/contracts/bookings/flight-check';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { Language } from '@chauffeur/contracts/languages';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, VirtualColumn } from 'typeorm';
 

@@ -1,24 +1,24 @@
+import type { BookingDetailResponse, PlacedTrip } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
-  bookingPaths,
   changeStatusRequest,
-  exportBookingsQuery,
-  listBookingsQuery,
-  placeBookingCommand,
   removeBookingQuery,
-  type BookingDetailResponse,
-  type BookingPage,
   type ChangedStatusResponse,
-  type BookingStatistics,
   type ChangeStatusRequest,
-  type ExportBookingsQuery,
-  type ListBookingsQuery,
-  type PlaceBookingCommand,
-  type PlacedTrip,
   type RemoveBookingQuery,
-  recordId,
   undoStatusRequest,
   type UndoStatusRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/change-status';
+import { placeBookingCommand, type PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
+import {
+  exportBookingsQuery,
+  listBookingsQuery,
+  type BookingPage,
+  type ExportBookingsQuery,
+  type ListBookingsQuery,
+} from '@chauffeur/contracts/bookings/list-bookings';
+import type { BookingStatistics } from '@chauffeur/contracts/bookings/statistics';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { AdminId, RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
 import {
   Body,

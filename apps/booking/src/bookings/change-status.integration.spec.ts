@@ -1,13 +1,12 @@
 import {
   bookingDetailResponse,
   bookingResponse,
-  bookingStatusChanged,
   bookingStatuses,
-  changedStatusResponse,
-  problem,
   type BookingStatus,
-  type BookingStatusChanged,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking';
+import { changedStatusResponse } from '@chauffeur/contracts/bookings/change-status';
+import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aDriver } from '../rides/rides.fixture.js';

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import {
-  bookingStatusChanged,
   undoWithinSeconds,
-  type BookingStatus,
-  type BookingStatusChanged,
   type ChangedStatusResponse,
   type ChangeStatusRequest,
-  type RideProblem,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/change-status';
+import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

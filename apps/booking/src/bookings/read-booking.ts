@@ -1,4 +1,4 @@
-import type { BookingDetailResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,5 @@
-import { bookingResponse, problem } from '@chauffeur/contracts';
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from './place/booking-command.fixture.js';

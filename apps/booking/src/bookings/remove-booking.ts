@@ -1,4 +1,5 @@
-import { bookingRemoved, type RemoveBookingQuery } from '@chauffeur/contracts';
+import type { RemoveBookingQuery } from '@chauffeur/contracts/bookings/change-status';
+import { bookingRemoved } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { lockVersion, type RemovedRecord } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

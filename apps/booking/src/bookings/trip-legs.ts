@@ -1,4 +1,4 @@
-import type { OtherLeg } from '@chauffeur/contracts';
+import type { OtherLeg } from '@chauffeur/contracts/bookings/booking';
 import { Not, type EntityManager } from 'typeorm';
 import { BookingEntity } from './booking.entity.js';
 

@@ -1,4 +1,5 @@
-import type { BookingListItem, EmailedDriver } from '@chauffeur/contracts';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
+import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
 import { In, type EntityManager } from 'typeorm';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';

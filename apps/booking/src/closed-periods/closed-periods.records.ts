@@ -2,10 +2,10 @@ import {
   closedPeriodLimits,
   closedPeriodPaths,
   closedPeriodRequest,
-  scheduleChanged,
   type ClosedPeriodRequest,
   type ClosedPeriodResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/closed-period';
+import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import {
   CodedError,

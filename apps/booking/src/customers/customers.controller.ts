@@ -3,7 +3,7 @@ import {
   findCustomersQuery,
   type CustomerResponse,
   type FindCustomersQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/customer';
 import { Controller, Get, Query } from '@nestjs/common';
 import { FindCustomers } from './find-customers.js';
 

@@ -1,10 +1,10 @@
 import {
   maxFoundCustomers,
   phoneKey,
-  removedName,
   type CustomerResponse,
   type FindCustomersQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/customer';
+import { removedName } from '@chauffeur/contracts/retention';
 import { likeLiteral } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { demoBookingsPath, type DemoBookingsResponse } from '@chauffeur/contracts';
+import { demoBookingsPath, type DemoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bookings';
 import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { ReadDemoBookings } from './read-demo-bookings.js';
 import { RemoveDemoBookings } from './remove-demo-bookings.js';

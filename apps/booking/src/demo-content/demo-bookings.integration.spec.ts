@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  adminIdHeader,
-  bookingDetailResponse,
-  bookingResponse,
-  demoBookingsAdded,
-  demoBookingsRemoved,
-  demoBookingsResponse,
-  internalTokenHeader,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { demoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bookings';
+import { demoBookingsAdded, demoBookingsRemoved } from '@chauffeur/contracts/events/demo-events';
+import { adminIdHeader, internalTokenHeader } from '@chauffeur/contracts/http/headers';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';

@@ -1,4 +1,6 @@
-import type { CurrencyCode, Language, MessagingApp } from '@chauffeur/contracts';
+import type { MessagingApp } from '@chauffeur/contracts/bookings/booking-choices';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { Language } from '@chauffeur/contracts/languages';
 
 export interface DemoCustomer {
   readonly customerName: string;

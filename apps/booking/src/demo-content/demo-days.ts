@@ -1,4 +1,5 @@
-import { bakuInstant, todayInBaku } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 const dayMs = 24 * 3_600_000;
 

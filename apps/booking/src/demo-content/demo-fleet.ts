@@ -1,4 +1,6 @@
-import type { BlockKind, DriverPaymentType, WorkingDay } from '@chauffeur/contracts';
+import type { BlockKind } from '@chauffeur/contracts/blocks/block';
+import type { DriverPaymentType } from '@chauffeur/contracts/drivers/driver';
+import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
 import type { BookedCarName } from './demo-offers.js';
 
 export interface DemoVehicle {

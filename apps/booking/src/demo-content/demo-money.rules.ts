@@ -1,4 +1,6 @@
-import { aznPerUsd, todayInBaku, type DemoTransaction } from '@chauffeur/contracts';
+import type { DemoTransaction } from '@chauffeur/contracts/events/demo-events';
+import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { DecidedBooking } from '../bookings/place/booking.rules.js';
 import { dayAfter } from './demo-days.js';
 import { demoVehicles, type DemoDriver } from './demo-fleet.js';

@@ -1,4 +1,5 @@
-import type { BookingStatus, DemoTransaction } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { DemoTransaction } from '@chauffeur/contracts/events/demo-events';
 import type { DecidedBooking } from '../bookings/place/booking.rules.js';
 import type { DemoBlock, DemoDriver, DemoVehicle } from './demo-fleet.js';
 

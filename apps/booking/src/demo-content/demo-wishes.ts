@@ -1,4 +1,5 @@
-import type { AirportDirection, BookingStatus } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { BookedCarName, BookedOfferName } from './demo-offers.js';
 import type { SeededChoice } from './seeded-choice.js';
 

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { describe, expect, it } from '@jest/globals';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 import { occupiedBy } from '../rides/hold.js';

@@ -1,4 +1,4 @@
-import type { DemoBookingsResponse } from '@chauffeur/contracts';
+import type { DemoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bookings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,4 +1,5 @@
-import { demoBookingsRemoved, scheduleChanged } from '@chauffeur/contracts';
+import { demoBookingsRemoved } from '@chauffeur/contracts/events/demo-events';
+import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import { demoBookingsAdded } from '@chauffeur/contracts';
+import { demoBookingsAdded } from '@chauffeur/contracts/events/demo-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

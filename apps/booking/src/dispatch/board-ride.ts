@@ -1,4 +1,5 @@
-import { todayInBaku, type BoardDriver, type BoardRide, type BoardVehicle } from '@chauffeur/contracts';
+import type { BoardDriver, BoardRide, BoardVehicle } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { progressOf, storedProgressOf } from '../ride-steps/ride-progress.js';
 import { driverProblemsOf } from './driver-problems.rules.js';

@@ -3,7 +3,7 @@ import {
   dispatchBoardQuery,
   type DispatchBoard,
   type DispatchBoardQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/dispatch/dispatch-board';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ReadDispatchBoard } from './read-dispatch-board.js';
 

@@ -1,4 +1,5 @@
-import type { BookingStatus, DriverProblem, RideProgress } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { DriverProblem, RideProgress } from '@chauffeur/contracts/driver-page/ride-state';
 import type { RideTimes } from './ride-problems.rules.js';
 
 /** A ride as far as its driver's problems depend on it. */

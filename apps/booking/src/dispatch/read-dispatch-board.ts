@@ -1,12 +1,12 @@
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import {
-  bakuInstant,
   dispatchBoardRideLimit,
-  todayInBaku,
   type BoardBlock,
   type BoardClosedPeriod,
   type DispatchBoard,
   type DispatchBoardQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/dispatch/dispatch-board';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';

@@ -1,4 +1,4 @@
-import type { BoardDriver } from '@chauffeur/contracts';
+import type { BoardDriver } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { EntityManager } from 'typeorm';
 
 /** All drivers by name, with their working hours. */

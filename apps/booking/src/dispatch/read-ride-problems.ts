@@ -1,4 +1,5 @@
-import { todayInBaku, type BoardRide } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { EntityManager } from 'typeorm';
 import { boardRideOf, contextOf, timesOf } from './board-ride.js';
 import { occupiedAround } from './occupied-times.js';

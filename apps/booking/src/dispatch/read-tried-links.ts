@@ -1,4 +1,4 @@
-import type { TriedLink } from '@chauffeur/contracts';
+import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
 import type { EntityManager } from 'typeorm';
 
 /** Drivers' links that wrong PINs have locked within a day, or ended, until there is a new one; the latest first. */

@@ -1,4 +1,4 @@
-import type { BoardVehicle } from '@chauffeur/contracts';
+import type { BoardVehicle } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { EntityManager } from 'typeorm';
 
 /** All vehicles, without what the catalogue alone knows of them. */

@@ -1,11 +1,11 @@
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import {
   driverNeededWithinHours,
   longDayHours,
   unansweredAfterMinutes,
-  type BookingStatus,
   type RideProblem,
-  type WorkingDay,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/ride-problems';
+import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 
 /** A ride's time without its buffer; half open. */

@@ -1,4 +1,5 @@
-import { bookingDriverAssigned, type AssignDriverRequest } from '@chauffeur/contracts';
+import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
+import { bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -1,14 +1,13 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths, driverAssignmentsPath } from '@chauffeur/contracts/bookings/booking-paths';
 import {
   assignDriverRequest,
-  bookingPaths,
-  driverAssignmentsPath,
   listDriverAssignmentsQuery,
   type AssignDriverRequest,
-  type BookingDetailResponse,
   type DriverAssignmentResponse,
   type ListDriverAssignmentsQuery,
-  recordId,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/driver-assignment';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ReadBooking } from '../bookings/read-booking.js';

@@ -1,13 +1,10 @@
-import {
-  bookingDetailResponse,
-  bookingDriverAssigned,
-  bookingPage,
-  bookingResponse,
-  completedRides,
-  driverAssignmentResponse,
-  driverResponse,
-  problem,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { driverAssignmentResponse } from '@chauffeur/contracts/bookings/driver-assignment';
+import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
+import { completedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import { driverResponse } from '@chauffeur/contracts/drivers/driver';
+import { bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';

@@ -1,4 +1,7 @@
-import type { DriverAssignmentResponse, ListDriverAssignmentsQuery } from '@chauffeur/contracts';
+import type {
+  DriverAssignmentResponse,
+  ListDriverAssignmentsQuery,
+} from '@chauffeur/contracts/bookings/driver-assignment';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { driverAssignmentResponseOf } from './driver-assignment-response.js';

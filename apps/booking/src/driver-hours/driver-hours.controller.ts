@@ -1,12 +1,12 @@
 import {
   driverHoursPath,
-  recordId,
   replaceDriverHoursCommand,
-  scheduleChanged,
   type DriverHours,
   type ReplaceDriverHoursCommand,
   type WorkingDay,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/drivers/driver-hours';
+import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';

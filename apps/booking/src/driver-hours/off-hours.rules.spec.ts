@@ -1,4 +1,4 @@
-import { bakuInstant } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { describe, expect, it } from '@jest/globals';
 import { isOffHours } from './off-hours.rules.js';
 

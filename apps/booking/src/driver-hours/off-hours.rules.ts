@@ -1,4 +1,4 @@
-import type { WorkingDay } from '@chauffeur/contracts';
+import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;

@@ -1,11 +1,11 @@
 import {
-  driverPagePaths,
-  recordId,
   renewDriverLinkRequest,
   type DriverAccess,
   type RenewDriverLinkRequest,
   type RenewedDriverLink,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/driver-page/driver-link';
+import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { DriverLinks } from './driver-links.js';
 

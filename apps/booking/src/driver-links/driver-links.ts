@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   driverLinkUrl,
-  recordChanged,
   type DriverAccess,
   type DriverDevice,
   type RenewDriverLinkRequest,
   type RenewedDriverLink,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/driver-page/driver-link';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';

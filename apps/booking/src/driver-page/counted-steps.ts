@@ -1,4 +1,5 @@
-import { driverSteps, type RideState } from '@chauffeur/contracts';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { driverSteps } from '@chauffeur/contracts/driver-page/step-window';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 

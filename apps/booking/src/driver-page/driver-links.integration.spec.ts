@@ -1,12 +1,9 @@
-import {
-  dispatchBoard,
-  driverAccess,
-  driverRidesResponse,
-  openedDriverSession,
-  problem,
-  renewedDriverLink,
-  todayInBaku,
-} from '@chauffeur/contracts';
+import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { driverAccess, renewedDriverLink } from '@chauffeur/contracts/driver-page/driver-link';
+import { driverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-session';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { codeOf, device, DriverPageCalls } from './driver-page.fixture.js';

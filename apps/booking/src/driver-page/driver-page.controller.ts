@@ -1,20 +1,22 @@
+import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
+import type { DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import {
-  driverPagePaths,
   driverRidesCommand,
-  driverSeenCommand,
   driverSessionCommand,
-  driverStepCommand,
   openDriverSessionCommand,
-  recordId,
   type DriverRidesCommand,
-  type DriverRidesResponse,
-  type DriverSeenCommand,
   type DriverSessionCommand,
-  type DriverStepCommand,
-  type DriverStepResponse,
   type OpenDriverSessionCommand,
   type OpenedDriverSession,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/driver-page/driver-session';
+import {
+  driverSeenCommand,
+  driverStepCommand,
+  type DriverSeenCommand,
+  type DriverStepCommand,
+  type DriverStepResponse,
+} from '@chauffeur/contracts/driver-page/driver-step';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { DriverSessions } from './driver-sessions.js';
 import { NoteSeen } from './note-seen.js';

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import {
   bookingDetailResponse,
   bookingResponse,
-  driverResponse,
-  driverRidesResponse,
-  openedDriverSession,
-  problem,
-  renewedDriverLink,
-  todayInBaku,
   type BookingDetailResponse,
-  type DriverRide,
-  type RideState,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking';
+import { renewedDriverLink } from '@chauffeur/contracts/driver-page/driver-link';
+import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-session';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { driverResponse } from '@chauffeur/contracts/drivers/driver';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 

@@ -1,4 +1,6 @@
-import { bakuInstant, stepWindows, type SteppedRide, type RideState } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { stepWindows, type SteppedRide } from '@chauffeur/contracts/driver-page/step-window';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 const minuteMs = 60_000;

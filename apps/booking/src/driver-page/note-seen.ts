@@ -1,4 +1,5 @@
-import { recordChanged, type DriverSeenCommand } from '@chauffeur/contracts';
+import type { DriverSeenCommand } from '@chauffeur/contracts/driver-page/driver-step';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

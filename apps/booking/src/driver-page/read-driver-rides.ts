@@ -1,10 +1,7 @@
-import {
-  openAmountOf,
-  signOf,
-  type BookingRulesResponse,
-  type DriverRide,
-  type DriverRidesResponse,
-} from '@chauffeur/contracts';
+import { openAmountOf } from '@chauffeur/contracts/bookings/booking-payments';
+import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';

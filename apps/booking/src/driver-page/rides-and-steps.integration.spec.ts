@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  bakuInstant,
-  bookingResponse,
-  driverRidesResponse,
-  problem,
-  rideProgressed,
-  todayInBaku,
-  type RideState,
-} from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { driverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { codeOf, DriverPageCalls, minuteMs } from './driver-page.fixture.js';

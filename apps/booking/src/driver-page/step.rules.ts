@@ -1,4 +1,5 @@
-import type { RideState, StepWindow } from '@chauffeur/contracts';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { StepWindow } from '@chauffeur/contracts/driver-page/step-window';
 import { CodedError } from '@chauffeur/service-kit';
 
 const minuteMs = 60_000;

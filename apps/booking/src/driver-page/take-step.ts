@@ -1,11 +1,11 @@
 import { CodedError } from '@chauffeur/service-kit';
-import {
-  stepWindows,
-  type DriverStepCommand,
-  type DriverStepRequest,
-  type DriverStepResponse,
-  type RideState,
-} from '@chauffeur/contracts';
+import type {
+  DriverStepCommand,
+  DriverStepRequest,
+  DriverStepResponse,
+} from '@chauffeur/contracts/driver-page/driver-step';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { stepWindows } from '@chauffeur/contracts/driver-page/step-window';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';

@@ -2,10 +2,10 @@ import {
   completedRidesLimits,
   completedRidesPath,
   completedRidesQuery,
-  recordId,
   type CompletedRides,
   type CompletedRidesQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/drivers/completed-rides';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { CodedError } from '@chauffeur/service-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Between, DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { DriverPaymentType } from '@chauffeur/contracts';
+import type { DriverPaymentType } from '@chauffeur/contracts/drivers/driver';
 
 interface PaidDriver {
   readonly paymentType: DriverPaymentType;

@@ -1,4 +1,5 @@
-import type { DriverLanguage, DriverPaymentType } from '@chauffeur/contracts';
+import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
+import type { DriverPaymentType } from '@chauffeur/contracts/drivers/driver';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 

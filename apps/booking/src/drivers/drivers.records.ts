@@ -1,10 +1,10 @@
 import {
   driverPaths,
   driverRequest,
-  recordChanged,
   type DriverRequest,
   type DriverResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/drivers/driver';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Outbox } from '@chauffeur/messaging';
 import {
   recordResponseOf,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hasReturn, isBeforeOutbound, tripLegs, type PlaceManualBookingCommand } from '@chauffeur/contracts';
+import type { PlaceManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
+import { hasReturn, isBeforeOutbound, tripLegs } from '@chauffeur/contracts/bookings/return-trip';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';

@@ -2,7 +2,7 @@ import {
   manualBookingRequest,
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/manual-booking';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 
 /** A command that is accepted; a spec passes what is different. */

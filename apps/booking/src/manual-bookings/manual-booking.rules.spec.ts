@@ -1,9 +1,9 @@
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import {
-  airportLabel,
   manualBookingRequest,
-  type ErrorCode,
   type PlaceManualBookingCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/manual-booking';
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
 import { manualBookingCommand } from './manual-booking-command.fixture.js';

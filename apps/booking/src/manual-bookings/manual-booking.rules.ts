@@ -1,10 +1,10 @@
-import {
-  airportLabel,
-  checkFlight,
-  priceAtTotal,
-  type ManualBookingRequest,
-  type PlaceManualBookingCommand,
-} from '@chauffeur/contracts';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { priceAtTotal } from '@chauffeur/contracts/bookings/extra-lines';
+import { checkFlight } from '@chauffeur/contracts/bookings/flight-check';
+import type {
+  ManualBookingRequest,
+  PlaceManualBookingCommand,
+} from '@chauffeur/contracts/bookings/manual-booking';
 import { placedStops, placeIdsOf } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers, type RideSchedule } from '../rides/ride-schedule.rules.js';
 import { chooseExtras } from '../bookings/place/choose-extras.js';

@@ -1,9 +1,9 @@
+import type { PlacedTrip } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
-  bookingPaths,
   placeManualBookingCommand,
   type PlaceManualBookingCommand,
-  type PlacedTrip,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/manual-booking';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { PlaceManualBooking } from './place-manual-booking.js';

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  bookingCreated,
-  bookingDetailResponse,
-  bookingResponse,
-  customerResponse,
-  driverResponse,
-  problem,
-  type ManualBookingRequest,
-  type PlaceManualBookingCommand,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { customerResponse } from '@chauffeur/contracts/bookings/customer';
+import type {
+  ManualBookingRequest,
+  PlaceManualBookingCommand,
+} from '@chauffeur/contracts/bookings/manual-booking';
+import { driverResponse } from '@chauffeur/contracts/drivers/driver';
+import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar } from '../rides/rides.fixture.js';

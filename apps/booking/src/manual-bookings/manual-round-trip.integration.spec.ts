@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  bookingCreated,
-  bookingDetailResponse,
-  placedTrip,
-  type ManualBookingRequest,
-  type PlaceManualBookingCommand,
-  type ServiceKind,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, placedTrip } from '@chauffeur/contracts/bookings/booking';
+import type {
+  ManualBookingRequest,
+  PlaceManualBookingCommand,
+} from '@chauffeur/contracts/bookings/manual-booking';
+import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
+import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { chosenExtra, offeredExtras } from '../bookings/place/booking-command.fixture.js';

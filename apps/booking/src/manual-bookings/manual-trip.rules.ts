@@ -1,4 +1,7 @@
-import { manualReturnRequest, type PlaceManualBookingCommand } from '@chauffeur/contracts';
+import {
+  manualReturnRequest,
+  type PlaceManualBookingCommand,
+} from '@chauffeur/contracts/bookings/manual-booking';
 import type { DecidedBooking } from '../bookings/place/booking.rules.js';
 import { tripOf, type DecidedTrip } from '../bookings/place/trip.rules.js';
 import type { Buffers } from '../rides/ride-schedule.rules.js';

@@ -1,13 +1,11 @@
+import type { PlacedLeg, PlacedTrip } from '@chauffeur/contracts/bookings/booking';
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import {
-  anyVehicle,
-  bookingCreated,
   manualReturnRequest,
-  todayInBaku,
-  type BookingCreated,
-  type PlacedLeg,
-  type PlacedTrip,
   type PlaceManualBookingCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/manual-booking';
+import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events/booking-events';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,5 @@
-import { bookingChanged, rideLinkUrl, type RenewedLinkResponse, type RideLink } from '@chauffeur/contracts';
+import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
+import { rideLinkUrl, type RenewedLinkResponse, type RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';

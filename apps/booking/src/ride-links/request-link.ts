@@ -1,4 +1,5 @@
-import { rideLinkRequested, type RideLinkRequest } from '@chauffeur/contracts';
+import { rideLinkRequested } from '@chauffeur/contracts/events/booking-events';
+import type { RideLinkRequest } from '@chauffeur/contracts/rides/ride-link';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

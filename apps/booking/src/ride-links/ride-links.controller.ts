@@ -1,10 +1,10 @@
+import { recordId } from '@chauffeur/contracts/http/record';
+import { ridePaths } from '@chauffeur/contracts/rides/ride';
 import {
-  recordId,
   rideLinkRequest,
-  ridePaths,
   type RenewedLinkResponse,
   type RideLinkRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/rides/ride-link';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { RequestLink } from './request-link.js';
 import { RenewLink } from './renew-link.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RideLink } from '@chauffeur/contracts';
+import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

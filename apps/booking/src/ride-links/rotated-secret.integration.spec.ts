@@ -1,4 +1,6 @@
-import { problem, rideResponse, type RideLink } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { rideResponse } from '@chauffeur/contracts/rides/ride';
+import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -2,8 +2,8 @@ import type {
   CancelOtherLegCommand,
   CancelRideCommand,
   CancelRideRequest,
-  RideResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/rides/cancel-ride';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

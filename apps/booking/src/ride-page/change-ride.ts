@@ -1,11 +1,8 @@
-import {
-  bakuInstant,
-  startError,
-  todayInBaku,
-  type BookingTermsResponse,
-  type ChangeRideCommand,
-  type RideChangeResponse,
-} from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { startError } from '@chauffeur/contracts/bookings/ride-start';
+import type { ChangeRideCommand, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,5 @@
-import { rideResponse, type CancelTerms, type RideResponse } from '@chauffeur/contracts';
+import type { CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
+import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,14 +1,9 @@
-import {
-  bookingDetails,
-  minutesOfExtras,
-  priceOfExtras,
-  rideMinutes,
-  rideTripFields,
-  convertFromUsd,
-  withAirportEnd,
-  type BookingDetails,
-  type ChangeRideCommand,
-} from '@chauffeur/contracts';
+import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
+import { bookingDetails, type BookingDetails } from '@chauffeur/contracts/bookings/booking-details';
+import { minutesOfExtras, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
+import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { rideTripFields, type ChangeRideCommand } from '@chauffeur/contracts/rides/change-ride';
 import { storedPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';
 import type { BookingEntity } from '../bookings/booking.entity.js';

@@ -1,18 +1,21 @@
 import {
   cancelOtherLegCommand,
   cancelRideCommand,
-  changeRideCommand,
-  readRideCommand,
-  remindersCommand,
-  ridePaths,
   type CancelOtherLegCommand,
   type CancelRideCommand,
+} from '@chauffeur/contracts/rides/cancel-ride';
+import {
+  changeRideCommand,
   type ChangeRideCommand,
-  type ReadRideCommand,
-  type RemindersCommand,
   type RideChangeResponse,
+} from '@chauffeur/contracts/rides/change-ride';
+import { remindersCommand, type RemindersCommand } from '@chauffeur/contracts/rides/reminders';
+import {
+  readRideCommand,
+  ridePaths,
+  type ReadRideCommand,
   type RideResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/rides/ride';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CancelRide } from './cancel-ride.js';
 import { ChangeRide } from './change-ride.js';

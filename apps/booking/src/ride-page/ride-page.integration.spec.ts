@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  bookingDetailResponse,
-  driverResponse,
-  problem,
-  rideResponse,
-  type RideResponse,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { driverResponse } from '@chauffeur/contracts/drivers/driver';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';

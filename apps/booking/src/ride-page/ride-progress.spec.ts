@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { describe, expect, it } from '@jest/globals';
 import { driverProgressOf, progressOf } from './ride-progress.js';
 

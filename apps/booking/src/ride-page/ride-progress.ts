@@ -1,4 +1,5 @@
-import { shownDriverSteps, type BookingStatus, type RideResponse } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import { shownDriverSteps, type RideResponse } from '@chauffeur/contracts/rides/ride';
 import type { StoredProgress } from '../ride-steps/ride-progress.js';
 
 interface Entry {

@@ -1,4 +1,6 @@
-import { bakuInstant, type BookingStatus, type CancelTerms } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
 
 const hourMs = 3_600_000;
 const linkDays = 30;

@@ -1,4 +1,6 @@
-import { bookingChanged, type RemindersCommand, type RideResponse } from '@chauffeur/contracts';
+import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
+import type { RemindersCommand } from '@chauffeur/contracts/rides/reminders';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

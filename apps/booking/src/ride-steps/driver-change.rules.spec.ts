@@ -1,4 +1,5 @@
-import type { BookingChangeField, RideState } from '@chauffeur/contracts';
+import type { BookingChangeField } from '@chauffeur/contracts/bookings/booking-change';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { describe, expect, it } from '@jest/globals';
 import { changeForDriver } from './driver-change.rules.js';
 import { reachedBy } from './reached.rules.js';

@@ -1,4 +1,5 @@
-import type { BookingChangeField, RideState } from '@chauffeur/contracts';
+import type { BookingChangeField } from '@chauffeur/contracts/bookings/booking-change';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** What of a ride its driver goes by. */

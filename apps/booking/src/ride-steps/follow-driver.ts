@@ -1,4 +1,6 @@
-import { todayInBaku, type BookingChangeField, type RideState } from '@chauffeur/contracts';
+import type { BookingChangeField } from '@chauffeur/contracts/bookings/booking-change';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,5 @@
-import { undoStepWithinSeconds, type RideState } from '@chauffeur/contracts';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import type { EntityManager } from 'typeorm';
 import { isForward } from './reached.rules.js';
 

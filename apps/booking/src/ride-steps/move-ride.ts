@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { rideProgressed, type DeclineReason, type RideLink, type RideState } from '@chauffeur/contracts';
+import type { DeclineReason, RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';

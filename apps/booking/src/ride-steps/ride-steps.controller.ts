@@ -1,10 +1,7 @@
-import {
-  driverPagePaths,
-  recordId,
-  setRideStateRequest,
-  type BookingDetailResponse,
-  type SetRideStateRequest,
-} from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
+import { setRideStateRequest, type SetRideStateRequest } from '@chauffeur/contracts/driver-page/driver-step';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ReadBooking } from '../bookings/read-booking.js';

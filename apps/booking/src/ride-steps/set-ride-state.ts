@@ -1,4 +1,4 @@
-import type { DriverStepResponse } from '@chauffeur/contracts';
+import type { DriverStepResponse } from '@chauffeur/contracts/driver-page/driver-step';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

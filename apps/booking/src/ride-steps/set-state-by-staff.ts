@@ -1,4 +1,4 @@
-import type { SetRideStateRequest } from '@chauffeur/contracts';
+import type { SetRideStateRequest } from '@chauffeur/contracts/driver-page/driver-step';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { RecurringTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { bookingDetailResponse, bookingResponse, changedStatusResponse, problem } from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { changedStatusResponse } from '@chauffeur/contracts/bookings/change-status';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, aDriver, codeOf } from './rides.fixture.js';

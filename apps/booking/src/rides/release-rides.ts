@@ -1,4 +1,4 @@
-import { bookingChanged } from '@chauffeur/contracts';
+import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import type { Outbox } from '@chauffeur/messaging';
 import { In, type EntityManager } from 'typeorm';
 import { recordChanges } from '../booking-changes/record-changes.js';

@@ -1,12 +1,9 @@
-import {
-  airportLabel,
-  bakuInstant,
-  minutesOfExtras,
-  type BookedExtra,
-  type BookedService,
-  type BookedTour,
-  type BookingRulesRequest,
-} from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/booking-rules';
+import type { BookedService, BookedTour } from '@chauffeur/contracts/bookings/create-booking';
+import { minutesOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** Of a ride whose service or tour is known by name alone, in minutes (specification, chapter on dispatch, D1). */

@@ -1,16 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
-  bookingResponse,
   carAvailability,
   carsAvailabilityResponse,
-  driverResponse,
-  problem,
-  vehicleResponse,
   type AvailabilityCommand,
-  type BookingResponse,
-  type CreateBookingRequest,
-  type ServiceKind,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/availability';
+import { bookingResponse, type BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
+import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
+import { driverResponse } from '@chauffeur/contracts/drivers/driver';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import type { RunningBookingService, ServiceCallResult } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 

@@ -1,4 +1,4 @@
-import { bookingDriverAssigned } from '@chauffeur/contracts';
+import { bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager } from 'typeorm';
 import { recordChanges } from '../booking-changes/record-changes.js';

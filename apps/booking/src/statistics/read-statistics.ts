@@ -1,4 +1,5 @@
-import { bookingStatuses, type BookingStatistics, type BookingStatus } from '@chauffeur/contracts';
+import { bookingStatuses, type BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { BookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { changePercent, statisticsPeriod } from './statistics-period.rules.js';

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 /** How many days the chart of the dashboard shows, today included. */
 export const chartDays = 30;

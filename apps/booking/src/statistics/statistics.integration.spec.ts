@@ -1,4 +1,6 @@
-import { bookingResponse, bookingStatistics, todayInBaku } from '@chauffeur/contracts';
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingStatistics } from '@chauffeur/contracts/bookings/statistics';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';

@@ -1,4 +1,5 @@
-import { offerRemoved, scheduleChanged, type OfferRemoved } from '@chauffeur/contracts';
+import { offerRemoved, type OfferRemoved } from '@chauffeur/contracts/events/catalogue-events';
+import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { In } from 'typeorm';

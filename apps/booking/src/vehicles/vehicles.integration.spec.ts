@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { offerRemoved, problem, vehicleResponse } from '@chauffeur/contracts';
+import { offerRemoved } from '@chauffeur/contracts/events/catalogue-events';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { Outbox } from '@chauffeur/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';

@@ -1,12 +1,11 @@
+import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
+import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import {
-  recordId,
-  scheduleChanged,
   vehiclePaths,
   vehicleRequest,
-  versioned,
   type VehicleRequest,
   type VehicleResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/vehicles/vehicle';
 import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,

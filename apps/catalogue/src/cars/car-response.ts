@@ -1,4 +1,4 @@
-import type { CarResponse, StaffCarResponse } from '@chauffeur/contracts';
+import type { CarResponse, StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import type { CarEntity } from './car.entity.js';

@@ -1,10 +1,6 @@
-import {
-  cataloguePaths,
-  listCarsQuery,
-  type CarResponse,
-  type ListCarsQuery,
-  recordId,
-} from '@chauffeur/contracts';
+import { listCarsQuery, type CarResponse, type ListCarsQuery } from '@chauffeur/contracts/catalogue/car';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ReadCars } from './read-cars.js';
 

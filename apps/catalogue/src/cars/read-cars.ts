@@ -1,4 +1,4 @@
-import type { CarResponse, ListCarsQuery } from '@chauffeur/contracts';
+import type { CarResponse, ListCarsQuery } from '@chauffeur/contracts/catalogue/car';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

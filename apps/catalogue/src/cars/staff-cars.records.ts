@@ -1,4 +1,5 @@
-import { carRequest, staffCarPaths, type CarRequest, type StaffCarResponse } from '@chauffeur/contracts';
+import { carRequest, type CarRequest, type StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import { staffCarPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { recordRoutes } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { OfferRecords, type OfferDefinition } from '../records/offer-records.js';

@@ -1,4 +1,5 @@
-import { cataloguePaths, type CategoryResponse } from '@chauffeur/contracts';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { categoryResponse, staffCategoryResponse } from '@chauffeur/contracts';
+import { categoryResponse, staffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 import { tinyImage } from '../tiny-image.fixture.js';

@@ -1,4 +1,4 @@
-import type { CategoryResponse, StaffCategoryResponse } from '@chauffeur/contracts';
+import type { CategoryResponse, StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import { imageResponseOf } from '../images/image-response.js';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { CategoryEntity } from './category.entity.js';

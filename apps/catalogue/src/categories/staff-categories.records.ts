@@ -1,14 +1,13 @@
+import { staffCategoryPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import {
-  catalogueChanged,
   categoryRequest,
-  offerRemoved,
-  recordId,
   removeCategoryCommand,
-  staffCategoryPaths,
   type CategoryRequest,
   type RemoveCategoryCommand,
   type StaffCategoryResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/category';
+import { catalogueChanged, offerRemoved } from '@chauffeur/contracts/events/catalogue-events';
+import { recordId } from '@chauffeur/contracts/http/record';
 import {
   CodedError,
   RemovedRecordNaming,

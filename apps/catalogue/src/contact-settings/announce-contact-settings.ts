@@ -1,4 +1,4 @@
-import { catalogueChanged, contactSettingsChanged } from '@chauffeur/contracts';
+import { catalogueChanged, contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

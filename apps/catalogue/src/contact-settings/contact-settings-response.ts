@@ -1,4 +1,5 @@
-import type { ContactSettingsResponse, StaffContactSettingsResponse } from '@chauffeur/contracts';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { ContactSettingsEntity } from './contact-settings.entity.js';
 

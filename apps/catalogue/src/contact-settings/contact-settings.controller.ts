@@ -1,4 +1,5 @@
-import { cataloguePaths, type ContactSettingsResponse } from '@chauffeur/contracts';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,8 +1,6 @@
-import {
-  contactSettingsChanged,
-  contactSettingsResponse,
-  staffContactSettingsResponse,
-} from '@chauffeur/contracts';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { staffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 

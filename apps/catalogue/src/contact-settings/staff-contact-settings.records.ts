@@ -1,9 +1,9 @@
+import { staffContactSettingsPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import {
   contactSettingsRequest,
-  staffContactSettingsPaths,
   type ContactSettingsRequest,
   type StaffContactSettingsResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/contact-settings-request';
 import { recordRoutes, StaffRecords, type RecordDefinition, type SaveRecord } from '@chauffeur/service-kit';
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,14 +1,12 @@
-import {
-  carResponse,
-  categoryResponse,
-  contactSettingsResponse,
-  demoContentIds,
-  languages,
-  seoSettingsResponse,
-  serviceResponse,
-  serviceTypeResponse,
-  tourResponse,
-} from '@chauffeur/contracts';
+import { carResponse } from '@chauffeur/contracts/catalogue/car';
+import { categoryResponse } from '@chauffeur/contracts/catalogue/category';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
+import { serviceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
+import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
+import { languages } from '@chauffeur/contracts/languages';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';

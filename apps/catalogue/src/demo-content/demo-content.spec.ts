@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import { carLimits, demoContentIds, serviceKinds, serviceTypeIcon } from '@chauffeur/contracts';
+import { carLimits } from '@chauffeur/contracts/catalogue/car';
+import { serviceKinds } from '@chauffeur/contracts/catalogue/service';
+import { serviceTypeIcon } from '@chauffeur/contracts/catalogue/service-type';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { cars } from './cars.js';

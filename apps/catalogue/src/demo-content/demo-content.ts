@@ -1,4 +1,4 @@
-import { catalogueChanged, contactSettingsChanged } from '@chauffeur/contracts';
+import { catalogueChanged, contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

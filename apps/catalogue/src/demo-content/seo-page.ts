@@ -1,4 +1,5 @@
-import type { Language, SeoSettingsResponse } from '@chauffeur/contracts';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { Language } from '@chauffeur/contracts/languages';
 
 /** How much a page matters in the sitemap. */
 export interface SeoPage {

@@ -1,4 +1,5 @@
-import { changeFrequency, languages } from '@chauffeur/contracts';
+import { changeFrequency } from '@chauffeur/contracts/catalogue/seo-settings';
+import { languages } from '@chauffeur/contracts/languages';
 import { describe, expect, it } from '@jest/globals';
 import { contactSettings } from './contact-settings.js';
 import { seoSettings } from './seo-settings.js';

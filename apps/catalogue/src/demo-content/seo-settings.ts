@@ -1,4 +1,4 @@
-import { languages } from '@chauffeur/contracts';
+import { languages } from '@chauffeur/contracts/languages';
 import type { SeoPage, SeoTextsByLanguage } from './seo-page.js';
 import { seoTextsEn } from './seo-settings.en.js';
 import { seoTextsRu } from './seo-settings.ru.js';

@@ -1,4 +1,4 @@
-import { demoContentIds } from '@chauffeur/contracts';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 
 const { serviceTypes: ids } = demoContentIds;
 

@@ -1,4 +1,5 @@
-import { imageUrl, imageWidths, type ImageResponse, type PhotoResponse } from '@chauffeur/contracts';
+import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/image';
+import { imageUrl, imageWidths } from '@chauffeur/contracts/catalogue/image-address';
 import type { ImageEntity } from './image.entity.js';
 
 const largest = Math.max(...imageWidths);

@@ -1,4 +1,4 @@
-import { imageLimits } from '@chauffeur/contracts';
+import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 
 export type ImageType = (typeof imageLimits.types)[number];
 

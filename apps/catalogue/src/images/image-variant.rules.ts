@@ -1,4 +1,4 @@
-import { imageWidths } from '@chauffeur/contracts';
+import { imageWidths } from '@chauffeur/contracts/catalogue/image-address';
 
 /** The variants of an image that can be requested: one of the fixed widths, or the form for link previews. */
 export type ImageVariant =

@@ -1,4 +1,4 @@
-import { imagePaths } from '@chauffeur/contracts';
+import { imagePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';

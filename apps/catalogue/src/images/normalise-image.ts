@@ -1,4 +1,5 @@
-import { imageLimits, imageWidths } from '@chauffeur/contracts';
+import { imageWidths } from '@chauffeur/contracts/catalogue/image-address';
+import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 import { CodedError } from '@chauffeur/service-kit';
 import sharp from 'sharp';
 import { imageTypeOf } from './image-type.rules.js';

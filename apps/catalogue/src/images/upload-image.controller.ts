@@ -1,4 +1,6 @@
-import { imagePaths, uploadImageRequest, type ImageResponse } from '@chauffeur/contracts';
+import { imagePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import { uploadImageRequest } from '@chauffeur/contracts/catalogue/image-request';
 import { Body, Controller, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { StoreImage } from './store-image.js';

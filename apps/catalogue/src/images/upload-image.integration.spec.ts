@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { imageLimits, imageResponse, problem } from '@chauffeur/contracts';
+import { imageResponse } from '@chauffeur/contracts/catalogue/image';
+import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,5 @@
-import type { FieldError, PhotoRequest } from '@chauffeur/contracts';
+import type { PhotoRequest } from '@chauffeur/contracts/catalogue/photo-request';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@chauffeur/contracts';
+import type { PlaceKind } from '@chauffeur/contracts/catalogue/place';
 import { RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 

@@ -1,4 +1,5 @@
-import { cataloguePaths, type PlaceResponse } from '@chauffeur/contracts';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,5 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { placeLimits, placeRequest, placeResponse, staffPlaceResponse } from '@chauffeur/contracts';
+import {
+  placeLimits,
+  placeRequest,
+  placeResponse,
+  staffPlaceResponse,
+} from '@chauffeur/contracts/catalogue/place';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
 import { LocatePlaces1764200000000 } from '../migrations/1764200000000-locate-places.js';

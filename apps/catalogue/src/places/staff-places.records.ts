@@ -1,11 +1,11 @@
+import { staffPlacePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import {
   placeLimits,
   placeRequest,
-  placesChanged,
-  staffPlacePaths,
   type PlaceRequest,
   type StaffPlaceResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/place';
+import { placesChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { Outbox } from '@chauffeur/messaging';
 import {
   CodedError,

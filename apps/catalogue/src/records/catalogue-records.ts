@@ -1,4 +1,4 @@
-import { catalogueChanged } from '@chauffeur/contracts';
+import { catalogueChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { Outbox } from '@chauffeur/messaging';
 import { StaffRecords, type RecordChange, type RecordEntity } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  carResponse,
-  imageResponse,
-  problem,
-  staffCarResponse,
-  staffServiceResponse,
-  staffTourResponse,
-} from '@chauffeur/contracts';
+import { carResponse, staffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import { imageResponse } from '@chauffeur/contracts/catalogue/image';
+import { staffServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { staffTourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';

@@ -1,4 +1,4 @@
-import { offerRemoved, type OfferKind } from '@chauffeur/contracts';
+import { offerRemoved, type OfferKind } from '@chauffeur/contracts/events/catalogue-events';
 import type { RecordChange, RecordDefinition, RecordEntity, SaveRecord } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';

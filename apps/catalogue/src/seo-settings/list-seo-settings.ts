@@ -1,4 +1,4 @@
-import type { ListSeoSettingsQuery, SeoSettingsResponse } from '@chauffeur/contracts';
+import type { ListSeoSettingsQuery, SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,9 +1,9 @@
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import {
-  cataloguePaths,
   listSeoSettingsQuery,
   type ListSeoSettingsQuery,
   type SeoSettingsResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/seo-settings';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ListSeoSettings } from './list-seo-settings.js';
 

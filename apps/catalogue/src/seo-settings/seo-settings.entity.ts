@@ -1,4 +1,5 @@
-import type { Language, SeoSettingsResponse } from '@chauffeur/contracts';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { Language } from '@chauffeur/contracts/languages';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 

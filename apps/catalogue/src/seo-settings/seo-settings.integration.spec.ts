@@ -1,4 +1,5 @@
-import { seoSettingsResponse, staffSeoSettingsResponse } from '@chauffeur/contracts';
+import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import { staffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 

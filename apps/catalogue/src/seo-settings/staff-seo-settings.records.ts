@@ -1,11 +1,11 @@
+import { staffSeoSettingsPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import {
   seoSettingsChange,
   seoSettingsRequest,
-  staffSeoSettingsPaths,
   type SeoSettingsChange,
   type SeoSettingsRequest,
   type StaffSeoSettingsResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/seo-settings-request';
 import { recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { CatalogueRecords } from '../records/catalogue-records.js';

@@ -1,4 +1,7 @@
-import type { ServiceTypeResponse, StaffServiceTypeResponse } from '@chauffeur/contracts';
+import type {
+  ServiceTypeResponse,
+  StaffServiceTypeResponse,
+} from '@chauffeur/contracts/catalogue/service-type';
 import { imageResponseOf } from '../images/image-response.js';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { ServiceTypeEntity } from './service-type.entity.js';

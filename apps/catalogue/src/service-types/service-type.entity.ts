@@ -1,4 +1,4 @@
-import type { ServiceTypeIcon } from '@chauffeur/contracts';
+import type { ServiceTypeIcon } from '@chauffeur/contracts/catalogue/service-type';
 import { RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ImageEntity } from '../images/image.entity.js';

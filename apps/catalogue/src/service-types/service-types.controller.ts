@@ -1,4 +1,5 @@
-import { cataloguePaths, type ServiceTypeResponse } from '@chauffeur/contracts';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import type { ServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,4 +1,4 @@
-import { serviceTypeResponse, staffServiceTypeResponse } from '@chauffeur/contracts';
+import { serviceTypeResponse, staffServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startCatalogue, type RunningCatalogue } from '../start-catalogue.fixture.js';
 import { tinyImage } from '../tiny-image.fixture.js';

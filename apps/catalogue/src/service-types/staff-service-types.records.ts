@@ -1,9 +1,9 @@
+import { staffServiceTypePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import {
   serviceTypeRequest,
-  staffServiceTypePaths,
   type ServiceTypeRequest,
   type StaffServiceTypeResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/service-type';
 import { recordRoutes, type RecordDefinition } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { RecordsWithImage } from '../records/records-with-image.js';

@@ -1,4 +1,4 @@
-import type { ServiceResponse, StaffServiceResponse } from '@chauffeur/contracts';
+import type { ServiceResponse, StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import { serviceTypeResponseOf } from '../service-types/service-type-response.js';

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@chauffeur/contracts';
+import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
 import { ServiceTypeEntity } from '../service-types/service-type.entity.js';

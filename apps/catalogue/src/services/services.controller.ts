@@ -1,4 +1,6 @@
-import { cataloguePaths, type ServiceResponse, recordId } from '@chauffeur/contracts';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ReadServices } from './read-services.js';
 

@@ -1,9 +1,9 @@
+import { staffServicePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import {
   serviceRequest,
-  staffServicePaths,
   type ServiceRequest,
   type StaffServiceResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/service';
 import { recordRoutes } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { OfferRecords, type OfferDefinition } from '../records/offer-records.js';

@@ -1,4 +1,4 @@
-import type { TourResponse } from '@chauffeur/contracts';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,4 +1,5 @@
-import { tourRequest, staffTourPaths, type TourRequest, type StaffTourResponse } from '@chauffeur/contracts';
+import { staffTourPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { tourRequest, type TourRequest, type StaffTourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { recordRoutes } from '@chauffeur/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { OfferRecords, type OfferDefinition } from '../records/offer-records.js';

@@ -1,4 +1,4 @@
-import type { TourResponse, StaffTourResponse } from '@chauffeur/contracts';
+import type { TourResponse, StaffTourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import type { TourEntity } from './tour.entity.js';

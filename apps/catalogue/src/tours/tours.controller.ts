@@ -1,4 +1,6 @@
-import { cataloguePaths, type TourResponse, recordId } from '@chauffeur/contracts';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ReadTours } from './read-tours.js';
 

@@ -1,8 +1,6 @@
-import type {
-  ContactSettingsResponse,
-  DriverRidesResponse,
-  DriverSessionResponse,
-} from '@chauffeur/contracts';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { DriverSessionResponse } from '@chauffeur/contracts/driver-page/driver-session';
 import type { ServerClock } from '../clock/server-clock';
 import type { QueuedStep } from '../steps/queued-step';
 import type { SendOutcome } from '../steps/send-outcome';

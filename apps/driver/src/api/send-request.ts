@@ -1,4 +1,4 @@
-import type { Problem } from '@chauffeur/contracts';
+import type { Problem } from '@chauffeur/contracts/http/problem';
 import type { ServerClock } from '../clock/server-clock';
 
 /** Milliseconds: a phone in a tunnel is not to wait longer. */

@@ -1,4 +1,4 @@
-import type { DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 
 /** How far a ride is, in words; one that waits for the driver's answer stands out. */

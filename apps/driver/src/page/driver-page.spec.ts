@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { driverRide, elvin, hour, minute, noon, phone, rashad } from '../phone.fixture';
 import type { DriverPage } from './driver-page';
 

@@ -1,4 +1,5 @@
-import type { DriverLanguage, DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
 import type { DriverApi } from '../api/driver-api';
 import type { Answer } from '../api/send-request';
 import { listRetentionMs, type ListStorage, type StoredList } from '../phone/stored-list';

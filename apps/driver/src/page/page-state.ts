@@ -1,4 +1,4 @@
-import type { DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { Company } from '../session/company';
 import type { RejectedStep } from '../steps/queued-step';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { createI18n } from '../i18n/create-i18n';

@@ -1,4 +1,4 @@
-import type { DriverRidesResponse } from '@chauffeur/contracts';
+import type { DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import { inStore } from './database';
 
 /** The last list of rides that was read, so that it can be shown without a network. */

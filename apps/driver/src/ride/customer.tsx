@@ -1,4 +1,4 @@
-import type { DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 import { CallIcon, ChatIcon, SignIcon } from '../layout/icons';
 import { useMoments } from '../text/use-moments';

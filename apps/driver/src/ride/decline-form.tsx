@@ -1,4 +1,5 @@
-import type { DeclineReason, DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { DeclineReason } from '@chauffeur/contracts/driver-page/ride-state';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { Frame } from '../layout/frame';

@@ -1,4 +1,4 @@
-import type { DriverPlace } from '@chauffeur/contracts';
+import type { DriverPlace } from '@chauffeur/contracts/driver-page/driver-rides';
 
 /** Opens a place in the phone's map app: by its coordinates where they are known, else by its text. */
 export function mapAddress({ text, latitude, longitude }: DriverPlace, userAgent: string): string {

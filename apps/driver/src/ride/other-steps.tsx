@@ -1,4 +1,4 @@
-import type { DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 import { CallCompany } from '../layout/call-company';
 import { usePage } from '../page/page-context';

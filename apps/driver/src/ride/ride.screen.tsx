@@ -1,4 +1,4 @@
-import type { DriverRide } from '@chauffeur/contracts';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { bakuTime } from '../clock/baku-time';

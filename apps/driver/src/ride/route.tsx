@@ -1,4 +1,4 @@
-import type { DriverPlace, DriverRide } from '@chauffeur/contracts';
+import type { DriverPlace, DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 import { MapIcon } from '../layout/icons';
 import { mapAddress } from './map-address';

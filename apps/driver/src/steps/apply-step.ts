@@ -1,5 +1,6 @@
-import type { DriverRide, RideState } from '@chauffeur/contracts';
-import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-steps';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import type { QueuedStep } from './queued-step';
 
 /** How far a state is; a step to an earlier one takes a step back. */

@@ -1,5 +1,5 @@
-import type { DriverRide } from '@chauffeur/contracts';
-import { stepWindows, type DriverStep } from '@chauffeur/contracts/driver-steps';
+import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import { stepWindows, type DriverStep } from '@chauffeur/contracts/driver-page/step-window';
 
 export interface PossibleStep {
   readonly to: DriverStep;

@@ -1,4 +1,4 @@
-import type { DriverStepRequest } from '@chauffeur/contracts';
+import type { DriverStepRequest } from '@chauffeur/contracts/driver-page/driver-step';
 
 /** A step that was pressed on this phone and that the server has not answered yet. */
 export interface QueuedStep extends DriverStepRequest {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listedAdminResponse } from '@chauffeur/contracts';
+import { listedAdminResponse } from '@chauffeur/contracts/identity/account';
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { firstAdmin } from '../staff.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { bookingDetailResponse } from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { Page } from '@playwright/test';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

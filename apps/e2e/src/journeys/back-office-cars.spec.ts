@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { staffCarResponse } from '@chauffeur/contracts';
+import { staffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { choose } from '../browser/choose.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { driverResponse, transactionPage } from '@chauffeur/contracts';
+import { driverResponse } from '@chauffeur/contracts/drivers/driver';
+import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { choose } from '../browser/choose.ts';

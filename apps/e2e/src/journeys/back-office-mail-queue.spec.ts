@@ -1,4 +1,4 @@
-import { emailDeliveryResponse } from '@chauffeur/contracts';
+import { emailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { book, bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { demoContentIds, transactionPage } from '@chauffeur/contracts';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
+import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
 import type { Page } from '@playwright/test';
 import { demoPrice, readOffer, someCustomer } from '../booking-request.ts';
 import { daysAhead } from '../days-ahead.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bookingDetailResponse, driverResponse } from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

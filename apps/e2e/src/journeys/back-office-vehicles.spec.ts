@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingDetailResponse } from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { daysAhead } from '../days-ahead.ts';
 import { book, bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { driverResponse } from '@chauffeur/contracts';
+import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { someCustomer } from '../booking-request.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, emailsAbout } from '../emails.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bookingDetailResponse, demoContentIds } from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailTemplateResponse } from '@chauffeur/contracts';
+import { emailTemplateResponse } from '@chauffeur/contracts/notifications/email-template';
 import { addressedTo, emailsAbout } from '../emails.ts';
 import { staffMailboxUrl } from '../product/addresses.ts';
 import { firstAdmin } from '../staff.ts';

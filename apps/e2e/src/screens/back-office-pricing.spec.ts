@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  staffCarResponse,
-  staffPriceResponse,
-  staffTourResponse,
-  type StaffCarResponse,
-} from '@chauffeur/contracts';
+import { staffCarResponse, type StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import { staffTourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { staffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { z } from 'zod';
 import { readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

@@ -1,4 +1,4 @@
-import { staffTourResponse } from '@chauffeur/contracts';
+import { staffTourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn } from '../staff.ts';

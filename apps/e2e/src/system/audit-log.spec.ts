@@ -1,4 +1,5 @@
-import { auditEntryPage, bookingResponse, type AuditEntryResponse } from '@chauffeur/contracts';
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { auditEntryPage, type AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
 import { expect, test } from '@playwright/test';
 import { book, bookingRequest, post, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

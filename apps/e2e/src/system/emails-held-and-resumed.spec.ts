@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailDeliveryResponse } from '@chauffeur/contracts';
+import { emailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { book, bookingRequest, post, readOffer } from '../booking-request.ts';
 import { addressedTo, emailsAbout, waitForEmailsAbout } from '../emails.ts';
 import { expect, signInBrowser, test } from '../browser/staff-test.ts';

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import {
-  carResponse,
-  categoryResponse,
-  currencyResponse,
-  priceResponse,
-  seoSettingsResponse,
-} from '@chauffeur/contracts';
+import { carResponse } from '@chauffeur/contracts/catalogue/car';
+import { categoryResponse } from '@chauffeur/contracts/catalogue/category';
+import { seoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import { currencyResponse } from '@chauffeur/contracts/money';
+import { priceResponse } from '@chauffeur/contracts/pricing/price';
 import { z } from 'zod';
 import { siteUrl } from '../product/addresses.ts';
 

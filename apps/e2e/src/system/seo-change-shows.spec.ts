@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { staffSeoSettingsResponse, type StaffSeoSettingsResponse } from '@chauffeur/contracts';
+import {
+  staffSeoSettingsResponse,
+  type StaffSeoSettingsResponse,
+} from '@chauffeur/contracts/catalogue/seo-settings-request';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn, type Staff } from '../staff.ts';
 

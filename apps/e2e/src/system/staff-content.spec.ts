@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { listedAdminResponse, staffSeoSettingsResponse } from '@chauffeur/contracts';
+import { staffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { listedAdminResponse } from '@chauffeur/contracts/identity/account';
 import { z } from 'zod';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

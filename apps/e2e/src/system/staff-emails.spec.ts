@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import {
   emailDeliveryPage,
   emailDeliveryResponse,
   emailQueueResponse,
-  emailTemplateResponse,
-  type BookingResponse,
   type EmailDeliveryResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-delivery';
+import { emailTemplateResponse } from '@chauffeur/contracts/notifications/email-template';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';

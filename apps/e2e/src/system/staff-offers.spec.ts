@@ -1,10 +1,6 @@
-import {
-  bookingDetailResponse,
-  bookingResponse,
-  imageResponse,
-  staffCarResponse,
-  type StaffCarResponse,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { staffCarResponse, type StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import { imageResponse } from '@chauffeur/contracts/catalogue/image';
 import { expect, test } from '@playwright/test';
 import { book, bookingRequest, post, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';

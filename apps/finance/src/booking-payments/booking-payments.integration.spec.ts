@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  bookingPaymentsChanged,
   bookingRemoved,
   bookingStatusChanged,
+  type BookingStatusChanged,
+} from '@chauffeur/contracts/events/booking-events';
+import {
   demoBookingsAdded,
   demoBookingsRemoved,
-  financeSummary,
-  transactionPage,
-  type BookingPaymentsChanged,
-  type BookingStatusChanged,
   type DemoTransaction,
-  type TransactionRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/events/demo-events';
+import {
+  bookingPaymentsChanged,
+  type BookingPaymentsChanged,
+} from '@chauffeur/contracts/events/finance-events';
+import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
+import { financeSummary } from '@chauffeur/contracts/finance/summary';
+import type { TransactionRequest } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Outbox } from '@chauffeur/messaging';
 import { commandOf, problemOf, someBooking, someFuel, startFinance } from '../finance.fixture.js';

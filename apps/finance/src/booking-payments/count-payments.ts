@@ -1,4 +1,5 @@
-import { bookingPaymentsChanged, type BookingPayments } from '@chauffeur/contracts';
+import type { BookingPayments } from '@chauffeur/contracts/bookings/booking-payments';
+import { bookingPaymentsChanged } from '@chauffeur/contracts/events/finance-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -3,7 +3,7 @@ import {
   paymentSettlementsPath,
   settlePaymentsCommand,
   type SettlePaymentsCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/payment-settlement';
 import { AdminId, CodedError } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';

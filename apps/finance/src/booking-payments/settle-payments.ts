@@ -1,13 +1,9 @@
-import {
-  productDescription,
-  readReturnNote,
-  recordChanged,
-  todayInBaku,
-  transactionTextLimits,
-  withReturnNote,
-  type PaymentsDecision,
-  type ReturnReason,
-} from '@chauffeur/contracts';
+import type { PaymentsDecision } from '@chauffeur/contracts/bookings/booking-payments';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
+import { productDescription, type ReturnReason } from '@chauffeur/contracts/finance/product-description';
+import { readReturnNote, withReturnNote } from '@chauffeur/contracts/finance/return-note';
+import { transactionTextLimits } from '@chauffeur/contracts/finance/transaction';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

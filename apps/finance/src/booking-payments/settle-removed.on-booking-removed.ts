@@ -1,4 +1,4 @@
-import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts';
+import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts/events/booking-events';
 import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { SettlePayments } from './settle-payments.js';

@@ -1,4 +1,5 @@
-import { productDescription, type BookingCreated } from '@chauffeur/contracts';
+import type { BookingCreated } from '@chauffeur/contracts/events/booking-events';
+import { productDescription } from '@chauffeur/contracts/finance/product-description';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 
 /**

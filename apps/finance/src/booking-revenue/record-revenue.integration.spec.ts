@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bookingCreated, transactionPage, type BookingCreated } from '@chauffeur/contracts';
+import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events/booking-events';
+import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminId, startFinance } from '../finance.fixture.js';
 

@@ -1,4 +1,5 @@
-import { bookingCreated, recordChanged, type BookingCreated } from '@chauffeur/contracts';
+import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events/booking-events';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { CountPayments } from '../booking-payments/count-payments.js';

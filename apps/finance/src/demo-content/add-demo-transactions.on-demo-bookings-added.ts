@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { demoBookingsAdded, type DemoBookingsAdded, type DemoTransaction } from '@chauffeur/contracts';
+import {
+  demoBookingsAdded,
+  type DemoBookingsAdded,
+  type DemoTransaction,
+} from '@chauffeur/contracts/events/demo-events';
 import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,5 @@
-import { demoBookingsRemoved, recordChanged, type DemoBookingsRemoved } from '@chauffeur/contracts';
+import { demoBookingsRemoved, type DemoBookingsRemoved } from '@chauffeur/contracts/events/demo-events';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { CountPayments } from '../booking-payments/count-payments.js';

@@ -1,13 +1,12 @@
+import { completedRides, type CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import {
-  completedRides,
   driverSettlementPaths,
   exportUnpaidRidesCommand,
   settleDriverCommand,
-  type CompletedRides,
   type DriverSettlement,
   type ExportUnpaidRidesCommand,
   type SettleDriverCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/driver-settlement';
 import { AdminId, csvFile } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,5 @@
-import type { CompletedRide, Language } from '@chauffeur/contracts';
+import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';
 

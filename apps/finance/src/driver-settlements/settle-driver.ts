@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { recordChanged, type DriverSettlement, type SettleDriverCommand } from '@chauffeur/contracts';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
+import type { DriverSettlement, SettleDriverCommand } from '@chauffeur/contracts/finance/driver-settlement';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, requestHash, throwOnViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

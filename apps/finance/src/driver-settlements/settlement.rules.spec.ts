@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SettleDriverCommand } from '@chauffeur/contracts';
+import type { SettleDriverCommand } from '@chauffeur/contracts/finance/driver-settlement';
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
 import { paymentsOf, requireRides, requireUnpaid, totalOf } from './settlement.rules.js';

@@ -1,4 +1,6 @@
-import { productDescription, type FieldError, type SettleDriverCommand } from '@chauffeur/contracts';
+import type { SettleDriverCommand } from '@chauffeur/contracts/finance/driver-settlement';
+import { productDescription } from '@chauffeur/contracts/finance/product-description';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { CodedError } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 

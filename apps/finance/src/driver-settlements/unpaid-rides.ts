@@ -1,4 +1,4 @@
-import type { CompletedRides } from '@chauffeur/contracts';
+import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { In, type EntityManager } from 'typeorm';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 

@@ -1,4 +1,6 @@
-import { readProductDescription, readReturnNote, type Language } from '@chauffeur/contracts';
+import { readProductDescription } from '@chauffeur/contracts/finance/product-description';
+import { readReturnNote } from '@chauffeur/contracts/finance/return-note';
+import type { Language } from '@chauffeur/contracts/languages';
 import { texts } from '../texts.js';
 
 /** A transaction's description as the back office shows it: what the product has entered in a language, what staff wrote as it is. */

@@ -1,4 +1,5 @@
-import { paymentMethodText, type Language } from '@chauffeur/contracts';
+import { paymentMethodText } from '@chauffeur/contracts/finance/payment-method';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 import { texts } from '../texts.js';

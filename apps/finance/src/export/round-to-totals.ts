@@ -1,4 +1,4 @@
-import { aznPerUsd, type TransactionType } from '@chauffeur/contracts';
+import { aznPerUsd, type TransactionType } from '@chauffeur/contracts/finance/transaction';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 
 type Amount = Pick<TransactionEntity, 'transactionType' | 'amount' | 'currency' | 'status'>;

@@ -1,4 +1,4 @@
-import { removedName } from '@chauffeur/contracts';
+import { removedName } from '@chauffeur/contracts/retention';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { someBooking, someDriver, startFinance } from '../finance.fixture.js';
 import { AnonymiseOldTransactions } from './anonymise-old-transactions.js';

@@ -1,9 +1,7 @@
-import {
-  productDescription,
-  returnNote,
-  transactionPage,
-  type TransactionRequest,
-} from '@chauffeur/contracts';
+import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
+import { productDescription } from '@chauffeur/contracts/finance/product-description';
+import { returnNote } from '@chauffeur/contracts/finance/return-note';
+import type { TransactionRequest } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { someBooking, someDriver, startFinance } from '../finance.fixture.js';
 

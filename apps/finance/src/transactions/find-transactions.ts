@@ -1,4 +1,8 @@
-import type { ListTransactionsQuery, TransactionFilters, TransactionPage } from '@chauffeur/contracts';
+import type {
+  ListTransactionsQuery,
+  TransactionFilters,
+  TransactionPage,
+} from '@chauffeur/contracts/finance/list-transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { matchingTransactions } from './matching-transactions.js';

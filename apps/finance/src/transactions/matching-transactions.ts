@@ -1,4 +1,4 @@
-import type { TransactionFilters } from '@chauffeur/contracts';
+import type { TransactionFilters } from '@chauffeur/contracts/finance/list-transactions';
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { TransactionEntity } from './transaction.entity.js';

@@ -1,4 +1,5 @@
-import type { FinanceSummary, TransactionFilters } from '@chauffeur/contracts';
+import type { TransactionFilters } from '@chauffeur/contracts/finance/list-transactions';
+import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { matchingTransactions } from './matching-transactions.js';

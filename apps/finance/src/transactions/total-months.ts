@@ -1,4 +1,4 @@
-import type { MonthlyTotals } from '@chauffeur/contracts';
+import type { MonthlyTotals } from '@chauffeur/contracts/finance/monthly-totals';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { totalUsd } from './total-usd.js';

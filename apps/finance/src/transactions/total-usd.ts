@@ -1,4 +1,4 @@
-import { aznPerUsd } from '@chauffeur/contracts';
+import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';
 
 /**
  * SQL of the total in USD of the transactions that meet `condition`. The database adds exact numerics of each currency

@@ -1,4 +1,5 @@
-import { financeSummary, monthlyTotals } from '@chauffeur/contracts';
+import { monthlyTotals } from '@chauffeur/contracts/finance/monthly-totals';
+import { financeSummary } from '@chauffeur/contracts/finance/summary';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFinance } from '../finance.fixture.js';
 import { TotalMonths } from './total-months.js';

@@ -1,4 +1,4 @@
-import type { SaveTransactionCommand } from '@chauffeur/contracts';
+import type { SaveTransactionCommand } from '@chauffeur/contracts/finance/transaction';
 import { fieldFailure } from '@chauffeur/service-kit';
 import type { TransactionEntity } from './transaction.entity.js';
 

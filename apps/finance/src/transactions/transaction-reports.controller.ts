@@ -1,15 +1,17 @@
 import {
   exportTransactionsQuery,
   transactionFilters,
-  monthlyTotalsQuery,
-  todayInBaku,
-  transactionPaths,
   type ExportTransactionsQuery,
-  type FinanceSummary,
   type TransactionFilters,
+} from '@chauffeur/contracts/finance/list-transactions';
+import {
+  monthlyTotalsQuery,
   type MonthlyTotals,
   type MonthlyTotalsQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/monthly-totals';
+import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
+import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { csvFile } from '@chauffeur/service-kit';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { exportColumns } from '../export/export-columns.js';

@@ -1,4 +1,4 @@
-import type { TransactionResponse } from '@chauffeur/contracts';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import type { TransactionEntity } from './transaction.entity.js';
 
 export function transactionResponseOf(transaction: TransactionEntity): TransactionResponse {

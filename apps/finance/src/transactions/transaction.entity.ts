@@ -1,4 +1,8 @@
-import type { TransactionCurrency, TransactionStatus, TransactionType } from '@chauffeur/contracts';
+import type {
+  TransactionCurrency,
+  TransactionStatus,
+  TransactionType,
+} from '@chauffeur/contracts/finance/transaction';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 

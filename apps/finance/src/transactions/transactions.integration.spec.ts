@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { completedRides, driverSettlement, transactionPage } from '@chauffeur/contracts';
+import { completedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import { driverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
+import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   adminId,

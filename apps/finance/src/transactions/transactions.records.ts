@@ -1,13 +1,15 @@
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import {
   listTransactionsQuery,
-  recordChanged,
-  saveTransactionCommand,
-  transactionPaths,
   type ListTransactionsQuery,
-  type SaveTransactionCommand,
   type TransactionPage,
+} from '@chauffeur/contracts/finance/list-transactions';
+import {
+  saveTransactionCommand,
+  type SaveTransactionCommand,
   type TransactionResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/transaction';
+import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
 import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,

@@ -1,21 +1,23 @@
 import {
-  accountPaths,
-  begunSecondFactor,
   changePasswordRequest,
   confirmedRequest,
-  confirmSecondFactorRequest,
-  recoveryCodes,
-  secondFactorState,
   type AdminResponse,
-  type BegunSecondFactor,
   type ChangePasswordCommand,
   type ChangePasswordRequest,
   type ConfirmedCommand,
   type ConfirmedRequest,
+} from '@chauffeur/contracts/identity/account';
+import { accountPaths } from '@chauffeur/contracts/identity/identity-paths';
+import {
+  begunSecondFactor,
+  confirmSecondFactorRequest,
+  recoveryCodes,
+  secondFactorState,
+  type BegunSecondFactor,
   type ConfirmSecondFactorRequest,
   type RecoveryCodes,
   type SecondFactorState,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/second-factor';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,17 +1,17 @@
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
 import {
-  adminPaths,
   confirmedRequest,
   createAdminRequest,
   listedAdminResponse,
-  pathTo,
-  recordId,
   type AdminResponse,
   type ConfirmedCommand,
   type ConfirmedRequest,
   type CreateAdminCommand,
   type CreateAdminRequest,
   type ListedAdminResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/account';
+import { adminPaths } from '@chauffeur/contracts/identity/identity-paths';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';

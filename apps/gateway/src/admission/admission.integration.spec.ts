@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, Server, type Socket } from 'node:net';
-import { correlationIdHeader } from '@chauffeur/contracts';
+import { correlationIdHeader } from '@chauffeur/contracts/http/headers';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { problemMediaType } from '@chauffeur/contracts';
+import { problemMediaType } from '@chauffeur/contracts/http/problem';
 import { unavailablePage } from '../pages/unavailable-page.js';
 import { everything, nextShare, shareOf } from './load-share.rules.js';
 import { requestClass, type RequestClass } from './request-class.rules.js';

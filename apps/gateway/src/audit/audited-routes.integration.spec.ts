@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import {
   auditKinds,
   beginAuditEntryCommand,
-  bookingExample,
   completeAuditEntryCommand,
   type BeginAuditEntryCommand,
   type CompleteAuditEntryCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/audit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openApiFile } from '../api-documentation/openapi-document.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';

@@ -1,4 +1,6 @@
-import { auditPaths, begunAuditEntry, pathTo, type CompleteAuditEntryCommand } from '@chauffeur/contracts';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { begunAuditEntry, type CompleteAuditEntryCommand } from '@chauffeur/contracts/identity/audit';
+import { auditPaths } from '@chauffeur/contracts/identity/identity-paths';
 import { CodedError } from '@chauffeur/service-kit';
 import {
   Injectable,

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@chauffeur/contracts';
+import type { AuditAction } from '@chauffeur/contracts/identity/audit';
 import { SetMetadata } from '@nestjs/common';
 
 export const STAFF_ACT = Symbol('staff act');

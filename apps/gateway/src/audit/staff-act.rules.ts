@@ -4,7 +4,7 @@ import {
   type AuditKind,
   type BeginAuditEntryCommand,
   type CompleteAuditEntryCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/audit';
 import { CodedError } from '@chauffeur/service-kit';
 import { z } from 'zod';
 import type { StaffActOptions } from './staff-act.decorator.js';

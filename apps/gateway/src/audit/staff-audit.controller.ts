@@ -1,10 +1,10 @@
 import {
   auditEntryPage,
-  auditPaths,
   listAuditEntriesQuery,
   type AuditEntryPage,
   type ListAuditEntriesQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/audit';
+import { auditPaths } from '@chauffeur/contracts/identity/identity-paths';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -5,12 +5,12 @@ import {
   availabilityResponse,
   carsAvailabilityCommand,
   carsAvailabilityResponse,
-  demoContentIds,
   type AvailabilityCommand,
   type CarAvailability,
   type CarsAvailabilityCommand,
   type CarsAvailabilityResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/availability';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCar, aService, aTour } from '../prices/priced-offers.fixture.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';

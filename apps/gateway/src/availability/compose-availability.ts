@@ -1,22 +1,22 @@
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import {
-  airportLabel,
   availabilityPath,
   carAvailability,
   carsAvailabilityPath,
   carsAvailabilityResponse,
   otherCarLimits,
-  pricePaths,
-  priceRecord,
-  turnedDirection,
   type AvailabilityCommand,
   type AvailabilityQuery,
   type AvailabilityResponse,
-  type BookedService,
   type CarsAvailabilityCommand,
   type CarsAvailabilityQuery,
   type CarsAvailabilityResponse,
   type RideThere,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/availability';
+import type { BookedService } from '@chauffeur/contracts/bookings/create-booking';
+import { turnedDirection } from '@chauffeur/contracts/bookings/return-trip';
+import { priceRecord } from '@chauffeur/contracts/pricing/price';
+import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { FindBookedOffers } from '../bookings/find-booked-offers.js';

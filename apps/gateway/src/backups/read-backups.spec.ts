@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BackupRecord } from '@chauffeur/contracts';
+import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { describe, expect, it } from '@jest/globals';
 import { readBackups } from './read-backups.js';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { backupRecords, isBackupOld, type BackupsResponse } from '@chauffeur/contracts';
+import { backupRecords, isBackupOld, type BackupsResponse } from '@chauffeur/contracts/operations/backups';
 
 /** What the scheduler of backups has noted in its file; no file name where the product makes none itself. */
 export async function readBackups(file: string | undefined, now = new Date()): Promise<BackupsResponse> {

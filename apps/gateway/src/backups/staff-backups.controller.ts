@@ -1,4 +1,4 @@
-import { backupsResponse, type BackupsResponse } from '@chauffeur/contracts';
+import { backupsResponse, type BackupsResponse } from '@chauffeur/contracts/operations/backups';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';

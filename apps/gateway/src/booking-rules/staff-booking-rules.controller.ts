@@ -2,11 +2,11 @@ import {
   bookingRulesPath,
   bookingRulesRequest,
   bookingRulesResponse,
-  versioned,
-  type AdminResponse,
   type BookingRulesRequest,
   type BookingRulesResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking-rules';
+import { versioned } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

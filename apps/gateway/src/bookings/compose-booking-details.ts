@@ -1,11 +1,10 @@
-import {
-  bookingDetailResponse,
-  bookingPaths,
-  pathTo,
-  type BookingDetailResponse,
-  type ChangeDetailsCommand,
-  type ChangeDetailsRequest,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import type {
+  ChangeDetailsCommand,
+  ChangeDetailsRequest,
+} from '@chauffeur/contracts/bookings/change-details';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';

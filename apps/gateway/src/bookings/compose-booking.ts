@@ -1,13 +1,9 @@
-import {
-  bookingPaths,
-  placedBookingResponse,
-  pricePaths,
-  priceRecord,
-  type PlacedBookingResponse,
-  type CreateBookingRequest,
-  type CurrencyCode,
-  type PlaceBookingCommand,
-} from '@chauffeur/contracts';
+import { placedBookingResponse, type PlacedBookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import type { CreateBookingRequest, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import { priceRecord } from '@chauffeur/contracts/pricing/price';
+import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';

@@ -1,14 +1,14 @@
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
-  bookingDetailResponse,
-  bookingPaths,
   candidateStates,
-  pathTo,
   rideCandidates,
   type NewRideCandidatesQuery,
   type RideCandidates,
   type RideCandidatesQuery,
   type VehicleCandidate,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/ride-candidates';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { orNullWhenUnavailable } from '../upstream/or-null.js';

@@ -1,10 +1,9 @@
-import {
-  bookingPaths,
-  placedTrip,
-  type ManualBookingRequest,
-  type PlaceManualBookingCommand,
-  type PlacedTrip,
-} from '@chauffeur/contracts';
+import { placedTrip, type PlacedTrip } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import type {
+  ManualBookingRequest,
+  PlaceManualBookingCommand,
+} from '@chauffeur/contracts/bookings/manual-booking';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';

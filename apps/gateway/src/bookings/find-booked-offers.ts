@@ -1,14 +1,9 @@
-import {
-  carResponse,
-  cataloguePaths,
-  pathTo,
-  serviceResponse,
-  tourResponse,
-  type BookedCar,
-  type BookedService,
-  type BookedTour,
-  type CarResponse,
-} from '@chauffeur/contracts';
+import type { BookedCar, BookedService, BookedTour } from '@chauffeur/contracts/bookings/create-booking';
+import { carResponse, type CarResponse } from '@chauffeur/contracts/catalogue/car';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
+import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { orNull } from '../upstream/or-null.js';

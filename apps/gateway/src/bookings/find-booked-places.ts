@@ -1,4 +1,6 @@
-import { languages, placeText, type BookedPlace, type CreateBookingRequest } from '@chauffeur/contracts';
+import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
+import { placeText, type BookedPlace } from '@chauffeur/contracts/bookings/ride-places';
+import { languages } from '@chauffeur/contracts/languages';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 

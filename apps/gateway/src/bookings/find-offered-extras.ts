@@ -1,10 +1,10 @@
 import {
-  extraCodes,
-  extraPaths,
   offeredExtra,
   type ChosenExtra,
   type OfferedExtra,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booked-extras';
+import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
+import { extraPaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 

@@ -1,4 +1,4 @@
-import type { BookingDetailResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { Injectable } from '@nestjs/common';
 import { withTooFewSeats } from '../dispatch/too-few-seats.js';
 import { CachedReads } from '../response-cache/cached-reads.js';

@@ -1,10 +1,9 @@
+import { placedBookingResponse, type PlacedBookingResponse } from '@chauffeur/contracts/bookings/booking';
 import {
   createBookingRequest,
-  idempotencyKeyHeader,
-  placedBookingResponse,
   type CreateBookingRequest,
-  type PlacedBookingResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/create-booking';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,29 +1,36 @@
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import {
   bookingChangePage,
-  bookingDetailResponse,
-  bookingPaths,
-  changeDetailsRequest,
-  changeScheduleRequest,
   listBookingChangesQuery,
+  type BookingChangePage,
+  type ListBookingChangesQuery,
+} from '@chauffeur/contracts/bookings/booking-change';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import {
+  changeDetailsRequest,
+  type ChangeDetailsRequest,
+} from '@chauffeur/contracts/bookings/change-details';
+import {
+  changeScheduleRequest,
+  type ChangeScheduleRequest,
+} from '@chauffeur/contracts/bookings/change-schedule';
+import {
   newRideCandidatesQuery,
-  pathTo,
-  recordId,
   rideCandidates,
   rideCandidatesQuery,
-  swappedRides,
-  swapRidesRequest,
-  type AdminResponse,
-  type BookingChangePage,
-  type BookingDetailResponse,
-  type ChangeDetailsRequest,
-  type ChangeScheduleRequest,
-  type ListBookingChangesQuery,
   type NewRideCandidatesQuery,
   type RideCandidates,
   type RideCandidatesQuery,
+} from '@chauffeur/contracts/bookings/ride-candidates';
+import {
+  swappedRides,
+  swapRidesRequest,
   type SwappedRides,
   type SwapRidesRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/swap-rides';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,31 +1,30 @@
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
-  driverPagePaths,
-  setRideStateRequest,
-  type SetRideStateRequest,
-  bookingDetailResponse,
-  bookingPage,
-  bookingPaths,
   changedStatusResponse,
   changeStatusRequest,
-  exportBookingsQuery,
-  listBookingsQuery,
-  pathTo,
-  recordId,
   removeBookingQuery,
-  renewedLinkResponse,
-  ridePaths,
   undoStatusRequest,
-  type AdminResponse,
-  type BookingDetailResponse,
-  type BookingPage,
   type ChangedStatusResponse,
   type ChangeStatusRequest,
+  type RemoveBookingQuery,
+  type UndoStatusRequest,
+} from '@chauffeur/contracts/bookings/change-status';
+import {
+  bookingPage,
+  exportBookingsQuery,
+  listBookingsQuery,
+  type BookingPage,
   type ExportBookingsQuery,
   type ListBookingsQuery,
-  type RemoveBookingQuery,
-  type RenewedLinkResponse,
-  type UndoStatusRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/list-bookings';
+import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
+import { setRideStateRequest, type SetRideStateRequest } from '@chauffeur/contracts/driver-page/driver-step';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import { ridePaths } from '@chauffeur/contracts/rides/ride';
+import { renewedLinkResponse, type RenewedLinkResponse } from '@chauffeur/contracts/rides/ride-link';
 import {
   Body,
   Controller,

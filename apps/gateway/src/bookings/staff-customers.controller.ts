@@ -4,7 +4,7 @@ import {
   findCustomersQuery,
   type CustomerResponse,
   type FindCustomersQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/customer';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,18 +1,16 @@
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths, driverAssignmentsPath } from '@chauffeur/contracts/bookings/booking-paths';
 import {
   assignDriverRequest,
-  bookingDetailResponse,
-  bookingPaths,
   driverAssignmentResponse,
-  driverAssignmentsPath,
   listDriverAssignmentsQuery,
-  pathTo,
-  recordId,
-  type AdminResponse,
   type AssignDriverRequest,
-  type BookingDetailResponse,
   type DriverAssignmentResponse,
   type ListDriverAssignmentsQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/driver-assignment';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';

@@ -1,11 +1,10 @@
+import { placedTrip, type PlacedTrip } from '@chauffeur/contracts/bookings/booking';
 import {
-  idempotencyKeyHeader,
   manualBookingRequest,
-  placedTrip,
-  type AdminResponse,
   type ManualBookingRequest,
-  type PlacedTrip,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/manual-booking';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

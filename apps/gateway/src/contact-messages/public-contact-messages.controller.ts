@@ -1,11 +1,11 @@
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import {
   contactMessageResponse,
-  contactMessagesPath,
   createContactMessageRequest,
-  idempotencyKeyHeader,
   type ContactMessageResponse,
   type CreateContactMessageRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/contact-message';
+import { contactMessagesPath } from '@chauffeur/contracts/notifications/notification-paths';
 import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,10 +1,10 @@
 import {
   contactMessagePage,
-  contactMessagesPath,
   listContactMessagesQuery,
   type ContactMessagePage,
   type ListContactMessagesQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/contact-message';
+import { contactMessagesPath } from '@chauffeur/contracts/notifications/notification-paths';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,13 +1,12 @@
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
+import { bookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import {
-  bookingPage,
-  bookingPaths,
-  bookingStatistics,
-  recentBookingsOnDashboard,
   staffCarPaths,
   staffServicePaths,
   staffTourPaths,
-  type DashboardResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { recentBookingsOnDashboard, type DashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { orNullWhenUnavailable } from '../upstream/or-null.js';

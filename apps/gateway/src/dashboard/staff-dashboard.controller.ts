@@ -1,4 +1,4 @@
-import { dashboardResponse, type DashboardResponse } from '@chauffeur/contracts';
+import { dashboardResponse, type DashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,10 +1,8 @@
-import {
-  bookingExample,
-  bookingStatuses,
-  dashboardResponse,
-  noProgress,
-  type BookingStatistics,
-} from '@chauffeur/contracts';
+import { bookingStatuses } from '@chauffeur/contracts/bookings/booking';
+import type { BookingStatistics } from '@chauffeur/contracts/bookings/statistics';
+import { dashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
+import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

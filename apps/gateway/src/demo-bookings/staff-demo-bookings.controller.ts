@@ -1,9 +1,9 @@
 import {
   demoBookingsPath,
   demoBookingsResponse,
-  type AdminResponse,
   type DemoBookingsResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/demo-bookings';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

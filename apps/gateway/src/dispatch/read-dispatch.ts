@@ -3,7 +3,7 @@ import {
   dispatchBoardPath,
   type DispatchBoard,
   type DispatchBoardQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/dispatch/dispatch-board';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { orNullWhenUnavailable } from '../upstream/or-null.js';

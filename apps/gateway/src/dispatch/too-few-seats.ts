@@ -1,4 +1,5 @@
-import { rideProblems, type BoardRide } from '@chauffeur/contracts';
+import { rideProblems } from '@chauffeur/contracts/bookings/ride-problems';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 
 /** Seats are the catalogue's, so that this one problem of a ride is found here. */
 export function withTooFewSeats<Ride extends Pick<BoardRide, 'status' | 'passengerCount' | 'problems'>>(

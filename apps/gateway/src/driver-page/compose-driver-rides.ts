@@ -1,15 +1,15 @@
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
 import {
-  cataloguePaths,
-  contactSettingsResponse,
-  driverPagePaths,
   driverRidesResponse,
-  type CarResponse,
   type DriverPlace,
   type DriverRide,
-  type DriverRidesCommand,
   type DriverRidesResponse,
-  type StaffPlaceResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/driver-page/driver-rides';
+import type { DriverRidesCommand } from '@chauffeur/contracts/driver-page/driver-session';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
 import { orNullWhenUnavailable } from '../upstream/or-null.js';

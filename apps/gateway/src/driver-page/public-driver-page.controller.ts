@@ -1,21 +1,22 @@
+import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
+import { driverRidesResponse, type DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import {
-  driverPagePaths,
-  driverRidesResponse,
-  driverSeenRequest,
   driverSessionRequest,
   driverSessionResponse,
-  driverStepRequest,
-  driverStepResponse,
   openedDriverSession,
-  pathTo,
-  recordId,
-  type DriverRidesResponse,
-  type DriverSeenRequest,
   type DriverSessionRequest,
   type DriverSessionResponse,
+} from '@chauffeur/contracts/driver-page/driver-session';
+import {
+  driverSeenRequest,
+  driverStepRequest,
+  driverStepResponse,
+  type DriverSeenRequest,
   type DriverStepRequest,
   type DriverStepResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/driver-page/driver-step';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
 import { CodedError } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { driverRidesResponse, problem, type DriverRide } from '@chauffeur/contracts';
+import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

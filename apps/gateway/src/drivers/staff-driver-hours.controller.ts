@@ -1,13 +1,13 @@
 import {
   driverHours,
   driverHoursPath,
-  pathTo,
-  recordId,
   replaceDriverHours,
-  type AdminResponse,
   type DriverHours,
   type ReplaceDriverHours,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/drivers/driver-hours';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,15 +1,15 @@
 import {
   driverAccess,
-  driverPagePaths,
-  pathTo,
-  recordId,
   renewDriverLinkRequest,
   renewedDriverLink,
-  type AdminResponse,
   type DriverAccess,
   type RenewDriverLinkRequest,
   type RenewedDriverLink,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/driver-page/driver-link';
+import { driverPagePaths } from '@chauffeur/contracts/driver-page/driver-page-paths';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,18 +1,19 @@
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
 import {
-  bookingEmailsPath,
-  bookingPaths,
-  bookingResponse,
   emailDeliveryPage,
-  emailDeliveryPaths,
   emailDeliveryResponse,
-  idempotencyKeyHeader,
-  pathTo,
-  recordId,
-  sendBookingEmailRequest,
   type EmailDeliveryResponse,
   type SendBookingEmailCommand,
+} from '@chauffeur/contracts/notifications/email-delivery';
+import {
+  sendBookingEmailRequest,
   type SendBookingEmailRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-template';
+import { bookingEmailsPath, emailDeliveryPaths } from '@chauffeur/contracts/notifications/notification-paths';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

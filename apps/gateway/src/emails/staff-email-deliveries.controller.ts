@@ -1,19 +1,18 @@
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
 import {
   emailDeliveryPage,
-  emailDeliveryPaths,
   emailDeliveryResponse,
-  emailQueuePath,
   emailQueueResponse,
   listEmailDeliveriesQuery,
-  pathTo,
-  recordId,
   resendEmailRequest,
   type EmailDeliveryPage,
   type EmailDeliveryResponse,
   type EmailQueueResponse,
   type ListEmailDeliveriesQuery,
   type ResendEmailRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-delivery';
+import { emailDeliveryPaths, emailQueuePath } from '@chauffeur/contracts/notifications/notification-paths';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,20 +1,22 @@
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import {
   emailDeliveryResponse,
-  emailPreviewResponse,
-  emailTemplatePaths,
-  emailTemplateResponse,
-  pathTo,
-  previewEmailTemplateRequest,
-  recordId,
-  resetEmailTemplateRequest,
-  type AdminResponse,
   type EmailDeliveryResponse,
+} from '@chauffeur/contracts/notifications/email-delivery';
+import {
+  emailPreviewResponse,
+  emailTemplateResponse,
+  previewEmailTemplateRequest,
+  resetEmailTemplateRequest,
   type EmailPreviewResponse,
   type EmailTemplateResponse,
   type PreviewEmailTemplateRequest,
   type ResetEmailTemplateRequest,
   type SendTestEmailCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-template';
+import { emailTemplatePaths } from '@chauffeur/contracts/notifications/notification-paths';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

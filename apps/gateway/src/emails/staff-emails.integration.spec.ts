@@ -1,10 +1,10 @@
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import {
-  bookingExample,
-  idempotencyKeyHeader,
   sendBookingEmailCommand,
-  sendTestEmailCommand,
   type EmailDeliveryResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-delivery';
+import { sendTestEmailCommand } from '@chauffeur/contracts/notifications/email-template';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

@@ -1,10 +1,10 @@
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
 import {
-  pathTo,
   plannedMessagePaths,
   plannedMessageResponse,
-  recordId,
   type PlannedMessageResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/planned-message';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

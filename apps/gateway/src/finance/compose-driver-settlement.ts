@@ -1,17 +1,19 @@
 import {
   completedRides,
   completedRidesPath,
+  type CompletedRides,
+} from '@chauffeur/contracts/drivers/completed-rides';
+import {
   driverSettlement,
   driverSettlementPaths,
-  pathTo,
-  type CompletedRides,
   type DriverSettlement,
   type DriverSettlementQuery,
   type DriverSettlementRequest,
   type ExportDriverSettlementQuery,
   type ExportUnpaidRidesCommand,
   type SettleDriverCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/driver-settlement';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Booking, Finance } from '../upstream/upstream.module.js';
 

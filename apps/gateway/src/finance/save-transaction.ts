@@ -1,17 +1,17 @@
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import { driverPaths } from '@chauffeur/contracts/drivers/driver';
 import {
-  bookingPaths,
-  bookingResponse,
-  driverPaths,
-  pathTo,
   transactionDriver,
-  transactionPaths,
   transactionResponse,
   type SaveTransactionCommand,
   type TransactionBooking,
   type TransactionDriver,
   type TransactionRequest,
   type TransactionResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/transaction';
+import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { orNull } from '../upstream/or-null.js';
 import { Booking, Finance } from '../upstream/upstream.module.js';

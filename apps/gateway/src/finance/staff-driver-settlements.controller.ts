@@ -1,17 +1,16 @@
+import { completedRides, type CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import {
-  completedRides,
   driverSettlement,
   driverSettlementQuery,
   driverSettlementRequest,
   exportDriverSettlementQuery,
-  idempotencyKeyHeader,
-  type AdminResponse,
-  type CompletedRides,
   type DriverSettlement,
   type DriverSettlementQuery,
   type DriverSettlementRequest,
   type ExportDriverSettlementQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/driver-settlement';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,14 +1,12 @@
+import { transactionFilters, type TransactionFilters } from '@chauffeur/contracts/finance/list-transactions';
 import {
-  financeSummary,
-  transactionFilters,
   monthlyTotals,
   monthlyTotalsQuery,
-  transactionPaths,
-  type FinanceSummary,
-  type TransactionFilters,
   type MonthlyTotals,
   type MonthlyTotalsQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/monthly-totals';
+import { financeSummary, type FinanceSummary } from '@chauffeur/contracts/finance/summary';
+import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';

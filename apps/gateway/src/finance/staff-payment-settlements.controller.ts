@@ -1,15 +1,17 @@
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
-  bookingPaths,
-  bookingResponse,
-  idempotencyKeyHeader,
-  pathTo,
-  paymentSettlementsPath,
-  recordId,
   settlePaymentsRequest,
-  type AdminResponse,
-  type SettlePaymentsCommand,
   type SettlePaymentsRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking-payments';
+import {
+  paymentSettlementsPath,
+  type SettlePaymentsCommand,
+} from '@chauffeur/contracts/finance/payment-settlement';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,21 +1,22 @@
 import {
   exportTransactionsQuery,
-  idempotencyKeyHeader,
   listTransactionsQuery,
-  pathTo,
-  recordId,
   transactionPage,
-  transactionPaths,
-  transactionRequest,
-  transactionResponse,
-  versioned,
-  type AdminResponse,
   type ExportTransactionsQuery,
   type ListTransactionsQuery,
   type TransactionPage,
+} from '@chauffeur/contracts/finance/list-transactions';
+import {
+  transactionRequest,
+  transactionResponse,
   type TransactionRequest,
   type TransactionResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/transaction';
+import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId, versioned } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import {
   Body,
   Controller,

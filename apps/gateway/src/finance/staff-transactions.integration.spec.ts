@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import {
-  bookingExample,
-  type CompletedRides,
-  type DriverSettlement,
-  type TransactionResponse,
-} from '@chauffeur/contracts';
+import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import type { DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

@@ -1,4 +1,4 @@
-import { healthPaths } from '@chauffeur/contracts';
+import { healthPaths } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import type { ServiceClient } from '../upstream/service-client.js';
 import {

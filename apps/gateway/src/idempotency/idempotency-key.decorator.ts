@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader, idempotencyKeyMaxLength } from '@chauffeur/contracts';
+import { idempotencyKeyHeader, idempotencyKeyMaxLength } from '@chauffeur/contracts/http/headers';
 import { CodedError } from '@chauffeur/service-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

@@ -1,11 +1,7 @@
-import {
-  imageLimits,
-  imagePaths,
-  imageResponse,
-  uploadImageRequest,
-  type AdminResponse,
-  type ImageResponse,
-} from '@chauffeur/contracts';
+import { imagePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { imageResponse, type ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import { imageLimits, uploadImageRequest } from '@chauffeur/contracts/catalogue/image-request';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation } from '@nestjs/swagger';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { imageLimits, problem } from '@chauffeur/contracts';
+import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';

@@ -1,4 +1,5 @@
-import { sessionIds, sessionPaths } from '@chauffeur/contracts';
+import { sessionPaths } from '@chauffeur/contracts/identity/identity-paths';
+import { sessionIds } from '@chauffeur/contracts/identity/session';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Identity } from '../upstream/upstream.module.js';
 import { LiveUpdates } from './live-updates.js';

@@ -1,4 +1,4 @@
-import { liveUpdateHeartbeat } from '@chauffeur/contracts';
+import { liveUpdateHeartbeat } from '@chauffeur/contracts/dashboard/live-update';
 import { MessagingActivity } from '@chauffeur/messaging';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LiveUpdates } from './live-updates.js';

@@ -1,4 +1,4 @@
-import { liveUpdateHeartbeat, type LiveUpdateName } from '@chauffeur/contracts';
+import { liveUpdateHeartbeat, type LiveUpdateName } from '@chauffeur/contracts/dashboard/live-update';
 import { MessagingActivity } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';

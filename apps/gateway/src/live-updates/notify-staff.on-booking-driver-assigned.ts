@@ -1,4 +1,7 @@
-import { bookingDriverAssigned, type BookingDriverAssigned } from '@chauffeur/contracts';
+import {
+  bookingDriverAssigned,
+  type BookingDriverAssigned,
+} from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { LiveUpdates } from './live-updates.js';

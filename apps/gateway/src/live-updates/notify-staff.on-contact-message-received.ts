@@ -1,4 +1,4 @@
-import { contactMessageReceived } from '@chauffeur/contracts';
+import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { LiveUpdates } from './live-updates.js';

@@ -1,4 +1,4 @@
-import { placesChanged } from '@chauffeur/contracts';
+import { placesChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { LiveUpdates } from './live-updates.js';

@@ -1,4 +1,4 @@
-import { recordChanged } from '@chauffeur/contracts';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { LiveUpdates } from './live-updates.js';

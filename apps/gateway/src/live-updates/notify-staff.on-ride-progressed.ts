@@ -1,4 +1,4 @@
-import { rideProgressed, type RideProgressed } from '@chauffeur/contracts';
+import { rideProgressed, type RideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { LiveUpdates } from './live-updates.js';

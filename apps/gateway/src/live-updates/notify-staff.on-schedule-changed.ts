@@ -1,4 +1,4 @@
-import { scheduleChanged, type ScheduleChanged } from '@chauffeur/contracts';
+import { scheduleChanged, type ScheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { LiveUpdates } from './live-updates.js';

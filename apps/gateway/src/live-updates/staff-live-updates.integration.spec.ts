@@ -4,14 +4,13 @@ import {
   bookingDriverAssigned,
   bookingExample,
   bookingStatusChanged,
-  catalogueChanged,
-  contactMessageReceived,
-  pricingChanged,
-  pricingExtrasChanged,
-  recordChanged,
   rideProgressed,
-  scheduleChanged,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/events/booking-events';
+import { catalogueChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
+import { pricingChanged, pricingExtrasChanged } from '@chauffeur/contracts/events/pricing-events';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
+import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

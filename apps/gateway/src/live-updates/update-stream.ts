@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { LiveUpdateName } from '@chauffeur/contracts';
+import type { LiveUpdateName } from '@chauffeur/contracts/dashboard/live-update';
 
 /** Above it the stream of a slow client is closed; the client opens it again. */
 const maxBufferedBytes = 16 * 1024;

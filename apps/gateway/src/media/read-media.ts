@@ -1,4 +1,5 @@
-import { imagePaths, pathTo } from '@chauffeur/contracts';
+import { imagePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';

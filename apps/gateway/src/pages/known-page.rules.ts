@@ -1,4 +1,5 @@
-import { defaultLanguage, languages, sitePages } from '@chauffeur/contracts';
+import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { sitePages } from '@chauffeur/contracts/site-pages';
 
 const patterns = Object.entries<string>(sitePages).map(([name, path]) => ({
   name,

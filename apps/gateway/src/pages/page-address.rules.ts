@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@chauffeur/contracts';
+import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
 import { isKnownPage } from './known-page.rules.js';
 
 /** A page, or its data. */

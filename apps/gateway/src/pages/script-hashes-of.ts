@@ -1,4 +1,4 @@
-import { scriptHashesHeader } from '@chauffeur/contracts';
+import { scriptHashesHeader } from '@chauffeur/contracts/script-hashes';
 import type { UpstreamResponse } from '../upstream/upstream-response.js';
 
 /** What the renderer passes on of its own scripts; undefined for a page of a former one. */

@@ -1,4 +1,5 @@
-import { pricePaths, priceRecord, type ListPricesQuery, type PriceResponse } from '@chauffeur/contracts';
+import { priceRecord, type ListPricesQuery, type PriceResponse } from '@chauffeur/contracts/pricing/price';
+import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Injectable } from '@nestjs/common';
 import type { CacheResult } from '../response-cache/response-cache.js';
 import { priceWith } from './price-with.js';

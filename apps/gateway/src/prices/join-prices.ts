@@ -1,13 +1,13 @@
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import type { PriceCell } from '@chauffeur/contracts/pricing/price-cells';
+import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import {
   managedPrice,
-  pathTo,
-  pricePaths,
-  type PriceCell,
   type PriceRequest,
   type StaffPriceResponse,
   type SuggestedPriceQuery,
   type SuggestedPriceResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/pricing/staff-price';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';

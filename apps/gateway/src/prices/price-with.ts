@@ -1,10 +1,7 @@
-import type {
-  CarResponse,
-  PriceRecord,
-  PriceResponse,
-  ServiceResponse,
-  TourResponse,
-} from '@chauffeur/contracts';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import type { PriceRecord, PriceResponse } from '@chauffeur/contracts/pricing/price';
 
 /** A price with its car and its service or tour. */
 export function priceWith<Price extends PriceRecord>(

@@ -1,4 +1,6 @@
-import type { CarResponse, ServiceResponse, TourResponse } from '@chauffeur/contracts';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 
 const typeId = 'd2000000-0000-4000-8000-000000000002';
 

@@ -1,10 +1,7 @@
-import type {
-  CarResponse,
-  ManagedPrice,
-  ServiceResponse,
-  StaffPriceResponse,
-  TourResponse,
-} from '@chauffeur/contracts';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import type { ManagedPrice, StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { CodedError } from '@chauffeur/service-kit';
 import { priceWith } from './price-with.js';
 

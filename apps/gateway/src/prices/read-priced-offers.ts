@@ -1,12 +1,12 @@
+import { carResponse } from '@chauffeur/contracts/catalogue/car';
 import {
-  carResponse,
-  pathTo,
-  serviceResponse,
   staffCarPaths,
   staffServicePaths,
   staffTourPaths,
-  tourResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
+import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';

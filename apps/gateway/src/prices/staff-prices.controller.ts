@@ -1,18 +1,16 @@
+import { recordId, versioned } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import { setPriceCellsRequest, type SetPriceCellsRequest } from '@chauffeur/contracts/pricing/price-cells';
 import {
   priceRequest,
-  recordId,
-  setPriceCellsRequest,
   staffPriceResponse,
   suggestedPriceQuery,
   suggestedPriceResponse,
-  versioned,
-  type AdminResponse,
   type PriceRequest,
-  type SetPriceCellsRequest,
   type StaffPriceResponse,
   type SuggestedPriceQuery,
   type SuggestedPriceResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/pricing/staff-price';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { catalogueChanged, demoContentIds, type ManagedPrice } from '@chauffeur/contracts';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
+import { catalogueChanged } from '@chauffeur/contracts/events/catalogue-events';
+import type { ManagedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 import { aCar, aService, aTour } from './priced-offers.fixture.js';

@@ -1,4 +1,4 @@
-import { proofOfWorkHeader } from '@chauffeur/contracts';
+import { proofOfWorkHeader } from '@chauffeur/contracts/http/headers';
 import { ApiHeader } from '@nestjs/swagger';
 
 /** Documents that a route may ask for a proof of work; add 403 to its problems. */

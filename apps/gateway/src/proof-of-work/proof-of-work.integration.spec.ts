@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { problem, workChallenge, type WorkChallenge } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { workChallenge, type WorkChallenge } from '@chauffeur/contracts/http/proof-of-work';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

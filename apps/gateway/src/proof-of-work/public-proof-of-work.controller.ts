@@ -1,4 +1,5 @@
-import { proofOfWorkPath, workChallenge, type WorkChallenge } from '@chauffeur/contracts';
+import { proofOfWorkPath } from '@chauffeur/contracts/http/headers';
+import { workChallenge, type WorkChallenge } from '@chauffeur/contracts/http/proof-of-work';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

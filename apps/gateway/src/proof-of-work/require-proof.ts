@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { proofOfWorkHeader } from '@chauffeur/contracts';
+import { proofOfWorkHeader } from '@chauffeur/contracts/http/headers';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';

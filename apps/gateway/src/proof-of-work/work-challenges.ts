@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
-import { proofOfWorkMaxLength, workProof, type WorkChallenge } from '@chauffeur/contracts';
+import { proofOfWorkMaxLength } from '@chauffeur/contracts/http/headers';
+import { workProof, type WorkChallenge } from '@chauffeur/contracts/http/proof-of-work';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 

@@ -1,27 +1,22 @@
+import { bookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { carResponse, listCarsQuery, type ListCarsQuery } from '@chauffeur/contracts/catalogue/car';
+import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { categoryResponse } from '@chauffeur/contracts/catalogue/category';
+import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { placeResponse } from '@chauffeur/contracts/catalogue/place';
 import {
-  bookingTermsResponse,
-  carResponse,
-  cataloguePaths,
-  categoryResponse,
-  contactSettingsResponse,
-  currenciesPath,
-  currencyResponse,
-  extraPaths,
-  extraResponse,
-  listCarsQuery,
-  listPricesQuery,
   listSeoSettingsQuery,
-  pathTo,
-  placeResponse,
-  priceResponse,
-  recordId,
   seoSettingsResponse,
-  serviceResponse,
-  tourResponse,
-  type ListCarsQuery,
-  type ListPricesQuery,
   type ListSeoSettingsQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/seo-settings';
+import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
+import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId } from '@chauffeur/contracts/http/record';
+import { currencyResponse } from '@chauffeur/contracts/money';
+import { extraResponse } from '@chauffeur/contracts/pricing/extra';
+import { listPricesQuery, priceResponse, type ListPricesQuery } from '@chauffeur/contracts/pricing/price';
+import { currenciesPath, extraPaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

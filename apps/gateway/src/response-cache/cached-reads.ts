@@ -1,22 +1,20 @@
+import { bookingTermsPath } from '@chauffeur/contracts/bookings/booking-rules';
+import { carResponse, type CarResponse } from '@chauffeur/contracts/catalogue/car';
 import {
-  bookingTermsPath,
-  carResponse,
   cataloguePaths,
-  currenciesPath,
-  currencyResponse,
-  placeResponse,
-  serviceResponse,
   staffCarPaths,
   staffPlacePaths,
+} from '@chauffeur/contracts/catalogue/catalogue-paths';
+import {
+  placeResponse,
   staffPlaceResponse,
-  tourResponse,
-  type CarResponse,
-  type CurrencyResponse,
   type PlaceResponse,
-  type ServiceResponse,
   type StaffPlaceResponse,
-  type TourResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/place';
+import { serviceResponse, type ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { tourResponse, type TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { currencyResponse, type CurrencyResponse } from '@chauffeur/contracts/money';
+import { currenciesPath } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ResponseCache, type CacheSource, type CacheResult } from './response-cache.js';

@@ -1,4 +1,4 @@
-import { pricingExtrasChanged } from '@chauffeur/contracts';
+import { pricingExtrasChanged } from '@chauffeur/contracts/events/pricing-events';
 import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { ResponseCache } from './response-cache.js';

@@ -1,4 +1,4 @@
-import { retentionPeriods, type RetentionPeriods } from '@chauffeur/contracts';
+import { retentionPeriods, type RetentionPeriods } from '@chauffeur/contracts/retention';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GatewayEnvironment } from '../environment.js';

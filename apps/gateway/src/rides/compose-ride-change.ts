@@ -1,11 +1,10 @@
 import {
   rideChangeResponse,
-  ridePaths,
-  rideResponse,
   type ChangeRideCommand,
   type ChangeRideRequest,
   type RideChangeResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/rides/change-ride';
+import { ridePaths, rideResponse } from '@chauffeur/contracts/rides/ride';
 import { Injectable } from '@nestjs/common';
 import { FindBookedOffers } from '../bookings/find-booked-offers.js';
 import { FindBookedPlaces } from '../bookings/find-booked-places.js';

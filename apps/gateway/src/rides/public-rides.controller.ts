@@ -1,25 +1,25 @@
 import {
   cancelOtherLegRequest,
   cancelRideRequest,
+  type CancelOtherLegRequest,
+  type CancelRideRequest,
+} from '@chauffeur/contracts/rides/cancel-ride';
+import {
   changeRideRequest,
-  remindersRequest,
   rideChangeResponse,
+  type ChangeRideRequest,
+  type RideChangeResponse,
+} from '@chauffeur/contracts/rides/change-ride';
+import { remindersRequest, type RemindersRequest } from '@chauffeur/contracts/rides/reminders';
+import { ridePaths, rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
+import {
   rideCalendarFile,
   rideDocumentPaths,
   rideDocumentQuery,
-  rideLinkRequest,
-  ridePaths,
-  rideResponse,
-  type CancelOtherLegRequest,
-  type CancelRideRequest,
-  type ChangeRideRequest,
-  type RemindersRequest,
-  type RideChangeResponse,
   type RideDocumentCommand,
   type RideDocumentQuery,
-  type RideLinkRequest,
-  type RideResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/rides/ride-document';
+import { rideLinkRequest, type RideLinkRequest } from '@chauffeur/contracts/rides/ride-link';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiAcceptedResponse,

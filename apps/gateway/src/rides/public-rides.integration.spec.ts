@@ -1,5 +1,7 @@
 import { json } from 'node:stream/consumers';
-import { problem, rideChangeResponse, rideExample } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { rideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
+import { rideExample } from '@chauffeur/contracts/rides/ride-example';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCar } from '../prices/priced-offers.fixture.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';

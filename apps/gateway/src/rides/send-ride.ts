@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { publicNonce } from '@chauffeur/contracts';
+import { publicNonce } from '@chauffeur/contracts/script-hashes';
 
 /** Where browsers report what a policy has stopped. */
 export const policyReportsPath = '/api/csp-reports';

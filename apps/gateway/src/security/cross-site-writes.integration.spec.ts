@@ -1,4 +1,4 @@
-import { problem } from '@chauffeur/contracts';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateContactMessageRequest } from '@chauffeur/contracts';
+import type { CreateContactMessageRequest } from '@chauffeur/contracts/notifications/contact-message';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 

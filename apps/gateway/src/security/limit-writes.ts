@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import { proofOfWorkPath } from '@chauffeur/contracts';
+import { proofOfWorkPath } from '@chauffeur/contracts/http/headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
 import { isOfDriverPage } from '../driver-page/limit-driver-page.js';

@@ -1,4 +1,4 @@
-import { formSecondsHeader, formTrapHeader, minFormSeconds } from '@chauffeur/contracts';
+import { formSecondsHeader, formTrapHeader, minFormSeconds } from '@chauffeur/contracts/http/headers';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

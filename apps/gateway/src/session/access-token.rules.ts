@@ -1,4 +1,4 @@
-import { accessTokenLifetime } from '@chauffeur/contracts';
+import { accessTokenLifetime } from '@chauffeur/contracts/identity/session';
 import { z } from 'zod';
 
 /** How identity signs access tokens; checked beside the signature and the expiry. `maxAge` in seconds, since it was signed. */

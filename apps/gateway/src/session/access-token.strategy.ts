@@ -1,4 +1,6 @@
-import { accountPaths, adminResponse, pathTo, type AdminResponse } from '@chauffeur/contracts';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { adminResponse, type AdminResponse } from '@chauffeur/contracts/identity/account';
+import { accountPaths } from '@chauffeur/contracts/identity/identity-paths';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';

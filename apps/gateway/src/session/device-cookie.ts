@@ -1,4 +1,4 @@
-import { knownDeviceDays } from '@chauffeur/contracts';
+import { knownDeviceDays } from '@chauffeur/contracts/identity/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Says that an admin has signed in here before, which others' guesses of the password do not change. It opens nothing. */

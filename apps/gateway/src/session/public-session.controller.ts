@@ -1,14 +1,14 @@
 import { normalizeIP } from '@fastify/rate-limit';
+import { sessionPaths } from '@chauffeur/contracts/identity/identity-paths';
 import {
   issuedSession,
-  sessionPaths,
   sessionResponse,
   signInRequest,
   type IssuedSession,
   type SessionResponse,
   type SignInCommand,
   type SignInRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/session';
 import { CodedError } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';

@@ -1,12 +1,11 @@
+import { adminResponse, type AdminResponse } from '@chauffeur/contracts/identity/account';
+import { setupPath } from '@chauffeur/contracts/identity/identity-paths';
 import {
-  adminResponse,
   createFirstAdminRequest,
-  setupPath,
   setupStateResponse,
-  type AdminResponse,
   type CreateFirstAdminRequest,
   type SetupStateResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/session';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

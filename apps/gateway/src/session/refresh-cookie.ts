@@ -1,4 +1,4 @@
-import type { IssuedSession } from '@chauffeur/contracts';
+import type { IssuedSession } from '@chauffeur/contracts/identity/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The cookie where visitors use plain HTTP, as on a developer's machine: sent only to the routes that need it. */

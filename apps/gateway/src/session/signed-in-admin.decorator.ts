@@ -1,4 +1,4 @@
-import type { AdminResponse } from '@chauffeur/contracts';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { CodedError } from '@chauffeur/service-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

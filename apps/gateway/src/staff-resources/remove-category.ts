@@ -1,4 +1,6 @@
-import { pathTo, staffCategoryPaths, type RemoveCategoryCommand } from '@chauffeur/contracts';
+import { staffCategoryPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import type { RemoveCategoryCommand } from '@chauffeur/contracts/catalogue/category';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalogue } from '../upstream/upstream.module.js';

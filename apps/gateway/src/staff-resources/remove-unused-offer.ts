@@ -1,4 +1,5 @@
-import { pathTo, type ErrorCode } from '@chauffeur/contracts';
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable, type Type } from '@nestjs/common';
 import { Catalogue } from '../upstream/upstream.module.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';

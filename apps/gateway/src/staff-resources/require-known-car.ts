@@ -1,4 +1,6 @@
-import { pathTo, staffCarPaths, staffCarResponse } from '@chauffeur/contracts';
+import { staffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import { staffCarPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { pathTo } from '@chauffeur/contracts/http/paths';
 import { fieldFailure } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../upstream/upstream.module.js';

@@ -1,4 +1,6 @@
-import { bookingPaths, bookingUse, type ErrorCode } from '@chauffeur/contracts';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
+import { bookingUse } from '@chauffeur/contracts/bookings/booking-use';
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';

@@ -1,4 +1,6 @@
-import { pathTo, recordId, versioned, type AdminResponse } from '@chauffeur/contracts';
+import { pathTo } from '@chauffeur/contracts/http/paths';
+import { recordId, versioned } from '@chauffeur/contracts/http/record';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import {
   applyDecorators,
   Body,

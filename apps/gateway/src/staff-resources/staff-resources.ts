@@ -1,49 +1,44 @@
+import { blockPaths, blockRequest, blockResponse } from '@chauffeur/contracts/blocks/block';
 import {
-  blockPaths,
-  blockRequest,
-  blockResponse,
-  carRequest,
-  categoryRequest,
   closedPeriodPaths,
   closedPeriodRequest,
   closedPeriodResponse,
+} from '@chauffeur/contracts/bookings/closed-period';
+import { carRequest, staffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import {
+  staffCarPaths,
+  staffCategoryPaths,
+  staffContactSettingsPaths,
+  staffPlacePaths,
+  staffSeoSettingsPaths,
+  staffServicePaths,
+  staffServiceTypePaths,
+  staffTourPaths,
+} from '@chauffeur/contracts/catalogue/catalogue-paths';
+import { categoryRequest, staffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
+import {
   contactSettingsRequest,
-  driverPaths,
-  driverRequest,
-  driverResponse,
-  emailTemplatePaths,
-  emailTemplateRequest,
-  emailTemplateResponse,
-  extraPaths,
-  extraRequest,
-  imageLimits,
-  placeRequest,
+  staffContactSettingsResponse,
+} from '@chauffeur/contracts/catalogue/contact-settings-request';
+import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
+import { placeRequest, staffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import {
   seoSettingsChange,
   seoSettingsRequest,
-  serviceRequest,
-  serviceTypeRequest,
-  staffCarPaths,
-  staffCarResponse,
-  staffCategoryPaths,
-  staffCategoryResponse,
-  staffContactSettingsPaths,
-  staffContactSettingsResponse,
-  staffPlacePaths,
-  staffPlaceResponse,
-  staffSeoSettingsPaths,
   staffSeoSettingsResponse,
-  staffExtraResponse,
-  staffServicePaths,
-  staffServiceResponse,
-  staffServiceTypePaths,
-  staffServiceTypeResponse,
-  staffTourPaths,
-  staffTourResponse,
-  tourRequest,
-  vehiclePaths,
-  vehicleRequest,
-  vehicleResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { serviceRequest, staffServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { serviceTypeRequest, staffServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
+import { staffTourResponse, tourRequest } from '@chauffeur/contracts/catalogue/tour';
+import { driverPaths, driverRequest, driverResponse } from '@chauffeur/contracts/drivers/driver';
+import {
+  emailTemplateRequest,
+  emailTemplateResponse,
+} from '@chauffeur/contracts/notifications/email-template';
+import { emailTemplatePaths } from '@chauffeur/contracts/notifications/notification-paths';
+import { extraRequest, staffExtraResponse } from '@chauffeur/contracts/pricing/extra';
+import { extraPaths } from '@chauffeur/contracts/pricing/pricing-paths';
+import { vehiclePaths, vehicleRequest, vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { templateBytes } from '../emails/template-bytes.js';
 import { Booking, Catalogue, Notifications, Pricing } from '../upstream/upstream.module.js';
 import { RequireKnownCar } from './require-known-car.js';

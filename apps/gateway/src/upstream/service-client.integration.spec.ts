@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { internalTokenHeader } from '@chauffeur/contracts';
+import { internalTokenHeader } from '@chauffeur/contracts/http/headers';
 import { serviceRegistry, startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ServiceClient } from './service-client.js';

@@ -1,4 +1,5 @@
-import { adminIdHeader, correlationIdHeader, healthPaths, internalTokenHeader } from '@chauffeur/contracts';
+import { adminIdHeader, correlationIdHeader, internalTokenHeader } from '@chauffeur/contracts/http/headers';
+import { healthPaths } from '@chauffeur/contracts/http/paths';
 import { currentCorrelationId } from '@chauffeur/messaging';
 import { CodedError, type Histogram } from '@chauffeur/service-kit';
 import { Logger, StreamableFile, type OnApplicationShutdown } from '@nestjs/common';

@@ -1,10 +1,6 @@
-import {
-  errorStatus,
-  problem,
-  removedRecordHeaders,
-  type ErrorCode,
-  type FieldError,
-} from '@chauffeur/contracts';
+import { errorStatus, type ErrorCode } from '@chauffeur/contracts/http/error-code';
+import { removedRecordHeaders } from '@chauffeur/contracts/http/headers';
+import { problem, type FieldError } from '@chauffeur/contracts/http/problem';
 import type { Dispatcher } from 'undici';
 
 /** The response of a service behind the gateway, whatever its status. */

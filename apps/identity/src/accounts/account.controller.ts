@@ -1,4 +1,5 @@
-import { accountPaths, changePasswordCommand, type ChangePasswordCommand } from '@chauffeur/contracts';
+import { changePasswordCommand, type ChangePasswordCommand } from '@chauffeur/contracts/identity/account';
+import { accountPaths } from '@chauffeur/contracts/identity/identity-paths';
 import { AdminId, CodedError } from '@chauffeur/service-kit';
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { adminResponse, issuedSession, sessionIds, listedAdminResponse } from '@chauffeur/contracts';
+import { adminResponse, listedAdminResponse } from '@chauffeur/contracts/identity/account';
+import { issuedSession, sessionIds } from '@chauffeur/contracts/identity/session';
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startIdentityService, type RunningIdentityService } from '../identity-service.fixture.js';

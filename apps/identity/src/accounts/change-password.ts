@@ -1,4 +1,4 @@
-import type { ChangePasswordRequest } from '@chauffeur/contracts';
+import type { ChangePasswordRequest } from '@chauffeur/contracts/identity/account';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

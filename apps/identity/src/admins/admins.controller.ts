@@ -1,12 +1,12 @@
+import { recordId } from '@chauffeur/contracts/http/record';
 import {
-  adminPaths,
   confirmedCommand,
   createAdminCommand,
   type ConfirmedCommand,
   type CreateAdminCommand,
   type ListedAdminResponse,
-  recordId,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/account';
+import { adminPaths } from '@chauffeur/contracts/identity/identity-paths';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ConfirmPassword } from '../accounts/confirm-password.js';

@@ -1,4 +1,5 @@
-import type { CreateFirstAdminRequest, ListedAdminResponse } from '@chauffeur/contracts';
+import type { ListedAdminResponse } from '@chauffeur/contracts/identity/account';
+import type { CreateFirstAdminRequest } from '@chauffeur/contracts/identity/session';
 import { CodedError, throwOnViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

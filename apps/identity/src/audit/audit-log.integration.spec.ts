@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { adminResponse } from '@chauffeur/contracts/identity/account';
 import {
-  adminResponse,
   auditEntryPage,
   begunAuditEntry,
-  issuedSession,
   type AuditEntryResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/audit';
+import { issuedSession } from '@chauffeur/contracts/identity/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startIdentityService, type RunningIdentityService } from '../identity-service.fixture.js';

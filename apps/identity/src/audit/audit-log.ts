@@ -3,7 +3,7 @@ import type {
   AuditKind,
   BeginAuditEntryCommand,
   CompleteAuditEntryCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/audit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,14 +1,14 @@
+import { recordId } from '@chauffeur/contracts/http/record';
 import {
-  auditPaths,
   beginAuditEntryCommand,
   completeAuditEntryCommand,
   listAuditEntriesQuery,
-  recordId,
   type AuditEntryPage,
   type BeginAuditEntryCommand,
   type CompleteAuditEntryCommand,
   type ListAuditEntriesQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/audit';
+import { auditPaths } from '@chauffeur/contracts/identity/identity-paths';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { AuditLog } from './audit-log.js';

@@ -1,4 +1,8 @@
-import { auditEntryPage, type AuditEntryPage, type ListAuditEntriesQuery } from '@chauffeur/contracts';
+import {
+  auditEntryPage,
+  type AuditEntryPage,
+  type ListAuditEntriesQuery,
+} from '@chauffeur/contracts/identity/audit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,13 +1,12 @@
+import { confirmedCommand, type ConfirmedCommand } from '@chauffeur/contracts/identity/account';
+import { accountPaths } from '@chauffeur/contracts/identity/identity-paths';
 import {
-  accountPaths,
-  confirmedCommand,
   confirmSecondFactorRequest,
   type BegunSecondFactor,
-  type ConfirmedCommand,
   type ConfirmSecondFactorRequest,
   type RecoveryCodes,
   type SecondFactorState,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/second-factor';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { adminResponse, begunSecondFactor, recoveryCodes, secondFactorState } from '@chauffeur/contracts';
+import { adminResponse } from '@chauffeur/contracts/identity/account';
+import {
+  begunSecondFactor,
+  recoveryCodes,
+  secondFactorState,
+} from '@chauffeur/contracts/identity/second-factor';
 import { runOperatorCommand } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { generate } from 'otplib';

@@ -1,4 +1,8 @@
-import type { BegunSecondFactor, RecoveryCodes, SecondFactorState } from '@chauffeur/contracts';
+import type {
+  BegunSecondFactor,
+  RecoveryCodes,
+  SecondFactorState,
+} from '@chauffeur/contracts/identity/second-factor';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';

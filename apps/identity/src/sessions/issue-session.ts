@@ -1,4 +1,4 @@
-import { accessTokenLifetime, type IssuedSession } from '@chauffeur/contracts';
+import { accessTokenLifetime, type IssuedSession } from '@chauffeur/contracts/identity/session';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { EntityManager } from 'typeorm';

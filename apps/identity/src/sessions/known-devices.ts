@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { knownDeviceDays } from '@chauffeur/contracts';
+import { knownDeviceDays } from '@chauffeur/contracts/identity/session';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 

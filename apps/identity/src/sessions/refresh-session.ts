@@ -1,4 +1,4 @@
-import type { IssuedSession } from '@chauffeur/contracts';
+import type { IssuedSession } from '@chauffeur/contracts/identity/session';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';

@@ -1,11 +1,11 @@
+import { sessionPaths } from '@chauffeur/contracts/identity/identity-paths';
 import {
   sessionIds,
-  sessionPaths,
   signInCommand,
   type IssuedSession,
   type SessionIds,
   type SignInCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/session';
 import { UnrecordedRoute } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IssuedSession, SignInCommand } from '@chauffeur/contracts';
+import type { IssuedSession, SignInCommand } from '@chauffeur/contracts/identity/session';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,5 @@
-import type { AdminResponse, CreateFirstAdminRequest, SetupStateResponse } from '@chauffeur/contracts';
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import type { CreateFirstAdminRequest, SetupStateResponse } from '@chauffeur/contracts/identity/session';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,10 +1,10 @@
+import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import { setupPath } from '@chauffeur/contracts/identity/identity-paths';
 import {
   createFirstAdminRequest,
-  setupPath,
-  type AdminResponse,
   type CreateFirstAdminRequest,
   type SetupStateResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/session';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { CreateFirstAdmin } from './create-first-admin.js';
 

@@ -1,9 +1,9 @@
 import {
-  bookingEmailsPath,
   sendBookingEmailCommand,
   type EmailDeliveryResponse,
   type SendBookingEmailCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-delivery';
+import { bookingEmailsPath } from '@chauffeur/contracts/notifications/notification-paths';
 import { Body, Controller, Post } from '@nestjs/common';
 import { SendManualEmail } from './send-manual-email.js';
 

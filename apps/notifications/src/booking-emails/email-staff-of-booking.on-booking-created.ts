@@ -1,4 +1,4 @@
-import { bookingCreated, type BookingCreated } from '@chauffeur/contracts';
+import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';

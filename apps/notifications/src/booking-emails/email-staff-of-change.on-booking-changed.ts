@@ -1,4 +1,4 @@
-import { bookingChanged, type BookingChanged } from '@chauffeur/contracts';
+import { bookingChanged, type BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';

@@ -1,4 +1,5 @@
-import type { BookingResponse, ChangedField } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
 
 /** Changes of a booking, and the booking as they left it. */
 export interface ChangesOfBooking {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type {
+  EmailDeliveryResponse,
+  SendBookingEmailCommand,
+} from '@chauffeur/contracts/notifications/email-delivery';
 import {
   fullTemplateName,
   isContactTemplate,
   isDriverTemplate,
   withoutLanguageSuffix,
-  type EmailDeliveryResponse,
-  type SendBookingEmailCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/template-name';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 import { currentCorrelationId } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';

@@ -1,4 +1,4 @@
-import type { BookingChanged } from '@chauffeur/contracts';
+import type { BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import type { EntityManager } from 'typeorm';
 import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
 import type { EmailContent } from '../emails/email-content.js';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The latest status of a booking, by which an email that reports an earlier one is known to be stale. */

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { LatestBookingStatus } from './latest-booking-status.entity.js';
 import type { ReportedStatus } from './reported-status.js';
 

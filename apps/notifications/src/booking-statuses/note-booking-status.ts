@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EntityManager } from 'typeorm';
 
 /** Stores the status of a booking; an older change that arrives late changes nothing. */

@@ -1,4 +1,4 @@
-import { bookingStatus } from '@chauffeur/contracts';
+import { bookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { z } from 'zod';
 
 /** The status that an email reports, as the booking had it at this version. */

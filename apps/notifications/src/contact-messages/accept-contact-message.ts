@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  contactMessageReceived,
-  type ContactMessageResponse,
-  type CreateContactMessageRequest,
-} from '@chauffeur/contracts';
+import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
+import type {
+  ContactMessageResponse,
+  CreateContactMessageRequest,
+} from '@chauffeur/contracts/notifications/contact-message';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { ContactMessageResponse } from '@chauffeur/contracts';
+import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import type { ContactMessageEntity } from './contact-message.entity.js';
 
 export function contactMessageResponseOf(stored: ContactMessageEntity): ContactMessageResponse {

@@ -1,4 +1,5 @@
-import type { contactSubjects, Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { contactSubjects } from '@chauffeur/contracts/notifications/contact-form';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('contact_messages')

@@ -1,14 +1,13 @@
+import { idempotencyKeyHeader, idempotencyKeyMaxLength } from '@chauffeur/contracts/http/headers';
 import {
-  contactMessagesPath,
   createContactMessageRequest,
-  idempotencyKeyHeader,
-  idempotencyKeyMaxLength,
   listContactMessagesQuery,
   type ContactMessagePage,
   type ContactMessageResponse,
   type CreateContactMessageRequest,
   type ListContactMessagesQuery,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/contact-message';
+import { contactMessagesPath } from '@chauffeur/contracts/notifications/notification-paths';
 import { CodedError } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { AcceptContactMessage } from './accept-contact-message.js';

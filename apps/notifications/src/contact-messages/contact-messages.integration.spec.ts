@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
+import { idempotencyKeyHeader, internalTokenHeader } from '@chauffeur/contracts/http/headers';
 import {
   contactMessagePage,
-  contactMessageReceived,
-  contactSettingsChanged,
-  idempotencyKeyHeader,
-  internalTokenHeader,
   type ContactMessageResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/contact-message';
 import { DataSource } from 'typeorm';
 import { notificationsEnvironment } from '../environment.js';
 import { eventually } from '../testing/eventually.js';

@@ -1,4 +1,7 @@
-import { contactMessageReceived, type ContactMessageReceived } from '@chauffeur/contracts';
+import {
+  contactMessageReceived,
+  type ContactMessageReceived,
+} from '@chauffeur/contracts/events/notification-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';

@@ -1,4 +1,7 @@
-import type { ContactMessagePage, ListContactMessagesQuery } from '@chauffeur/contracts';
+import type {
+  ContactMessagePage,
+  ListContactMessagesQuery,
+} from '@chauffeur/contracts/notifications/contact-message';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { contactMessageResponseOf } from './contact-message-response.js';

@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The one copy of the company's active contact settings, as catalogue last published them. */

@@ -3,7 +3,7 @@ import {
   rideDocumentPaths,
   type RideCalendarFile,
   type RideDocumentCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/rides/ride-document';
 import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readContactSettings } from '../contact-settings/read-contact-settings.js';

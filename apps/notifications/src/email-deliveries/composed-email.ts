@@ -1,4 +1,5 @@
-import { language, rideLink } from '@chauffeur/contracts';
+import { language } from '@chauffeur/contracts/language';
+import { rideLink } from '@chauffeur/contracts/rides/ride-link';
 import { z } from 'zod';
 import { reportedStatus } from '../booking-statuses/reported-status.js';
 import { emailCalendar } from '../email-variables/email-calendar.js';

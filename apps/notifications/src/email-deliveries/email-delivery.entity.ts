@@ -1,4 +1,8 @@
-import type { EmailDeliveryState, EmailRecipientRole, Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
+import type {
+  EmailDeliveryState,
+  EmailRecipientRole,
+} from '@chauffeur/contracts/notifications/email-delivery';
 import type { ComposedEmail } from './composed-email.js';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { EmailContent } from '../emails/email-content.js';

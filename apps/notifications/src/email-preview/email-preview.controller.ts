@@ -1,12 +1,12 @@
+import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import {
-  emailTemplatePaths,
   previewEmailTemplateRequest,
   sendTestEmailCommand,
-  type EmailDeliveryResponse,
   type EmailPreviewResponse,
   type PreviewEmailTemplateRequest,
   type SendTestEmailCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-template';
+import { emailTemplatePaths } from '@chauffeur/contracts/notifications/notification-paths';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { PreviewEmail } from './preview-email.js';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  withoutLanguageSuffix,
-  type EmailDeliveryResponse,
-  type EmailPreviewResponse,
-  type PreviewEmailTemplateRequest,
-  type SendTestEmailCommand,
-} from '@chauffeur/contracts';
+import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
+import type {
+  EmailPreviewResponse,
+  PreviewEmailTemplateRequest,
+  SendTestEmailCommand,
+} from '@chauffeur/contracts/notifications/email-template';
+import { withoutLanguageSuffix } from '@chauffeur/contracts/notifications/template-name';
 import { renderEmail } from '@chauffeur/email-rendering';
 import { currentCorrelationId } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,5 @@
-import { fullTemplateName, isBuiltInTemplate, type EmailTemplateResponse } from '@chauffeur/contracts';
+import type { EmailTemplateResponse } from '@chauffeur/contracts/notifications/email-template';
+import { fullTemplateName, isBuiltInTemplate } from '@chauffeur/contracts/notifications/template-name';
 import type { EmailTemplateEntity } from './email-template.entity.js';
 
 export function emailTemplateResponseOf(template: EmailTemplateEntity): EmailTemplateResponse {

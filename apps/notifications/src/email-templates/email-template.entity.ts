@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import { RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, Unique } from 'typeorm';
 

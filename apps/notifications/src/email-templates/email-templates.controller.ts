@@ -1,13 +1,12 @@
+import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import {
-  emailTemplatePaths,
   emailTemplateRequest,
-  recordId,
   resetEmailTemplateRequest,
-  versioned,
   type EmailTemplateRequest,
   type EmailTemplateResponse,
   type ResetEmailTemplateRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-template';
+import { emailTemplatePaths } from '@chauffeur/contracts/notifications/notification-paths';
 import { RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';

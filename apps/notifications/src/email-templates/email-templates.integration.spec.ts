@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { languages } from '@chauffeur/contracts/languages';
 import {
-  builtInTemplateNames,
-  contactTemplateNames,
   emailTemplateResponse,
-  languages,
-  problem,
   type EmailTemplateResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-template';
+import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 

@@ -1,12 +1,11 @@
-import {
-  emailVariablesOf,
-  isBuiltInTemplate,
-  recordChanged,
-  withoutLanguageSuffix,
-  type EmailTemplateRequest,
-  type EmailTemplateResponse,
-  type FieldError,
-} from '@chauffeur/contracts';
+import { recordChanged } from '@chauffeur/contracts/events/record-events';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
+import type {
+  EmailTemplateRequest,
+  EmailTemplateResponse,
+} from '@chauffeur/contracts/notifications/email-template';
+import { emailVariablesOf } from '@chauffeur/contracts/notifications/email-variables';
+import { isBuiltInTemplate, withoutLanguageSuffix } from '@chauffeur/contracts/notifications/template-name';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, lockVersion, throwOnViolation, type RemovedRecord } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

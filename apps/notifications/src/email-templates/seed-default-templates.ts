@@ -1,4 +1,4 @@
-import { emailVariablesOf } from '@chauffeur/contracts';
+import { emailVariablesOf } from '@chauffeur/contracts/notifications/email-variables';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defaultTemplates } from './defaults/default-templates.js';

@@ -1,12 +1,8 @@
-import {
-  formatMoney,
-  inLanguage,
-  placeName,
-  usdSymbol,
-  type ChangedValue,
-  type ChangedField,
-  type Language,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/booking-change';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
 import { valueTexts } from '../locales/texts.js';
 import { formatRideDate } from './formats.js';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingEmailVariables, bookingExample, contactSettingsChanged } from '@chauffeur/contracts';
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { bookingEmailVariables } from '@chauffeur/contracts/notifications/email-variables';
 import { bookingVariables } from './booking-variables.js';
 import { formatPrice, formatRideDate } from './formats.js';
 

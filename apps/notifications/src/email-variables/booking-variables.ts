@@ -1,15 +1,12 @@
-import {
-  formatMoney,
-  inLanguage,
-  placeName,
-  signOf,
-  stopsText,
-  usdSymbol,
-  type BookingEmailVariable,
-  type BookingResponse,
-  type ContactSettingsResponse,
-  type Language,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
+import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { BookingEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
 import type { EmailContent } from '../emails/email-content.js';
 import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';

@@ -1,4 +1,5 @@
-import type { ContactSettingsResponse, Language } from '@chauffeur/contracts';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { Language } from '@chauffeur/contracts/languages';
 import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
 

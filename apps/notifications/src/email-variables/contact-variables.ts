@@ -1,9 +1,7 @@
-import type {
-  ContactEmailVariable,
-  ContactMessageResponse,
-  ContactSettingsResponse,
-  Language,
-} from '@chauffeur/contracts';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
+import type { ContactEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
 import { companyVariables } from './company-variables.js';
 import { phoneVariables } from './phone-variables.js';
 import { valueTexts } from '../locales/texts.js';

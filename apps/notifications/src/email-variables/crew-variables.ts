@@ -1,4 +1,8 @@
-import { inLanguage, placeName, signOf, type BookingResponse, type Language } from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
 import { internationalPhone } from '@chauffeur/phone';
 import type { EmailContent } from '../emails/email-content.js';
 import { valueTexts } from '../locales/texts.js';

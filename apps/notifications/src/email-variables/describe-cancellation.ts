@@ -1,4 +1,6 @@
-import { cancellationOf, type BookingResponse, type CancelTerms, type Language } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { cancellationOf, type CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
+import type { Language } from '@chauffeur/contracts/languages';
 import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
 import { formatMoment } from './formats.js';

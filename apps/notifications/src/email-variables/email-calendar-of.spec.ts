@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingExample, contactSettingsChanged, type BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { emailCalendarOf } from './email-calendar-of.js';
 
 const { settings } = contactSettingsChanged.example;

@@ -1,14 +1,9 @@
-import {
-  companyTimeZone,
-  currencySigns,
-  extrasText,
-  formatMoney,
-  priceOfExtras,
-  usdSymbol,
-  type BookedExtra,
-  type CurrencyCode,
-  type Language,
-} from '@chauffeur/contracts';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import type { Language } from '@chauffeur/contracts/languages';
+import { companyTimeZone } from '@chauffeur/contracts/today-in-baku';
 import { valueTexts } from '../locales/texts.js';
 import { dateFormat } from './date-format.js';
 

@@ -1,4 +1,4 @@
-import { bookingCreated } from '@chauffeur/contracts';
+import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail } from './email-handler.js';
 
 /** A customer has booked. A manual booking staff have entered themselves. */

@@ -1,4 +1,4 @@
-import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts';
+import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail } from './email-handler.js';
 
 /** A customer has changed the ride by the link. */

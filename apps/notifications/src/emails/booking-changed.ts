@@ -1,4 +1,6 @@
-import { bookingChanged, todayInBaku, type BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { defineEmail } from './email-handler.js';
 
 /** What staff have changed in a confirmed ride ahead, with the ride as it is now as a calendar file. */

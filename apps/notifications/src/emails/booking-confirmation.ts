@@ -1,4 +1,4 @@
-import { bookingCreated } from '@chauffeur/contracts';
+import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { defineStatusEmail } from './define-status-email.js';
 import { defineEmail } from './email-handler.js';
 

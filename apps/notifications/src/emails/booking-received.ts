@@ -1,4 +1,4 @@
-import { bookingCreated } from '@chauffeur/contracts';
+import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail } from './email-handler.js';
 
 /** The booking has arrived. A manual one was agreed with the customer already, and one that is confirmed at once is confirmed. */

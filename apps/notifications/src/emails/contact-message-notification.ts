@@ -1,4 +1,4 @@
-import { contactMessageReceived } from '@chauffeur/contracts';
+import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { defineEmail } from './email-handler.js';
 
 /** To the company: a message of the contact form; replies go to its sender. */

@@ -1,9 +1,6 @@
-import {
-  bookingStatusChanged,
-  undoStepWithinSeconds,
-  type BookingStatus,
-  type BookingStatusChanged,
-} from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
+import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail, type EmailHandler } from './email-handler.js';
 
 /** The email to a customer about one status of their booking, whatever the status before it was. */

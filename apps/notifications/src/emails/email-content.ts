@@ -1,13 +1,10 @@
-import type {
-  BookingResponse,
-  CancelTerms,
-  ContactMessageResponse,
-  DescribedVehicle,
-  EmailedDriver,
-  EmailRecipientRole,
-  ChangedField,
-  RideLink,
-} from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
+import type { CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
+import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
+import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
+import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import type { MessageNews } from '../planned-messages/planned-message.entity.js';
 
 /** What an email is about, as the event describes it. */

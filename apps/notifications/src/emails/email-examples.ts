@@ -1,10 +1,8 @@
-import {
-  bookingExample,
-  contactSettingsChanged,
-  rideLinkUrl,
-  type ContactSettingsResponse,
-  type Language,
-} from '@chauffeur/contracts';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import type { Language } from '@chauffeur/contracts/languages';
+import { rideLinkUrl } from '@chauffeur/contracts/rides/ride-link';
 import type { EmailContent } from './email-content.js';
 import { emailDescriptionOf } from './email-handlers.js';
 import { bookingVariables } from '../email-variables/booking-variables.js';

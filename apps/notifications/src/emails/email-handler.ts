@@ -1,10 +1,10 @@
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type {
   BuiltInTemplateName,
   ContactTemplateName,
-  EmailRecipientRole,
-  EventDefinition,
-  Language,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/template-name';
 import type { EmailContent } from './email-content.js';
 
 /** The email that an event sends: recipient and content. Its texts are in `locales`, its MJML in `email-templates/defaults`. */

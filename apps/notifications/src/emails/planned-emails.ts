@@ -1,4 +1,5 @@
-import { bookingExample, rideProgressed, type BuiltInTemplateName } from '@chauffeur/contracts';
+import { bookingExample, rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import type { MessageNews } from '../planned-messages/planned-message.entity.js';
 import type { EmailContent } from './email-content.js';
 

@@ -1,4 +1,4 @@
-import { rideLinkRequested } from '@chauffeur/contracts';
+import { rideLinkRequested } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail } from './email-handler.js';
 
 /** The link to the ride page, for a customer who has lost it. */

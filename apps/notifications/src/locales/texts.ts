@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import englishDocuments from './en/documents.json' with { type: 'json' };
 import englishEmails from './en/emails.json' with { type: 'json' };
 import englishValues from './en/values.json' with { type: 'json' };

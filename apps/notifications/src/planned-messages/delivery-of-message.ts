@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingResponse, Language } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { NewDelivery } from '../email-deliveries/plan/add-delivery.js';
 import type { EmailContent } from '../emails/email-content.js';
 import { acceptedDriver } from '../rides/crew.js';

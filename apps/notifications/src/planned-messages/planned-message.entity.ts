@@ -1,4 +1,6 @@
-import type { BuiltInTemplateName, EmailedDriver, EmailRecipientRole } from '@chauffeur/contracts';
+import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
+import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 /** `done` has an end of its own: sent to the delivery log, dropped by staff, or too late. */

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import {
   bookingChanged,
   bookingCreated,
   bookingDriverAssigned,
   bookingExample,
   bookingRemoved,
-  bookingRulesChanged,
   bookingStatusChanged,
-  contactSettingsChanged,
-  plannedMessageResponse,
-  problem,
   rideProgressed,
-  type BookingResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/events/booking-events';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { bookingRulesChanged } from '@chauffeur/contracts/events/schedule-events';
+import { problem } from '@chauffeur/contracts/http/problem';
+import { plannedMessageResponse } from '@chauffeur/contracts/notifications/planned-message';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';

@@ -1,4 +1,4 @@
-import { emailQueueName, type EmailJob } from '@chauffeur/contracts';
+import { emailQueueName, type EmailJob } from '@chauffeur/contracts/notifications/email-job';
 import { JobWorker, type JobQueueBackend } from '@chauffeur/service-kit/job-queue';
 import type { Client } from 'pg';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';

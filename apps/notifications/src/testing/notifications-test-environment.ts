@@ -1,9 +1,6 @@
-import {
-  bookingCreated,
-  bookingStatusChanged,
-  emailQueueResponse,
-  internalTokenHeader,
-} from '@chauffeur/contracts';
+import { bookingCreated, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import { internalTokenHeader } from '@chauffeur/contracts/http/headers';
+import { emailQueueResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { type ServiceApp } from '@chauffeur/service-kit';

@@ -1,4 +1,4 @@
-import { emailQueueName } from '@chauffeur/contracts';
+import { emailQueueName } from '@chauffeur/contracts/notifications/email-job';
 import { Redis } from 'ioredis';
 import type { Client } from 'pg';
 

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '@chauffeur/contracts';
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import { Outbox, runWithCorrelation } from '@chauffeur/messaging';
 import { DataSource } from 'typeorm';
 import type { DeliveryAttempt } from '../email-deliveries/attempts/delivery-attempt.entity.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailJobId, emailQueueName, type EmailJob } from '@chauffeur/contracts';
+import { emailJobId, emailQueueName, type EmailJob } from '@chauffeur/contracts/notifications/email-job';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { type ServiceApp } from '@chauffeur/service-kit';
 import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit/job-queue';

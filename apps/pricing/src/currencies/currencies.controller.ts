@@ -1,4 +1,5 @@
-import { currenciesPath, type CurrencyResponse } from '@chauffeur/contracts';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import { currenciesPath } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

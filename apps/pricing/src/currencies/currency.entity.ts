@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@chauffeur/contracts';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import { numericColumn } from '@chauffeur/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import { demoContentIds } from '@chauffeur/contracts';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 import { describe, expect, it } from '@jest/globals';
 import { demoPriceList, type DemoPrice } from './demo-price-list.js';
 

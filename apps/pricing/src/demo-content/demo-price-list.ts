@@ -1,4 +1,9 @@
-import { demoContentIds, type DemoCar, type DemoService, type DemoTour } from '@chauffeur/contracts';
+import {
+  demoContentIds,
+  type DemoCar,
+  type DemoService,
+  type DemoTour,
+} from '@chauffeur/contracts/demo-content-ids';
 import { carFactors, notOffered, servicePrices, tourPrices } from './price-table.js';
 
 export interface DemoPrice {

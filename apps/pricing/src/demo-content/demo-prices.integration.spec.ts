@@ -1,4 +1,5 @@
-import { demoContentIds, priceRecord } from '@chauffeur/contracts';
+import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
+import { priceRecord } from '@chauffeur/contracts/pricing/price';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';

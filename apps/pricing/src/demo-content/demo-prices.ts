@@ -1,4 +1,4 @@
-import { pricingChanged } from '@chauffeur/contracts';
+import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

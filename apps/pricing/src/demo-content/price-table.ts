@@ -1,4 +1,4 @@
-import type { DemoCar, DemoService, DemoTour } from '@chauffeur/contracts';
+import type { DemoCar, DemoService, DemoTour } from '@chauffeur/contracts/demo-content-ids';
 
 /** What each service costs in the smallest saloon, USD. */
 export const servicePrices: Record<DemoService, number> = {

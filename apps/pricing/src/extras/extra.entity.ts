@@ -1,4 +1,4 @@
-import type { ExtraOfferKind } from '@chauffeur/contracts';
+import type { ExtraOfferKind } from '@chauffeur/contracts/pricing/extra';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 

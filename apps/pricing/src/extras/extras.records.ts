@@ -1,12 +1,12 @@
+import { pricingExtrasChanged } from '@chauffeur/contracts/events/pricing-events';
 import {
-  extraPaths,
   extraRequest,
   extraResponse,
-  pricingExtrasChanged,
   type ExtraRequest,
   type ExtraResponse,
   type StaffExtraResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/pricing/extra';
+import { extraPaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Outbox } from '@chauffeur/messaging';
 import { recordResponseOf, recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
 import { Controller, Get, Inject, Injectable } from '@nestjs/common';

@@ -1,4 +1,5 @@
-import type { ListPricesQuery, ManagedPrice } from '@chauffeur/contracts';
+import type { ListPricesQuery } from '@chauffeur/contracts/pricing/price';
+import type { ManagedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';

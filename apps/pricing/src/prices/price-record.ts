@@ -1,4 +1,4 @@
-import type { ManagedPrice } from '@chauffeur/contracts';
+import type { ManagedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import type { PriceEntity } from './price.entity.js';
 
 export function priceRecordOf(price: PriceEntity): ManagedPrice {

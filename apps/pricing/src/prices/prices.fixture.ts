@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { problem, type EventDefinition, type PriceRequest, type Problem } from '@chauffeur/contracts';
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
+import { problem, type Problem } from '@chauffeur/contracts/http/problem';
+import type { PriceRequest } from '@chauffeur/contracts/pricing/staff-price';
 import { InProcessEventBus, Outbox } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { DataSource } from 'typeorm';

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  extraResponse,
-  managedPrice,
-  offerRemoved,
-  pricingChanged,
-  pricingExtrasChanged,
-  staffExtraResponse,
-  type ExtraRequest,
-} from '@chauffeur/contracts';
+import { offerRemoved } from '@chauffeur/contracts/events/catalogue-events';
+import { pricingChanged, pricingExtrasChanged } from '@chauffeur/contracts/events/pricing-events';
+import { extraResponse, staffExtraResponse, type ExtraRequest } from '@chauffeur/contracts/pricing/extra';
+import { managedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ascending, problemOf, somePrice, startPricing } from './prices.fixture.js';
 

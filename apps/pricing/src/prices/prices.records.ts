@@ -1,14 +1,8 @@
-import {
-  listPricesQuery,
-  pricePaths,
-  priceRequest,
-  pricingChanged,
-  setPriceCellsRequest,
-  type ListPricesQuery,
-  type ManagedPrice,
-  type PriceRequest,
-  type SetPriceCellsRequest,
-} from '@chauffeur/contracts';
+import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
+import { listPricesQuery, type ListPricesQuery } from '@chauffeur/contracts/pricing/price';
+import { setPriceCellsRequest, type SetPriceCellsRequest } from '@chauffeur/contracts/pricing/price-cells';
+import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
+import { priceRequest, type ManagedPrice, type PriceRequest } from '@chauffeur/contracts/pricing/staff-price';
 import { Outbox } from '@chauffeur/messaging';
 import { recordRoutes, StaffRecords, type RecordDefinition } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Inject, Injectable, Put, Query } from '@nestjs/common';

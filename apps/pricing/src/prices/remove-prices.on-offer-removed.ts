@@ -1,4 +1,9 @@
-import { offerRemoved, pricingChanged, type OfferKind, type OfferRemoved } from '@chauffeur/contracts';
+import {
+  offerRemoved,
+  type OfferKind,
+  type OfferRemoved,
+} from '@chauffeur/contracts/events/catalogue-events';
+import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { In } from 'typeorm';

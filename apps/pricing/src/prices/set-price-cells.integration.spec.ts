@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { managedPrice, maxPriceCells, pricingChanged, type PriceCell } from '@chauffeur/contracts';
+import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
+import { maxPriceCells, type PriceCell } from '@chauffeur/contracts/pricing/price-cells';
+import { managedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ascending, problemOf, somePrice, startPricing } from './prices.fixture.js';
 

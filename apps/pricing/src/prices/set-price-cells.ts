@@ -1,4 +1,6 @@
-import { combinationKey, pricingChanged, type ManagedPrice, type PriceCell } from '@chauffeur/contracts';
+import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
+import { combinationKey, type PriceCell } from '@chauffeur/contracts/pricing/price-cells';
+import type { ManagedPrice } from '@chauffeur/contracts/pricing/staff-price';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

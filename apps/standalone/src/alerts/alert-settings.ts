@@ -1,4 +1,5 @@
-import { language, type Language } from '@chauffeur/contracts';
+import { language } from '@chauffeur/contracts/language';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 

@@ -1,4 +1,4 @@
-import type { BackupRecord } from '@chauffeur/contracts';
+import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { describe, expect, it } from '@jest/globals';
 import { findProblems, type AlertName, type Observation } from './problems.rules.js';
 

@@ -1,4 +1,4 @@
-import { isBackupOld, type BackupRecord } from '@chauffeur/contracts';
+import { isBackupOld, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 
 /** What an operator is notified of, as the runbook names it. */
 export const alertNames = [

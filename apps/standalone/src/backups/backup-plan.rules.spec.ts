@@ -1,4 +1,4 @@
-import type { BackupRecord } from '@chauffeur/contracts';
+import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { describe, expect, it } from '@jest/globals';
 import { backupCommands, isBackupDue, lastPlannedAt } from './backup-plan.rules.js';
 

@@ -1,4 +1,4 @@
-import type { BackupRecord } from '@chauffeur/contracts';
+import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 
 const hourMs = 3_600_000;
 /** Baku's clocks are ahead of UTC by this, all year. */

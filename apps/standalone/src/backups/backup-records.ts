@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { backupRecords, type BackupRecord } from '@chauffeur/contracts';
+import { backupRecords, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { readJsonFile, writeJsonFile } from '../json-file.js';
 import type { BackupSettings } from './backup-settings.js';
 

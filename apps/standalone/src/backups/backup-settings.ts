@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { BackupStore } from '@chauffeur/contracts';
+import type { BackupStore } from '@chauffeur/contracts/operations/backups';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 

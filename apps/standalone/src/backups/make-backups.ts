@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupRecord } from '@chauffeur/contracts';
+import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
 import { lockDataFolder } from '../data-folder-lock.js';

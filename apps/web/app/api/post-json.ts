@@ -1,4 +1,4 @@
-import type { Problem } from '@chauffeur/contracts';
+import type { Problem } from '@chauffeur/contracts/http/problem';
 import { proving } from './proving';
 import { RequestFailed } from './request-failed';
 

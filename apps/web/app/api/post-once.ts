@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader } from '@chauffeur/contracts';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import type { DescribeFormUse } from '../forms/form-use';
 import { postJson } from './post-json';
 import type { SubmissionKeys } from './submission-keys';

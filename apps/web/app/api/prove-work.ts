@@ -1,4 +1,5 @@
-import { proofOfWorkHeader, proofOfWorkPath, type WorkChallenge } from '@chauffeur/contracts';
+import { proofOfWorkHeader, proofOfWorkPath } from '@chauffeur/contracts/http/headers';
+import type { WorkChallenge } from '@chauffeur/contracts/http/proof-of-work';
 import { solveChallengeWorkers } from 'altcha-lib';
 import { getJson } from './get-json';
 import { RequestFailed } from './request-failed';

@@ -1,4 +1,4 @@
-import type { Problem } from '@chauffeur/contracts';
+import type { Problem } from '@chauffeur/contracts/http/problem';
 
 /** A request that was rejected or had no response; `problem` is null without a response that names the reason. */
 export class RequestFailed extends Error {

@@ -1,4 +1,6 @@
-import { cancellationOf, type BookingTermsResponse, type Language } from '@chauffeur/contracts';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { cancellationOf } from '@chauffeur/contracts/bookings/cancellation';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { TFunction } from 'i18next';
 import { dateFormat } from '../text/date-format';
 

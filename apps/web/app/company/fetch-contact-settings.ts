@@ -1,4 +1,4 @@
-import type { ContactSettingsResponse } from '@chauffeur/contracts';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import type { Gateway } from '../api/gateway';
 
 /** The active contact settings, or null when there are none or they can't be had: then built-in details are shown. */

@@ -1,4 +1,4 @@
-import { formSecondsHeader, formTrapHeader, minFormSeconds } from '@chauffeur/contracts';
+import { formSecondsHeader, formTrapHeader, minFormSeconds } from '@chauffeur/contracts/http/headers';
 import { useRef, type Ref } from 'react';
 import { VisuallyHidden } from '../surfaces/visually-hidden';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contracts';
+import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contracts/languages';
 
 /**
  * Runs before anything is painted. On an address without a language, a visitor who prefers another than the default one

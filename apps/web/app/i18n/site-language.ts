@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@chauffeur/contracts';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
 
 /** What addresses of a language begin with: `/ru`; nothing for the default language. */
 function prefixOf(language: Language): string {

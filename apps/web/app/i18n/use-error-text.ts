@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import { useTranslation } from 'react-i18next';
 import { languageSettings } from '../locales/language-settings';
 import { formatRideDate } from '../text/format-date';

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import { useLocation } from 'react-router-dom';
 import { languageOfPath, localisedPath } from './site-language';
 

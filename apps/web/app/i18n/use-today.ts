@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useEffect, useState } from 'react';
 
 /** Today in Baku, YYYY-MM-DD; undefined until mounted, because a cached page must not contain the date. */

@@ -1,4 +1,4 @@
-import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts';
+import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/image';
 
 interface WithImages {
   image: ImageResponse | null;

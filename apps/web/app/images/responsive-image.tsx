@@ -1,4 +1,5 @@
-import { imageSourceSet, type ImageResponse } from '@chauffeur/contracts';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import { imageSourceSet } from '@chauffeur/contracts/catalogue/image-address';
 import Box from '@mui/material/Box';
 import { latticeBackground } from '../theme/lattice';
 

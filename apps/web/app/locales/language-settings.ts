@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 
 /** The files of the site's font, by the letters that they hold. */
 export type FontSubset = 'latin' | 'latin-ext' | 'cyrillic';

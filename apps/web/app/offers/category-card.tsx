@@ -1,4 +1,5 @@
-import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
+import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSiteLanguage } from '../i18n/use-site-language';

@@ -1,5 +1,7 @@
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
-import { inLanguage, videoIdOf, type ServiceResponse, type TextFields } from '@chauffeur/contracts';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { videoIdOf } from '@chauffeur/contracts/catalogue/video-id';
+import { inLanguage, type TextFields } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,5 @@
-import { inLanguage, socialImageUrl } from '@chauffeur/contracts';
+import { socialImageUrl } from '@chauffeur/contracts/catalogue/image-address';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { messagesIn } from '../locales/messages';
 import { localisedPath } from '../i18n/site-language';
 import { mainImage } from '../images/record-images';

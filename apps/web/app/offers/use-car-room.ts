@@ -1,4 +1,4 @@
-import type { CarResponse } from '@chauffeur/contracts';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import { useTranslation } from 'react-i18next';
 
 /** `4 passengers · 2 large suitcases`; the passengers alone where nothing is known of a car's luggage. */

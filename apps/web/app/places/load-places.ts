@@ -1,4 +1,5 @@
-import { placeSearch, type PlaceResponse, type PlaceSearch } from '@chauffeur/contracts';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import { placeSearch, type PlaceSearch } from '@chauffeur/contracts/catalogue/search-places';
 import { getJson } from '../api/get-json';
 
 /** Milliseconds for which the places are awaited. */

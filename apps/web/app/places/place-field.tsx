@@ -1,4 +1,7 @@
-import { bookingTextLimits, inLanguage, placeText, type PlaceResponse } from '@chauffeur/contracts';
+import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
+import { placeText } from '@chauffeur/contracts/bookings/ride-places';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useId, useState, type ComponentPropsWithRef } from 'react';

@@ -1,4 +1,5 @@
-import type { CarResponse, PriceResponse } from '@chauffeur/contracts';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 
 /** A car as the fleet shows it. */
 export interface OfferedCar extends CarResponse {

@@ -1,4 +1,6 @@
-import { inLanguage, type ContactSettingsResponse, type Language } from '@chauffeur/contracts';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
 import { openingHours } from './opening-hours';
 
 interface SiteDetails {

@@ -1,4 +1,5 @@
-import { languages, type Language, type SeoSettingsResponse } from '@chauffeur/contracts';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import { languages, type Language } from '@chauffeur/contracts/languages';
 import type { RouterContextProvider } from 'react-router-dom';
 import { gatewayContext } from '../api/gateway';
 import { messagesIn, type Messages } from '../locales/messages';

@@ -1,4 +1,5 @@
-import { languages, type Language, type SeoSettingsResponse } from '@chauffeur/contracts';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import { languages, type Language } from '@chauffeur/contracts/languages';
 import type { Gateway } from '../api/gateway';
 
 /** The active SEO settings of all pages; those of one page are found whatever the case of its path. */

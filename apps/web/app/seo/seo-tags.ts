@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { defaultLanguage } from '@chauffeur/contracts';
+import { defaultLanguage } from '@chauffeur/contracts/languages';
 import { languageSettings } from '../locales/language-settings';
 import type { PageSeo } from './page-seo';
 

@@ -1,4 +1,4 @@
-import type { SeoSettingsResponse } from '@chauffeur/contracts';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
 import { createGateway, type Gateway } from '../api/gateway';
 
 /** Bodies by path, or promises of them; `noResponse` for one that fails. */

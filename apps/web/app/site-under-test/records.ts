@@ -1,16 +1,13 @@
-import type {
-  BookingTermsResponse,
-  CarResponse,
-  CategoryResponse,
-  ContactSettingsResponse,
-  ImageResponse,
-  PhotoResponse,
-  PlaceResponse,
-  PriceResponse,
-  SeoSettingsResponse,
-  ServiceResponse,
-  TourResponse,
-} from '@chauffeur/contracts';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { ImageResponse, PhotoResponse } from '@chauffeur/contracts/catalogue/image';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 
 /** A text of so many characters, with spaces, so that a cut shows. */
 export const textOf = (length: number) => 'abcdefghi '.repeat(Math.ceil(length / 10)).slice(0, length);

@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import { dateFormat } from './date-format';
 
 const wholeDate = { dateStyle: 'full', timeZone: 'UTC' } as const;

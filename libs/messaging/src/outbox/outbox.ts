@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventDefinition } from '@chauffeur/contracts';
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import { currentTraceparent } from '@chauffeur/tracing';
 import type { EntityManager } from 'typeorm';
 import { currentCorrelationId } from '../envelope/correlation.js';

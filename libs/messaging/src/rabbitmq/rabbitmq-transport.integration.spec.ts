@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@chauffeur/private-servers';
-import { defineEvent } from '@chauffeur/contracts';
+import { defineEvent } from '@chauffeur/contracts/events/event-definition';
 import { Controller, Module, type INestApplication } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type Channel, type ChannelModel } from 'amqplib';

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '@chauffeur/contracts';
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import type { Type } from '@nestjs/common';
 import type { ReceivedEvent } from '../envelope/event-envelope.js';
 import type { Delivery } from '../transport/reaction.js';

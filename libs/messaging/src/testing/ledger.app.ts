@@ -1,4 +1,4 @@
-import { type EventDefinition } from '@chauffeur/contracts';
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import { Controller, Module, type INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';

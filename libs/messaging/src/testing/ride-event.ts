@@ -1,4 +1,4 @@
-import { defineEvent, type EventDefinition } from '@chauffeur/contracts';
+import { defineEvent, type EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import { z } from 'zod';
 
 const rideData = z.object({ ride: z.int() });

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '@chauffeur/contracts';
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { messagingMigrations, Outbox, runWithCorrelation } from '../index.js';

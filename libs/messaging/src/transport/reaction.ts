@@ -1,4 +1,4 @@
-import type { EventDefinition } from '@chauffeur/contracts';
+import type { EventDefinition } from '@chauffeur/contracts/events/event-definition';
 import type { ReceivedEvent } from '../envelope/event-envelope.js';
 import type { InFlightMessages } from './in-flight-messages.js';
 import type { MessagingActivity } from './messaging-activity.js';

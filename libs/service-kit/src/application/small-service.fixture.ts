@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defineEvent } from '@chauffeur/contracts';
+import { defineEvent } from '@chauffeur/contracts/events/event-definition';
 import { Inbox, messagingMigrations, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { phoneText } from './phone-text.js';

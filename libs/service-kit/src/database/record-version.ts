@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@chauffeur/contracts';
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { CodedError } from '../errors/coded-error.js';
 

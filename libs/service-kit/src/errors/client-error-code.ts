@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@chauffeur/contracts';
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 
 /** Codes for statuses that the framework gives before a handler is reached. */
 const codes: Partial<Record<number, ErrorCode>> = {

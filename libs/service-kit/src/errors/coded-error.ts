@@ -1,4 +1,5 @@
-import { errorStatus, type ErrorCode, type FieldError } from '@chauffeur/contracts';
+import { errorStatus, type ErrorCode } from '@chauffeur/contracts/http/error-code';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 
 /** An expected failure: its code and, for invalid input, the code of each field; `ProblemFilter` makes it a response. */
 export class CodedError extends Error {

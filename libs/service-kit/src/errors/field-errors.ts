@@ -1,4 +1,4 @@
-import type { FieldError } from '@chauffeur/contracts';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 
 /** The part of a Standard Schema or zod issue that a response shows. */
 interface Issue {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { errorStatus, type ErrorCode, type FieldError, type Problem } from '@chauffeur/contracts';
+import { errorStatus, type ErrorCode } from '@chauffeur/contracts/http/error-code';
+import type { FieldError, Problem } from '@chauffeur/contracts/http/problem';
 
 /** The body of a failure; `status` is that of the code unless another one is given. */
 export function problemOf(

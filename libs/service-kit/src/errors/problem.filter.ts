@@ -1,4 +1,6 @@
-import { correlationIdHeader, problemMediaType, type ErrorCode, type FieldError } from '@chauffeur/contracts';
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
+import { correlationIdHeader } from '@chauffeur/contracts/http/headers';
+import { problemMediaType, type FieldError } from '@chauffeur/contracts/http/problem';
 import { currentCorrelationId, isUnavailableError } from '@chauffeur/messaging';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { healthPaths } from '@chauffeur/contracts';
+import { healthPaths } from '@chauffeur/contracts/http/paths';
 import { withTimeout } from '@chauffeur/messaging';
 import {
   Catch,

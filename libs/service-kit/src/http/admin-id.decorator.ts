@@ -1,4 +1,4 @@
-import { adminIdHeader } from '@chauffeur/contracts';
+import { adminIdHeader } from '@chauffeur/contracts/http/headers';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.js';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { problemMediaType } from '@chauffeur/contracts';
+import { problemMediaType } from '@chauffeur/contracts/http/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientErrorCode } from '../errors/client-error-code.js';
 import { problemOf } from '../errors/problem-of.js';

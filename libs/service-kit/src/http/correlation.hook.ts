@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { correlationIdHeader } from '@chauffeur/contracts';
+import { correlationIdHeader } from '@chauffeur/contracts/http/headers';
 import { runWithCorrelation } from '@chauffeur/messaging';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

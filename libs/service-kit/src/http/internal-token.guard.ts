@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { internalTokenHeader } from '@chauffeur/contracts';
+import { internalTokenHeader } from '@chauffeur/contracts/http/headers';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.js';

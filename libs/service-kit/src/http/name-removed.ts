@@ -1,4 +1,4 @@
-import { removedRecordHeaders } from '@chauffeur/contracts';
+import { removedRecordHeaders } from '@chauffeur/contracts/http/headers';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 

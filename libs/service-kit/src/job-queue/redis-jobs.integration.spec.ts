@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { emailQueueName } from '@chauffeur/contracts';
+import { emailQueueName } from '@chauffeur/contracts/notifications/email-job';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { JobProducer } from './job-producer.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, languages, type Language } from '@chauffeur/contracts';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
 
 /**
  * A service's texts by language, from `en.json`, `ru.json` … of a folder: a file for each language of the contracts.

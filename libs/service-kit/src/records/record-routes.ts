@@ -1,4 +1,4 @@
-import { recordId, versioned } from '@chauffeur/contracts';
+import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from '../http/name-removed.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { internalTokenHeader, problem, removedRecordHeaders } from '@chauffeur/contracts';
+import { internalTokenHeader, removedRecordHeaders } from '@chauffeur/contracts/http/headers';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';

@@ -1,4 +1,5 @@
-import type { ErrorCode, FieldError } from '@chauffeur/contracts';
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import {
   DataSource,

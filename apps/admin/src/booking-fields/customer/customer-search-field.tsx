@@ -1,4 +1,4 @@
-import type { CustomerResponse } from '@chauffeur/contracts';
+import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import { internationalPhone } from '@chauffeur/phone';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import { customerResponse, minCustomerQuery, phoneKey } from '@chauffeur/contracts';
+import { customerResponse, minCustomerQuery, phoneKey } from '@chauffeur/contracts/bookings/customer';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../forms/use-debounced-value';
 import { useSession } from '../../session/session-context';

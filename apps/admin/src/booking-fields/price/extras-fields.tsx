@@ -1,4 +1,6 @@
-import { countOfExtra, inLanguage, withExtraCount, type BookedExtra } from '@chauffeur/contracts';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/extra-lines';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';

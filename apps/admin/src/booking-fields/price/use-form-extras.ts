@@ -1,14 +1,9 @@
-import {
-  extraCodes,
-  extraLines,
-  priceOfExtras,
-  statedStops,
-  type BookedExtra,
-  type ChosenExtra,
-  type ExtraOfferKind,
-  type RideStop,
-  type StaffExtraResponse,
-} from '@chauffeur/contracts';
+import type { BookedExtra, ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { extraLines, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
+import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import type { ExtraOfferKind, StaffExtraResponse } from '@chauffeur/contracts/pricing/extra';
+import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRecords } from '../../records/use-records';
 import { extras } from '../../resources/extras';

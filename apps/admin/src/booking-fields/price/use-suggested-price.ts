@@ -1,4 +1,4 @@
-import { suggestedPriceResponse } from '@chauffeur/contracts';
+import { suggestedPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 

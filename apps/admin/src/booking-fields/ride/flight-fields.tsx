@@ -1,4 +1,5 @@
-import { suggestPickup, turnedDirection } from '@chauffeur/contracts';
+import { suggestPickup } from '@chauffeur/contracts/bookings/flight-check';
+import { turnedDirection } from '@chauffeur/contracts/bookings/return-trip';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/form-text-field';

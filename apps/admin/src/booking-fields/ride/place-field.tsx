@@ -1,4 +1,6 @@
-import { inLanguage, placeText, type PlaceResponse } from '@chauffeur/contracts';
+import { placeText } from '@chauffeur/contracts/bookings/ride-places';
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { airportDirections, manualBookingPassengers } from '@chauffeur/contracts';
+import { airportDirections } from '@chauffeur/contracts/bookings/booking-choices';
+import { manualBookingPassengers } from '@chauffeur/contracts/bookings/manual-booking';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormGrid, FormWide } from '../../forms/form-grid';

@@ -1,4 +1,6 @@
-import { bakuInstant, rideDate, rideTime, type DriverCandidate } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
+import type { DriverCandidate } from '@chauffeur/contracts/bookings/ride-candidates';
 
 /** What staff may do all the same, but should know. */
 export type RideWarning = 'past' | 'tooFewSeats' | 'offHours' | 'longDay';

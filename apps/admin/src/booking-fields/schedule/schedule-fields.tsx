@@ -1,4 +1,4 @@
-import { rideMinutes } from '@chauffeur/contracts';
+import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormGrid } from '../../forms/form-grid';

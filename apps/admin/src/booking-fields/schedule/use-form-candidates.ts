@@ -1,4 +1,5 @@
-import { airportLabel, type RideCandidates } from '@chauffeur/contracts';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import type { RideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCandidates } from '../../dispatch-display/use-candidates';
 import type { BookingFields } from '../booking-fields';

@@ -1,4 +1,4 @@
-import { anyVehicle } from '@chauffeur/contracts';
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { namedRidesLimit, type BoardRide } from '@chauffeur/contracts';
+import { namedRidesLimit } from '@chauffeur/contracts/blocks/block';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { bookingDetailResponse } from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session-context';

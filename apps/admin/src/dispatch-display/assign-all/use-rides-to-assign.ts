@@ -1,12 +1,11 @@
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import {
-  bakuInstant,
-  bookingDetailResponse,
   rideCandidates,
-  type BookingDetailResponse,
   type DriverCandidate,
   type RideCandidates,
   type VehicleCandidate,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/ride-candidates';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 import type { Session } from '../../session/session';

@@ -1,4 +1,4 @@
-import { changePasswordRequest, createAdminRequest } from '@chauffeur/contracts';
+import { changePasswordRequest, createAdminRequest } from '@chauffeur/contracts/identity/account';
 import { z } from 'zod';
 
 const confirmPassword = z.string().min(1, 'confirmPassword.required');

@@ -1,4 +1,4 @@
-import type { ListedAdminResponse } from '@chauffeur/contracts';
+import type { ListedAdminResponse } from '@chauffeur/contracts/identity/account';
 import { PersonRemoveOutlined as RemoveIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

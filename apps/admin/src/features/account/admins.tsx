@@ -1,4 +1,4 @@
-import type { ListedAdminResponse } from '@chauffeur/contracts';
+import type { ListedAdminResponse } from '@chauffeur/contracts/identity/account';
 import { PersonAddAltOutlined as AddIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import type { ConfirmedRequest, ListedAdminResponse } from '@chauffeur/contracts';
+import type { ConfirmedRequest, ListedAdminResponse } from '@chauffeur/contracts/identity/account';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../api/send-request';
 import { ConfirmByPassword } from '../../forms/confirm-by-password';

@@ -1,4 +1,4 @@
-import type { BegunSecondFactor } from '@chauffeur/contracts';
+import type { BegunSecondFactor } from '@chauffeur/contracts/identity/second-factor';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';

@@ -2,7 +2,7 @@ import {
   confirmSecondFactorRequest,
   type BegunSecondFactor,
   type ConfirmSecondFactorRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/second-factor';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

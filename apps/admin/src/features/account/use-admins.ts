@@ -3,7 +3,7 @@ import {
   type ConfirmedRequest,
   type CreateAdminRequest,
   type ListedAdminResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { adminsKey, adminsPath } from '../../resources/use-admins';

@@ -1,10 +1,10 @@
+import type { ConfirmedRequest } from '@chauffeur/contracts/identity/account';
 import {
   begunSecondFactor,
   recoveryCodes,
   secondFactorState,
-  type ConfirmedRequest,
   type ConfirmSecondFactorRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/identity/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useSession } from '../../session/session-context';

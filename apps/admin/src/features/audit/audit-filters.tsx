@@ -1,4 +1,4 @@
-import { auditActions, auditKinds } from '@chauffeur/contracts';
+import { auditActions, auditKinds } from '@chauffeur/contracts/identity/audit';
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

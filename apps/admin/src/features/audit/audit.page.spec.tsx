@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { AuditEntryResponse } from '@chauffeur/contracts';
+import type { AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
 import { cleanup, screen } from '@testing-library/react';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';

@@ -1,4 +1,4 @@
-import type { AuditEntryResponse } from '@chauffeur/contracts';
+import type { AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

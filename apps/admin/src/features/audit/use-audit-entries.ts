@@ -1,4 +1,4 @@
-import { auditEntryPage, type ListAuditEntriesQuery } from '@chauffeur/contracts';
+import { auditEntryPage, type ListAuditEntriesQuery } from '@chauffeur/contracts/identity/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 

@@ -1,4 +1,4 @@
-import { closedPeriodRequest, type ClosedPeriodResponse } from '@chauffeur/contracts';
+import { closedPeriodRequest, type ClosedPeriodResponse } from '@chauffeur/contracts/bookings/closed-period';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormWide } from '../../forms/form-grid';

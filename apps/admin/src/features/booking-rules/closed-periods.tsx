@@ -1,5 +1,6 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
-import { closedPeriodResponse, inLanguage, type ClosedPeriodResponse } from '@chauffeur/contracts';
+import { closedPeriodResponse, type ClosedPeriodResponse } from '@chauffeur/contracts/bookings/closed-period';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { bookingRulesRequest, bookingRulesResponse, type BookingRulesResponse } from '@chauffeur/contracts';
+import {
+  bookingRulesRequest,
+  bookingRulesResponse,
+  type BookingRulesResponse,
+} from '@chauffeur/contracts/bookings/booking-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

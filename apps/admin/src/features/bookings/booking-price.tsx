@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';

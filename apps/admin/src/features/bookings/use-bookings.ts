@@ -1,11 +1,10 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import {
-  bookingPage,
   changedStatusResponse,
-  type BookingDetailResponse,
   type ChangeStatusRequest,
-  type ListBookingsQuery,
   type UndoStatusRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/change-status';
+import { bookingPage, type ListBookingsQuery } from '@chauffeur/contracts/bookings/list-bookings';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bookingsKey } from '../../api/query-keys';
 import { hasErrorCode } from '../../api/send-request';

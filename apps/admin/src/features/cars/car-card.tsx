@@ -1,4 +1,6 @@
-import { inLanguage, type StaffCarResponse, type VehicleResponse } from '@chauffeur/contracts';
+import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { CardImage } from '../../images/card-image';

@@ -1,4 +1,9 @@
-import { carDefaults, carLimits, carRequest, type StaffCarResponse } from '@chauffeur/contracts';
+import {
+  carDefaults,
+  carLimits,
+  carRequest,
+  type StaffCarResponse,
+} from '@chauffeur/contracts/catalogue/car';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';

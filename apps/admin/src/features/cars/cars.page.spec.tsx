@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { StaffCarResponse, StaffCategoryResponse, VehicleResponse } from '@chauffeur/contracts';
+import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
+import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { StaffCategoryResponse } from '@chauffeur/contracts';
+import type { StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionWithImageRecords, uploadedHash } from '../../images/session-with-image-records.fixture';

@@ -1,4 +1,8 @@
-import { categoryOrderLimits, categoryRequest, type StaffCategoryResponse } from '@chauffeur/contracts';
+import {
+  categoryOrderLimits,
+  categoryRequest,
+  type StaffCategoryResponse,
+} from '@chauffeur/contracts/catalogue/category';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';

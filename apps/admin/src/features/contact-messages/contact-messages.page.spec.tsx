@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ContactMessageResponse } from '@chauffeur/contracts';
+import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import { cleanup, screen } from '@testing-library/react';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';

@@ -1,4 +1,4 @@
-import type { ContactMessageResponse } from '@chauffeur/contracts';
+import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 
 /** Characters: email programs cut longer addresses. */
 const maxQuoteLength = 800;

@@ -1,4 +1,4 @@
-import type { ContactMessagePage } from '@chauffeur/contracts';
+import type { ContactMessagePage } from '@chauffeur/contracts/notifications/contact-message';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useContactMessages } from './use-contact-messages';
 

@@ -1,4 +1,4 @@
-import type { ContactMessageResponse } from '@chauffeur/contracts';
+import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import { ReplyRounded as ReplyIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import { contactMessagePage } from '@chauffeur/contracts';
+import { contactMessagePage } from '@chauffeur/contracts/notifications/contact-message';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 

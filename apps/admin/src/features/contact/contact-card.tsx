@@ -1,4 +1,5 @@
-import { inLanguage, type StaffContactSettingsResponse } from '@chauffeur/contracts';
+import type { StaffContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';

@@ -1,4 +1,7 @@
-import { staffContactSettingsResponse, type StaffContactSettingsResponse } from '@chauffeur/contracts';
+import {
+  staffContactSettingsResponse,
+  type StaffContactSettingsResponse,
+} from '@chauffeur/contracts/catalogue/contact-settings-request';
 import { useTranslation } from 'react-i18next';
 import { RecordScreen } from '../../records/record-screen';
 import type { Resource } from '../../records/resource';

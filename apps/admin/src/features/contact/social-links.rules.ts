@@ -1,4 +1,5 @@
-import { contactSettingsRequest, webAddress } from '@chauffeur/contracts';
+import { contactSettingsRequest } from '@chauffeur/contracts/catalogue/contact-settings-request';
+import { webAddress } from '@chauffeur/contracts/text';
 import { z } from 'zod';
 
 /** One link of the company, such as `instagram`. */

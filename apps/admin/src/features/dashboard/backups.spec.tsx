@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { BackupsResponse } from '@chauffeur/contracts';
+import type { BackupsResponse } from '@chauffeur/contracts/operations/backups';
 import type { ApiCall } from '../../api/send-request';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';

@@ -1,4 +1,5 @@
-import { bookingStatuses, type BookingStatistics, type BookingStatus } from '@chauffeur/contracts';
+import { bookingStatuses, type BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { BookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';

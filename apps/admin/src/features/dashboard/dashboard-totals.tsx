@@ -1,4 +1,4 @@
-import type { DashboardResponse } from '@chauffeur/contracts';
+import type { DashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../surfaces/stat-tiles';

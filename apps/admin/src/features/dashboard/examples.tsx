@@ -1,4 +1,4 @@
-import type { DemoBookingsResponse } from '@chauffeur/contracts';
+import type { DemoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bookings';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

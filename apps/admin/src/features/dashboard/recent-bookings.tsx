@@ -1,4 +1,4 @@
-import type { BookingListItem } from '@chauffeur/contracts';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { describe, expect, it } from '@jest/globals';
 import { ridesOfDay } from './rides-of-day.rules';
 

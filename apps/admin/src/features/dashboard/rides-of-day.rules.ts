@@ -1,4 +1,4 @@
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 
 /** Rides of a day that are shown; the others are behind the link to the list. */
 const maxRides = 12;

@@ -1,4 +1,4 @@
-import { backupsResponse } from '@chauffeur/contracts';
+import { backupsResponse } from '@chauffeur/contracts/operations/backups';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardKey } from '../../api/query-keys';
 import { useSession } from '../../session/session-context';

@@ -1,4 +1,6 @@
-import { dashboardResponse, emailDeliveryPage, monthlyTotals } from '@chauffeur/contracts';
+import { dashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
+import { monthlyTotals } from '@chauffeur/contracts/finance/monthly-totals';
+import { emailDeliveryPage } from '@chauffeur/contracts/notifications/email-delivery';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { dashboardKey } from '../../api/query-keys';

@@ -1,4 +1,4 @@
-import { demoBookingsResponse } from '@chauffeur/contracts';
+import { demoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bookings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { dashboardKey } from '../../api/query-keys';

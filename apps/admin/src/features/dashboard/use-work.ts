@@ -1,4 +1,5 @@
-import { bookingPage, todayInBaku } from '@chauffeur/contracts';
+import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useQuery } from '@tanstack/react-query';
 import { bookingsKey } from '../../api/query-keys';
 import { useSession } from '../../session/session-context';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@chauffeur/contracts';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,6 @@
-import type { BoardRide, DispatchBoard, rideCandidates, TriedLink } from '@chauffeur/contracts';
+import type { rideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

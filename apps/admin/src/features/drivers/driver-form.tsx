@@ -1,10 +1,6 @@
-import {
-  driverLanguages,
-  driverPaymentTypes,
-  driverRequest,
-  todayInBaku,
-  type DriverResponse,
-} from '@chauffeur/contracts';
+import { driverLanguages } from '@chauffeur/contracts/driver-page/driver-session';
+import { driverPaymentTypes, driverRequest, type DriverResponse } from '@chauffeur/contracts/drivers/driver';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { DriverResponse } from '@chauffeur/contracts';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';

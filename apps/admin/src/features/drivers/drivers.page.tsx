@@ -1,4 +1,4 @@
-import type { DriverResponse } from '@chauffeur/contracts';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { useTranslation } from 'react-i18next';
 import { RecordScreen } from '../../records/record-screen';
 import { Figures } from '../../surfaces/stat-tiles';

@@ -1,4 +1,5 @@
-import { replaceDriverHours, type DriverHours, type DriverResponse } from '@chauffeur/contracts';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
+import { replaceDriverHours, type DriverHours } from '@chauffeur/contracts/drivers/driver-hours';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

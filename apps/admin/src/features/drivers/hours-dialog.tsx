@@ -1,4 +1,5 @@
-import { driverHours, type DriverHours, type DriverResponse, type WorkingDay } from '@chauffeur/contracts';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
+import { driverHours, type DriverHours, type WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

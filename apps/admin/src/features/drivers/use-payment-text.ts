@@ -1,4 +1,4 @@
-import type { DriverResponse } from '@chauffeur/contracts';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { EmailDeliveryResponse, EmailQueueResponse } from '@chauffeur/contracts';
+import type {
+  EmailDeliveryResponse,
+  EmailQueueResponse,
+} from '@chauffeur/contracts/notifications/email-delivery';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';

@@ -1,4 +1,4 @@
-import { emailDeliveryState } from '@chauffeur/contracts';
+import { emailDeliveryState } from '@chauffeur/contracts/notifications/email-delivery';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../layout/page-head';
 import { FilterChoice } from '../../lists/toolbar/filter-choice';

@@ -1,4 +1,4 @@
-import type { EmailDeliveryResponse } from '@chauffeur/contracts';
+import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { ReplayRounded as RetryIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

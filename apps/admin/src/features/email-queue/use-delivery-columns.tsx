@@ -1,4 +1,4 @@
-import type { EmailDeliveryResponse } from '@chauffeur/contracts';
+import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,8 @@
-import { emailDeliveryPage, emailQueueResponse, type EmailDeliveryState } from '@chauffeur/contracts';
+import {
+  emailDeliveryPage,
+  emailQueueResponse,
+  type EmailDeliveryState,
+} from '@chauffeur/contracts/notifications/email-delivery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 

@@ -1,4 +1,7 @@
-import type { EmailPreviewResponse, EmailTemplateResponse } from '@chauffeur/contracts';
+import type {
+  EmailPreviewResponse,
+  EmailTemplateResponse,
+} from '@chauffeur/contracts/notifications/email-template';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
 

@@ -1,4 +1,7 @@
-import { emailTemplateResponse, type EmailTemplateResponse } from '@chauffeur/contracts';
+import {
+  emailTemplateResponse,
+  type EmailTemplateResponse,
+} from '@chauffeur/contracts/notifications/email-template';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../../i18n/use-server-error-text';

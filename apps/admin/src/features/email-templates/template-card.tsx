@@ -1,4 +1,4 @@
-import type { EmailTemplateResponse } from '@chauffeur/contracts';
+import type { EmailTemplateResponse } from '@chauffeur/contracts/notifications/email-template';
 import { RestartAltRounded as ResetIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

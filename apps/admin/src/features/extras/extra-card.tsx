@@ -1,4 +1,5 @@
-import { extraOfferKinds, inLanguage, type StaffExtraResponse } from '@chauffeur/contracts';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import { extraOfferKinds, type StaffExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';

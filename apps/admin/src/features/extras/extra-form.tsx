@@ -1,4 +1,9 @@
-import { extraLimits, extraOfferKinds, extraRequest, type StaffExtraResponse } from '@chauffeur/contracts';
+import {
+  extraLimits,
+  extraOfferKinds,
+  extraRequest,
+  type StaffExtraResponse,
+} from '@chauffeur/contracts/pricing/extra';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';

@@ -1,4 +1,4 @@
-import { extraOfferKinds, type ExtraRequest, type extraRequest } from '@chauffeur/contracts';
+import { extraOfferKinds, type ExtraRequest, type extraRequest } from '@chauffeur/contracts/pricing/extra';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';

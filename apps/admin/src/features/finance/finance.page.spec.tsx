@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { todayInBaku, type FinanceSummary, type TransactionResponse } from '@chauffeur/contracts';
+import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';

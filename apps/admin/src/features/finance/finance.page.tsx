@@ -1,5 +1,9 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
-import { transactionType, transactionTypes, type TransactionResponse } from '@chauffeur/contracts';
+import {
+  transactionType,
+  transactionTypes,
+  type TransactionResponse,
+} from '@chauffeur/contracts/finance/transaction';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

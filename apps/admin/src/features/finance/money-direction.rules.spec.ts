@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { transactionTypes } from '@chauffeur/contracts';
+import { transactionTypes } from '@chauffeur/contracts/finance/transaction';
 import { isIncome, profitTone, usdOf } from './money-direction.rules';
 
 describe('the direction of money', () => {

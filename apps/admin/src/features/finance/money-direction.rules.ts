@@ -1,4 +1,4 @@
-import { aznPerUsd, type TransactionResponse } from '@chauffeur/contracts';
+import { aznPerUsd, type TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 
 type Money = Pick<TransactionResponse, 'amount' | 'currency'>;
 

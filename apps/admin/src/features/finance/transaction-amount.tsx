@@ -1,4 +1,4 @@
-import type { TransactionResponse } from '@chauffeur/contracts';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';

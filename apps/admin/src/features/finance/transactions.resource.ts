@@ -1,4 +1,4 @@
-import { transactionResponse, type TransactionResponse } from '@chauffeur/contracts';
+import { transactionResponse, type TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import type { Resource } from '../../records/resource';
 
 export const transactions: Resource<TransactionResponse> = {

@@ -1,4 +1,4 @@
-import type { TransactionResponse } from '@chauffeur/contracts';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatSum } from '../../text/format-number';
 import { isIncome } from './money-direction.rules';

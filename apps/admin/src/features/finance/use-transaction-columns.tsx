@@ -1,4 +1,4 @@
-import type { TransactionResponse, TransactionStatus } from '@chauffeur/contracts';
+import type { TransactionResponse, TransactionStatus } from '@chauffeur/contracts/finance/transaction';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { TransactionResponse } from '@chauffeur/contracts';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatRideDate } from '../../text/format-date';

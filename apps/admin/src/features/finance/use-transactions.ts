@@ -1,4 +1,8 @@
-import { financeSummary, transactionPage, type ExportTransactionsQuery } from '@chauffeur/contracts';
+import {
+  transactionPage,
+  type ExportTransactionsQuery,
+} from '@chauffeur/contracts/finance/list-transactions';
+import { financeSummary } from '@chauffeur/contracts/finance/summary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 import { transactions } from './transactions.resource';

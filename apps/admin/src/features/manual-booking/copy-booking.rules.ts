@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { valuesOfBooking } from '../../booking-fields/values-of-booking';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 

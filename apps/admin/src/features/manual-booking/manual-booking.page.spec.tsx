@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { CustomerResponse, StaffTourResponse } from '@chauffeur/contracts';
+import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
+import type { StaffTourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';

@@ -1,4 +1,4 @@
-import type { CustomerResponse } from '@chauffeur/contracts';
+import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

@@ -1,4 +1,6 @@
-import { anyVehicle, manualBookingRequest, todayInBaku } from '@chauffeur/contracts';
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import { hasReturn, type BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { hasReturn } from '@chauffeur/contracts/bookings/return-trip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { bookingExample, type StaffServiceResponse } from '@chauffeur/contracts';
+import type { StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';

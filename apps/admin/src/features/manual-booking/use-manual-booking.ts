@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { placedTrip, type BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import {
   manualBookingRequest,
-  placedTrip,
-  type BookingResponse,
   type ManualBookingRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/manual-booking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

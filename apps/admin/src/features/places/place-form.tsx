@@ -1,4 +1,4 @@
-import { placeKinds, placeRequest, type StaffPlaceResponse } from '@chauffeur/contracts';
+import { placeKinds, placeRequest, type StaffPlaceResponse } from '@chauffeur/contracts/catalogue/place';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';

@@ -1,4 +1,6 @@
-import { inLanguage, type Language, type StaffPriceResponse } from '@chauffeur/contracts';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { carName } from '../../resources/cars';
 

@@ -1,4 +1,6 @@
-import type { StaffCarResponse, StaffPriceResponse, StaffTourResponse } from '@chauffeur/contracts';
+import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { StaffTourResponse } from '@chauffeur/contracts/catalogue/tour';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 
 const stamp = {
   version: 1,

@@ -1,4 +1,4 @@
-import { staffPriceResponse, type StaffPriceResponse } from '@chauffeur/contracts';
+import { staffPriceResponse, type StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import type { Resource } from '../../records/resource';
 
 export const prices: Resource<StaffPriceResponse> = {

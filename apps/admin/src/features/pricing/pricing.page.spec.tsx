@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { StaffPriceResponse } from '@chauffeur/contracts';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';

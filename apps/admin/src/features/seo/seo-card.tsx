@@ -1,4 +1,4 @@
-import type { StaffSeoSettingsResponse } from '@chauffeur/contracts';
+import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
 import { OpenInNewRounded as OpenIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts';
+import { languages, type Language } from '@chauffeur/contracts/languages';
 
 /** The pages that every site has: those not yet configured are offered first. */
 const coreSeoPages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking'] as const;

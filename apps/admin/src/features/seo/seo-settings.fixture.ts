@@ -1,4 +1,4 @@
-import type { StaffSeoSettingsResponse } from '@chauffeur/contracts';
+import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
 
 export function someSeoSettings(settings: Partial<StaffSeoSettingsResponse> = {}): StaffSeoSettingsResponse {
   return {

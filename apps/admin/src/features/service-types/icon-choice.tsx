@@ -1,5 +1,5 @@
 import { iconOfServiceType } from '@chauffeur/brand/icons';
-import { serviceTypeIcons } from '@chauffeur/contracts';
+import { serviceTypeIcons } from '@chauffeur/contracts/catalogue/service-type';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';

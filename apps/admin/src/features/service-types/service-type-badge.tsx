@@ -1,5 +1,5 @@
 import { iconOfServiceType } from '@chauffeur/brand/icons';
-import { serviceTypeDefaults, type ServiceTypeIcon } from '@chauffeur/contracts';
+import { serviceTypeDefaults, type ServiceTypeIcon } from '@chauffeur/contracts/catalogue/service-type';
 import { styled } from '@mui/material/styles';
 
 const Ground = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: string }>(

@@ -1,4 +1,4 @@
-import { serviceTypeRequest } from '@chauffeur/contracts';
+import { serviceTypeRequest } from '@chauffeur/contracts/catalogue/service-type';
 import { describe, expect, it } from '@jest/globals';
 import { serviceTypeColors } from './service-type-colors';
 

@@ -1,4 +1,4 @@
-import type { ServiceTypeRequest, serviceTypeRequest } from '@chauffeur/contracts';
+import type { ServiceTypeRequest, serviceTypeRequest } from '@chauffeur/contracts/catalogue/service-type';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 

@@ -1,4 +1,8 @@
-import { serviceTypeDefaults, serviceTypeRequest, type StaffServiceTypeResponse } from '@chauffeur/contracts';
+import {
+  serviceTypeDefaults,
+  serviceTypeRequest,
+  type StaffServiceTypeResponse,
+} from '@chauffeur/contracts/catalogue/service-type';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';

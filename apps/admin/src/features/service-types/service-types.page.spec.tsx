@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { StaffServiceTypeResponse } from '@chauffeur/contracts';
+import type { StaffServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionWithImageRecords } from '../../images/session-with-image-records.fixture';

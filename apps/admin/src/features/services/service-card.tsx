@@ -1,4 +1,5 @@
-import { inLanguage, type StaffServiceResponse } from '@chauffeur/contracts';
+import type { StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { OfferCard } from '../../offers/offer-card';

@@ -4,7 +4,7 @@ import {
   serviceLimits,
   serviceRequest,
   type StaffServiceResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/service';
 import { useTranslation } from 'react-i18next';
 import { FormSelect } from '../../forms/form-select';
 import { BookableOfferFields } from '../../offers/bookable-offer-fields';

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@chauffeur/contracts';
+import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
 import {
   BusinessCenterOutlined as BusinessIcon,
   FlightRounded as PlaneIcon,

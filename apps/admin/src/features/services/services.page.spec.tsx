@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { serviceKinds, type StaffServiceResponse } from '@chauffeur/contracts';
+import { serviceKinds, type StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { cleanup, screen, within } from '@testing-library/react';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';

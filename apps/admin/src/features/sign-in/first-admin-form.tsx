@@ -1,4 +1,5 @@
-import { adminResponse, type CreateFirstAdminRequest } from '@chauffeur/contracts';
+import { adminResponse } from '@chauffeur/contracts/identity/account';
+import type { CreateFirstAdminRequest } from '@chauffeur/contracts/identity/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { setupStateResponse } from '@chauffeur/contracts';
+import { setupStateResponse } from '@chauffeur/contracts/identity/session';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import { createFirstAdminRequest } from '@chauffeur/contracts';
+import { createFirstAdminRequest } from '@chauffeur/contracts/identity/session';
 import { z } from 'zod';
 
 /** The setup form: the request and the password once more. `needsToken` where the server requires the setup token. */

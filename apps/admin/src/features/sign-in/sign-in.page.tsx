@@ -1,4 +1,4 @@
-import { signInRequest, type SignInRequest } from '@chauffeur/contracts';
+import { signInRequest, type SignInRequest } from '@chauffeur/contracts/identity/session';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

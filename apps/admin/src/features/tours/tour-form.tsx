@@ -1,4 +1,9 @@
-import { tourDefaults, tourLimits, tourRequest, type StaffTourResponse } from '@chauffeur/contracts';
+import {
+  tourDefaults,
+  tourLimits,
+  tourRequest,
+  type StaffTourResponse,
+} from '@chauffeur/contracts/catalogue/tour';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/form-text-field';
 import { BookableOfferFields } from '../../offers/bookable-offer-fields';

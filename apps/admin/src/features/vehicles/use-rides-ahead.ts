@@ -1,4 +1,5 @@
-import { dispatchBoard, todayInBaku } from '@chauffeur/contracts';
+import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 

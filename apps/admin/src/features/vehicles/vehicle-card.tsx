@@ -1,4 +1,6 @@
-import { inLanguage, type BlockResponse, type VehicleResponse } from '@chauffeur/contracts';
+import type { BlockResponse } from '@chauffeur/contracts/blocks/block';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { useTranslation } from 'react-i18next';
 import { comingBlocksOf } from '../../blocks/blocked-one';
 import { BlocksButton } from '../../blocks/blocks-button';

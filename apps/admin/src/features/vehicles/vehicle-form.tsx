@@ -1,4 +1,5 @@
-import { vehicleRequest, vehiclesAtOnce, type FieldError, type VehicleResponse } from '@chauffeur/contracts';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
+import { vehicleRequest, vehiclesAtOnce, type VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { VehicleResponse } from '@chauffeur/contracts';
+import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';

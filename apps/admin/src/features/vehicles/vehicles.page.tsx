@@ -1,4 +1,4 @@
-import type { VehicleResponse } from '@chauffeur/contracts';
+import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useRecords } from '../../records/use-records';

@@ -1,11 +1,10 @@
 import {
-  bookingCountLimit,
-  bookingPage,
   bookingResponse,
   type BookingListItem,
   type BookingStatus,
-  type CreateBookingRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking';
+import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
+import { bookingCountLimit, bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
 import { aDriver } from '../../rides/rides.fixture.js';

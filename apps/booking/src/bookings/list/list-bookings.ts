@@ -1,4 +1,8 @@
-import { bookingCountLimit, type BookingPage, type ListBookingsQuery } from '@chauffeur/contracts';
+import {
+  bookingCountLimit,
+  type BookingPage,
+  type ListBookingsQuery,
+} from '@chauffeur/contracts/bookings/list-bookings';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inOrder, matchingBookings } from './select-bookings.js';

@@ -1,4 +1,4 @@
-import { bookingSelection, bookingSorts } from '@chauffeur/contracts';
+import { bookingSelection, bookingSorts } from '@chauffeur/contracts/bookings/list-bookings';
 import { SnakeNamingStrategy } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';

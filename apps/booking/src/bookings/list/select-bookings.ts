@@ -1,11 +1,6 @@
-import {
-  bookingStatuses,
-  forgivenCents,
-  referenceNumber,
-  type BookingSelection,
-  type BookingSort,
-  type PaymentFilter,
-} from '@chauffeur/contracts';
+import { bookingStatuses, referenceNumber } from '@chauffeur/contracts/bookings/booking';
+import { forgivenCents, type PaymentFilter } from '@chauffeur/contracts/bookings/booking-payments';
+import type { BookingSelection, BookingSort } from '@chauffeur/contracts/bookings/list-bookings';
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { BookingEntity } from '../booking.entity.js';

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { CodedError, requestHash as hashOf } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PlacedRequestEntity } from './placed-request.entity.js';

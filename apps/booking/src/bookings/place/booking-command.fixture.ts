@@ -1,10 +1,10 @@
+import type { OfferedExtra } from '@chauffeur/contracts/bookings/booked-extras';
 import {
   createBookingRequest,
-  extraOfferKinds,
   type CreateBookingRequest,
-  type OfferedExtra,
   type PlaceBookingCommand,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/create-booking';
+import { extraOfferKinds } from '@chauffeur/contracts/pricing/extra';
 
 const carId = '7d9c2c0e-4d5e-4b0e-9a55-0f2d0a3f1a01';
 const serviceId = '7d9c2c0e-4d5e-4b0e-9a55-0f2d0a3f1a02';

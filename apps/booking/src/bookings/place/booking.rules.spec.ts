@@ -1,4 +1,5 @@
-import { airportLabel, type CreateBookingRequest, type PlaceBookingCommand } from '@chauffeur/contracts';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import type { CreateBookingRequest, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
 import { bookingCommand } from './booking-command.fixture.js';

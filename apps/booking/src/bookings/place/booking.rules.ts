@@ -1,14 +1,10 @@
-import {
-  bookingDetails,
-  checkFlight,
-  convertFromUsd,
-  priceWithExtras,
-  withAirportEnd,
-  type BookedCar,
-  type BookingDetails,
-  type PlaceBookingCommand,
-  type PlaceManualBookingCommand,
-} from '@chauffeur/contracts';
+import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
+import { bookingDetails, type BookingDetails } from '@chauffeur/contracts/bookings/booking-details';
+import type { BookedCar, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
+import { priceWithExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { checkFlight } from '@chauffeur/contracts/bookings/flight-check';
+import type { PlaceManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
+import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { storedPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
 import { placedStops, placeIdsOf } from '../../ride-places/ride-places.rules.js';

@@ -1,12 +1,6 @@
-import {
-  extraLines,
-  offerKindOf,
-  type BookedExtra,
-  type BookedService,
-  type BookedTour,
-  type ChosenExtra,
-  type OfferedExtra,
-} from '@chauffeur/contracts';
+import type { BookedExtra, ChosenExtra, OfferedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { BookedService, BookedTour } from '@chauffeur/contracts/bookings/create-booking';
+import { extraLines, offerKindOf } from '@chauffeur/contracts/bookings/extra-lines';
 import { CodedError } from '@chauffeur/service-kit';
 
 interface Choice {

@@ -1,4 +1,4 @@
-import { anyVehicle } from '@chauffeur/contracts';
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import type { EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../booking-history.entity.js';
 import type { TightGap } from '../../rides/close-gap.js';

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** The response to an Idempotency-Key, so that a repeat gets the same one. */

@@ -1,4 +1,4 @@
-import { referenceNumber } from '@chauffeur/contracts';
+import { referenceNumber } from '@chauffeur/contracts/bookings/booking';
 import { describe, expect, it } from '@jest/globals';
 import { newReferenceNumber } from './reference-number.js';
 

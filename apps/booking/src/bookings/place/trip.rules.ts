@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  hasReturn,
-  isBeforeOutbound,
-  returnRequest,
-  tripLegs,
-  type FieldError,
-  type PlaceBookingCommand,
-} from '@chauffeur/contracts';
+import type { PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
+import { returnRequest } from '@chauffeur/contracts/bookings/return-request';
+import { hasReturn, isBeforeOutbound, tripLegs } from '@chauffeur/contracts/bookings/return-trip';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { CodedError } from '@chauffeur/service-kit';
 import type { Buffers } from '../../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../booking.entity.js';

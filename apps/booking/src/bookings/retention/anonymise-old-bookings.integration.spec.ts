@@ -1,4 +1,5 @@
-import { bookingDetailResponse, bookingResponse, removedName } from '@chauffeur/contracts';
+import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { removedName } from '@chauffeur/contracts/retention';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';

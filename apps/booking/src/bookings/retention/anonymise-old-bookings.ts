@@ -1,4 +1,4 @@
-import { removedName } from '@chauffeur/contracts';
+import { removedName } from '@chauffeur/contracts/retention';
 import { HourlyTask } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

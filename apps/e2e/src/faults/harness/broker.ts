@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingCreated, bookingStatusChanged } from '@chauffeur/contracts';
+import { bookingCreated, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { connect, type ChannelModel } from 'amqplib';
 
 /** Queues of which each must get every booking. */

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { accessTokenLifetime } from '@chauffeur/contracts';
+import { accessTokenLifetime } from '@chauffeur/contracts/identity/session';
 import { signIn, type Credentials, type Staff } from '../../staff.ts';
 
 /** Milliseconds after which a session's access token is not used any more. */

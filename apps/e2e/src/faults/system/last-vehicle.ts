@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { vehicleResponse } from '@chauffeur/contracts';
+import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { z } from 'zod';
 import { bookingRequest, readOffer } from '../../booking-request.ts';
 import { daysAhead } from '../../days-ahead.ts';

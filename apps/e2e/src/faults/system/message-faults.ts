@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { bookingCreated } from '@chauffeur/contracts';
+import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { until } from '@chauffeur/private-servers';
 import {
   createdQueues,

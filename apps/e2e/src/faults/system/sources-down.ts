@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { catalogueChanged, pricingChanged } from '@chauffeur/contracts';
+import { catalogueChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { pricingChanged } from '@chauffeur/contracts/events/pricing-events';
 import { until } from '@chauffeur/private-servers';
 import { messageOf, publishAll } from '../harness/broker.ts';
 import type { Fault } from '../harness/fault.ts';

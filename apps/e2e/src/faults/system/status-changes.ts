@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { bookingStatuses } from '@chauffeur/contracts';
+import { bookingStatuses } from '@chauffeur/contracts/bookings/booking';
 import type { Fault, Scene } from '../harness/fault.ts';
 
 const bookings = 10;

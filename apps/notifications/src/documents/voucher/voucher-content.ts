@@ -1,14 +1,11 @@
-import {
-  formatMoney,
-  inLanguage,
-  placeName,
-  signOf,
-  stopsText,
-  usdSymbol,
-  type ContactSettingsResponse,
-  type Language,
-  type RideResponse,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
+import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { internationalPhone } from '@chauffeur/phone';
 import { luggageText } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';

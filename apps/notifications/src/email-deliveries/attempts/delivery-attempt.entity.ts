@@ -1,4 +1,4 @@
-import type { EmailOutcome } from '@chauffeur/contracts';
+import type { EmailOutcome } from '@chauffeur/contracts/notifications/email-delivery';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One attempt to send an email, and its outcome. */

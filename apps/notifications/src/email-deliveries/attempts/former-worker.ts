@@ -1,4 +1,4 @@
-import { type EmailOutcome } from '@chauffeur/contracts';
+import type { EmailOutcome } from '@chauffeur/contracts/notifications/email-delivery';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool, type QueryResultRow } from 'pg';
 import { In, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { EmailJob } from '@chauffeur/contracts';
+import type { EmailJob } from '@chauffeur/contracts/notifications/email-job';
 import { runPrepared } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { LatestBookingStatus } from '../../booking-statuses/latest-booking-status.entity.js';

@@ -1,4 +1,5 @@
-import { fullTemplateName, type EmailDeliveryResponse } from '@chauffeur/contracts';
+import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
+import { fullTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import type { ComposedEmail } from '../composed-email.js';
 import { RenderError, renderSubject } from '@chauffeur/email-rendering';
 import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';

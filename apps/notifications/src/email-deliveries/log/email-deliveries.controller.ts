@@ -1,15 +1,14 @@
+import { recordId } from '@chauffeur/contracts/http/record';
 import {
-  emailDeliveryPaths,
-  emailQueuePath,
   listEmailDeliveriesQuery,
-  recordId,
   resendEmailRequest,
   type EmailDeliveryPage,
   type EmailDeliveryResponse,
   type EmailQueueResponse,
   type ListEmailDeliveriesQuery,
   type ResendEmailRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-delivery';
+import { emailDeliveryPaths, emailQueuePath } from '@chauffeur/contracts/notifications/notification-paths';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ReadDeliveries } from './read-deliveries.js';
 import { ResendDelivery } from './resend-delivery.js';

@@ -1,4 +1,4 @@
-import { emailDeliveryStates } from '@chauffeur/contracts';
+import { emailDeliveryStates } from '@chauffeur/contracts/notifications/email-delivery';
 import { Registry, scrapedGauges } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';

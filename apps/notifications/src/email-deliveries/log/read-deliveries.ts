@@ -3,8 +3,8 @@ import type {
   EmailDeliveryResponse,
   EmailQueueResponse,
   ListEmailDeliveriesQuery,
-} from '@chauffeur/contracts';
-import { emailDeliveryStates } from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-delivery';
+import { emailDeliveryStates } from '@chauffeur/contracts/notifications/email-delivery';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';

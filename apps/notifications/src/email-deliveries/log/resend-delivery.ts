@@ -1,4 +1,7 @@
-import type { EmailDeliveryResponse, ResendEmailRequest } from '@chauffeur/contracts';
+import type {
+  EmailDeliveryResponse,
+  ResendEmailRequest,
+} from '@chauffeur/contracts/notifications/email-delivery';
 import type { ComposedEmail } from '../composed-email.js';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';

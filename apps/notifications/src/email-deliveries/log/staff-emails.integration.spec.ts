@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { bookingExample, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { problem } from '@chauffeur/contracts/http/problem';
 import {
-  bookingExample,
-  bookingStatusChanged,
-  contactSettingsChanged,
   emailDeliveryPage,
   emailDeliveryResponse,
   emailQueueResponse,
-  problem,
   type EmailDeliveryResponse,
   type EmailOutcome,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-delivery';
 import { startMetrics } from '@chauffeur/service-kit';
 import { DataSource } from 'typeorm';
 import type { NotificationsEnvironment } from '../../environment.js';

@@ -1,4 +1,6 @@
-import { bookingResponse, type ContactSettingsResponse, type EmailRecipientRole } from '@chauffeur/contracts';
+import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type { ReportedStatus } from '../../booking-statuses/reported-status.js';
 import { emailDescriptionOf } from '../../emails/email-handlers.js';
 import type { EmailCalendar } from '../../email-variables/email-calendar.js';

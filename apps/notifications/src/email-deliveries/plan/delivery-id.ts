@@ -1,4 +1,4 @@
-import type { EmailRecipientRole } from '@chauffeur/contracts';
+import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import { v5 } from 'uuid';
 
 /** The namespace of delivery ids; any constant, as long as it never changes. */

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
+import { undoWithinSeconds } from '@chauffeur/contracts/bookings/change-status';
 import {
   bookingChanged,
   bookingCreated,
   bookingExample,
   bookingStatusChanged,
-  contactMessageReceived,
-  contactSettingsChanged,
-  undoWithinSeconds,
-  type BookingStatus,
-  type ChangedField,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/events/booking-events';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { startRedis } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';

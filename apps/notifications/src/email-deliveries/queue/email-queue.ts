@@ -1,4 +1,5 @@
-import { emailJobId, emailQueueName, type EmailJob, type EmailQueueResponse } from '@chauffeur/contracts';
+import type { EmailQueueResponse } from '@chauffeur/contracts/notifications/email-delivery';
+import { emailJobId, emailQueueName, type EmailJob } from '@chauffeur/contracts/notifications/email-job';
 import { jobQueueBackend, JobProducer } from '@chauffeur/service-kit/job-queue';
 import { continueTrace } from '@chauffeur/tracing';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';

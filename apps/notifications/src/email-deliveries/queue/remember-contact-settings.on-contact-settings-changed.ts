@@ -1,4 +1,7 @@
-import { contactSettingsChanged, type ContactSettingsChanged } from '@chauffeur/contracts';
+import {
+  contactSettingsChanged,
+  type ContactSettingsChanged,
+} from '@chauffeur/contracts/events/catalogue-events';
 import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { SweepDeliveries } from './sweep-deliveries.js';

@@ -1,4 +1,5 @@
-import { bookingCreated, contactSettingsChanged } from '@chauffeur/contracts';
+import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
+import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { SpanKind, startTracing, traced, type Tracing } from '@chauffeur/tracing';
 import { receiveTraces, type TraceReceiver } from '@chauffeur/tracing/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

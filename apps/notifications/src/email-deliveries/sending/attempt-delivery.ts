@@ -1,4 +1,7 @@
-import { emailVariablesOf, rideLinkUrl, type EmailJob, type EmailOutcome } from '@chauffeur/contracts';
+import type { EmailOutcome } from '@chauffeur/contracts/notifications/email-delivery';
+import type { EmailJob } from '@chauffeur/contracts/notifications/email-job';
+import { emailVariablesOf } from '@chauffeur/contracts/notifications/email-variables';
+import { rideLinkUrl } from '@chauffeur/contracts/rides/ride-link';
 import { RenderError, renderEmail, type RenderedEmail } from '@chauffeur/email-rendering';
 import { runWithCorrelation } from '@chauffeur/messaging';
 import { LinkSecrets } from '@chauffeur/service-kit';

@@ -1,4 +1,5 @@
-import { isBuiltInTemplate, type EmailOutcome } from '@chauffeur/contracts';
+import type { EmailOutcome } from '@chauffeur/contracts/notifications/email-delivery';
+import { isBuiltInTemplate } from '@chauffeur/contracts/notifications/template-name';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 

@@ -1,4 +1,4 @@
-import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts';
+import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts/notifications/email-job';
 import { jobQueueBackend, JobWorker, type JobQueueStats } from '@chauffeur/service-kit/job-queue';
 import {
   Inject,

@@ -1,4 +1,5 @@
-import { emailAddress, emailJobId } from '@chauffeur/contracts';
+import { emailJobId } from '@chauffeur/contracts/notifications/email-job';
+import { emailAddress } from '@chauffeur/contracts/text';
 import { headerText, type RenderedEmail } from '@chauffeur/email-rendering';
 import { markFailed, SpanKind, traced } from '@chauffeur/tracing';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';

@@ -1,12 +1,8 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  bookingStatusChanged,
-  rideProgressed,
-  type BookingResponse,
-  type BookingStatus,
-  type RideState,
-} from '@chauffeur/contracts';
+import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { bookingStatusChanged, rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';

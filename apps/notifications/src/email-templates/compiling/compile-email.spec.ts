@@ -1,4 +1,4 @@
-import { fullTemplateName } from '@chauffeur/contracts';
+import { fullTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { expect, it } from '@jest/globals';
 import { emailSources } from '../defaults/email-sources.js';
 import { compileEmail } from './compile-email.js';

@@ -1,4 +1,4 @@
-import { fullTemplateName } from '@chauffeur/contracts';
+import { fullTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import type { EmailSource } from './default-template.js';
 
 /** Where the build puts the HTML of a default email: `dist/compiled-emails/booking_received_ru.html`. */

@@ -1,4 +1,5 @@
-import type { BuiltInTemplateName, Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { emailTexts, type EmailTexts } from '../../locales/texts.js';
 import { defaultEmail } from './default-email.js';
 import { paragraph, type EmailBlock } from './mjml/email-blocks.js';

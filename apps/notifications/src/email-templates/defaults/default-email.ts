@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts';
+import { languages, type Language } from '@chauffeur/contracts/languages';
 import { emailTexts, type EmailTexts } from '../../locales/texts.js';
 import type { DefaultTemplateName, EmailSource } from './default-template.js';
 import { heading, type EmailBlock } from './mjml/email-blocks.js';

@@ -1,4 +1,8 @@
-import type { BuiltInTemplateName, ContactTemplateName, Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
+import type {
+  BuiltInTemplateName,
+  ContactTemplateName,
+} from '@chauffeur/contracts/notifications/template-name';
 import type { EmailLayoutContent } from './mjml/email-layout.js';
 
 export type DefaultTemplateName = BuiltInTemplateName | ContactTemplateName;

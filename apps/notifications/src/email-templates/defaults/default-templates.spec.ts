@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { bookingExample, rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import { languages } from '@chauffeur/contracts/languages';
 import {
   bookingEmailVariables,
-  bookingExample,
   contactEmailVariables,
-  builtInTemplateNames,
-  contactTemplateNames,
-  languages,
-  rideProgressed,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-variables';
+import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { plainText, renderEmail } from '@chauffeur/email-rendering';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { defaultTemplates } from './default-templates.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { DefaultTemplate } from './default-template.js';
 import { compiledEmailFile } from './compiled-email-file.js';
 import { emailSources } from './email-sources.js';

@@ -1,4 +1,4 @@
-import type { BuiltInTemplateName } from '@chauffeur/contracts';
+import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { emailTexts } from '../../locales/texts.js';
 import { defaultEmail } from './default-email.js';
 import { button, buttons, paragraph, referencePanel, when } from './mjml/email-blocks.js';

@@ -1,4 +1,4 @@
-import type { PlannedMessageResponse } from '@chauffeur/contracts';
+import type { PlannedMessageResponse } from '@chauffeur/contracts/notifications/planned-message';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,8 @@
-import { plannedMessagePaths, recordId, type PlannedMessageResponse } from '@chauffeur/contracts';
+import { recordId } from '@chauffeur/contracts/http/record';
+import {
+  plannedMessagePaths,
+  type PlannedMessageResponse,
+} from '@chauffeur/contracts/notifications/planned-message';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ManagePlannedMessages } from './manage-planned-messages.js';
 

@@ -1,4 +1,5 @@
-import { rideProgressed, undoStepWithinSeconds, type RideProgressed } from '@chauffeur/contracts';
+import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
+import { rideProgressed, type RideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { known, learn } from '../../rides/learn.js';

@@ -1,4 +1,4 @@
-import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts';
+import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { known } from '../../rides/learn.js';

@@ -1,4 +1,4 @@
-import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts';
+import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { learn } from '../../rides/learn.js';

@@ -1,4 +1,4 @@
-import { bookingRulesChanged, type BookingRulesChanged } from '@chauffeur/contracts';
+import { bookingRulesChanged, type BookingRulesChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanMessages } from '../plan-messages.js';

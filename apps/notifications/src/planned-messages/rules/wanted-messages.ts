@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BookingResponse, EmailedDriver } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
 import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';
 import type { PlannedMessage } from '../planned-message.entity.js';

@@ -1,4 +1,6 @@
-import { hasReturn, minutesOfExtras, type ChosenExtra } from '@chauffeur/contracts';
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { minutesOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { hasReturn } from '@chauffeur/contracts/bookings/return-trip';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { BookedExtra, CurrencyResponse } from '@chauffeur/contracts';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeHeight } from '../../layout/connection-notice';

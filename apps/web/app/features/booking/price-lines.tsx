@@ -1,4 +1,6 @@
-import { extrasText, priceOfExtras, type BookedExtra, type CurrencyResponse } from '@chauffeur/contracts';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';

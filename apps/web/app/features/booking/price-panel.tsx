@@ -1,9 +1,7 @@
-import {
-  priceWithExtras,
-  type BookedExtra,
-  type CurrencyCode,
-  type CurrencyResponse,
-} from '@chauffeur/contracts';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { priceWithExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,5 @@
-import { statedStops, type RideStop } from '@chauffeur/contracts';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
+import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
 import { useTranslation } from 'react-i18next';
 import { DescriptionItem } from './description-list';
 

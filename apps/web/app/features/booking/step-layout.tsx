@@ -1,4 +1,5 @@
-import type { BookedExtra, CurrencyResponse } from '@chauffeur/contracts';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';

@@ -1,4 +1,6 @@
-import { convertFromUsd, formatMoney, usdSymbol, type CurrencyResponse } from '@chauffeur/contracts';
+import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 
 /** Writes an amount in USD in the display currency; dollars while that is unknown. */

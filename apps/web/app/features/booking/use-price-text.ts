@@ -1,11 +1,8 @@
-import {
-  defaultLanguage,
-  formatMoney,
-  priceWithExtras,
-  usdSymbol,
-  type BookedExtra,
-  type CurrencyResponse,
-} from '@chauffeur/contracts';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { priceWithExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import { defaultLanguage } from '@chauffeur/contracts/languages';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { useTranslation } from 'react-i18next';
 import { useDisplayPrice } from './use-display-price';
 import type { PriceState } from './use-price';

@@ -1,4 +1,4 @@
-import type { PriceResponse } from '@chauffeur/contracts';
+import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../api/get-json';
 

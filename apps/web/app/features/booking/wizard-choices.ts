@@ -1,12 +1,9 @@
-import {
-  textFields,
-  type CarResponse,
-  type CurrencyResponse,
-  type PriceResponse,
-  type ServiceResponse,
-  type TextFields,
-  type TourResponse,
-} from '@chauffeur/contracts';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { textFields, type TextFields } from '@chauffeur/contracts/in-language';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 import type { Gateway } from '../../api/gateway';
 import { mainImage } from '../../images/record-images';
 import { offeredCars, type OfferedCar } from '../../prices/offered-cars';

@@ -1,4 +1,4 @@
-import { contactMessageLimits, contactSubjects } from '@chauffeur/contracts';
+import { contactMessageLimits, contactSubjects } from '@chauffeur/contracts/notifications/contact-form';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { contactMessageLimits } from '@chauffeur/contracts';
+import { contactMessageLimits } from '@chauffeur/contracts/notifications/contact-form';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PhoneFields } from '../../forms/phone-fields';

@@ -1,4 +1,7 @@
-import { createContactMessageRequest, type CreateContactMessageRequest } from '@chauffeur/contracts';
+import {
+  createContactMessageRequest,
+  type CreateContactMessageRequest,
+} from '@chauffeur/contracts/notifications/contact-message';
 import { internationalPhone } from '@chauffeur/phone';
 import type { MessageInput } from './send-message';
 

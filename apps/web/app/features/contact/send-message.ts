@@ -1,4 +1,8 @@
-import type { ContactMessageResponse, CreateContactMessageRequest, Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
+import type {
+  ContactMessageResponse,
+  CreateContactMessageRequest,
+} from '@chauffeur/contracts/notifications/contact-message';
 import type { CountryCode } from '@chauffeur/phone';
 import { postOnce } from '../../api/post-once';
 import { createSubmissionKeys } from '../../api/submission-keys';

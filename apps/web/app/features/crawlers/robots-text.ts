@@ -1,4 +1,4 @@
-import { languages } from '@chauffeur/contracts';
+import { languages } from '@chauffeur/contracts/languages';
 import { localisedPath } from '../../i18n/site-language';
 import type { SeoRows } from '../../seo/seo-rows';
 

@@ -1,10 +1,6 @@
-import {
-  defaultLanguage,
-  languages,
-  type Language,
-  type ServiceResponse,
-  type TourResponse,
-} from '@chauffeur/contracts';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
 import type { Route } from './+types/sitemap';
 import { gatewayContext } from '../../api/gateway';
 import { localisedPath } from '../../i18n/site-language';

@@ -1,5 +1,6 @@
 import { GroupsRounded as PeopleIcon, StarRounded as StarIcon } from '@chauffeur/brand/icons';
-import { formatNumber, inLanguage } from '@chauffeur/contracts';
+import { formatNumber } from '@chauffeur/contracts/format-money';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,5 @@
-import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
+import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';

@@ -1,4 +1,5 @@
-import { inLanguage, type CategoryResponse } from '@chauffeur/contracts';
+import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../buttons/button';
 import { useSiteLanguage } from '../../i18n/use-site-language';

@@ -1,4 +1,4 @@
-import type { CarResponse } from '@chauffeur/contracts';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';

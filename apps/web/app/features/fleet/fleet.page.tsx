@@ -1,4 +1,6 @@
-import type { CarResponse, CategoryResponse, PriceResponse } from '@chauffeur/contracts';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
+import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 import { memo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/fleet.page';

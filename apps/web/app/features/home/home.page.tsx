@@ -1,4 +1,6 @@
-import type { CategoryResponse, ServiceResponse, TourResponse } from '@chauffeur/contracts';
+import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/home.page';
 import { gatewayContext } from '../../api/gateway';

@@ -1,4 +1,5 @@
-import type { Language, RetentionPeriods } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { RetentionPeriods } from '@chauffeur/contracts/retention';
 import type { LegalText } from '../../locales/messages';
 import { fillText } from './fill-text';
 

@@ -1,4 +1,4 @@
-import type { RetentionPeriods } from '@chauffeur/contracts';
+import type { RetentionPeriods } from '@chauffeur/contracts/retention';
 import type { Route } from './+types/privacy.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';

@@ -1,5 +1,6 @@
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
-import { inLanguage, type ServiceResponse } from '@chauffeur/contracts';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { iconOfServiceType, type IconComponent } from '@chauffeur/brand/icons';
-import type { ServiceTypeIcon } from '@chauffeur/contracts';
+import type { ServiceTypeIcon } from '@chauffeur/contracts/catalogue/service-type';
 
 const icons: Record<ServiceTypeIcon, IconComponent> = iconOfServiceType;
 

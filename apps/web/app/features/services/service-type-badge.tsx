@@ -1,4 +1,5 @@
-import { inLanguage, type ServiceTypeResponse } from '@chauffeur/contracts';
+import type { ServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Badge } from '../../surfaces/badge';
 import { ServiceIcon } from './service-icon';

@@ -1,4 +1,4 @@
-import type { ServiceResponse } from '@chauffeur/contracts';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router-dom';
 import type { Route } from './+types/service.page';

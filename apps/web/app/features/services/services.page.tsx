@@ -1,4 +1,4 @@
-import type { ServiceResponse } from '@chauffeur/contracts';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/services.page';
 import { gatewayContext } from '../../api/gateway';

@@ -1,5 +1,6 @@
 import { PlaceRounded as PlaceIcon } from '@chauffeur/brand/icons';
-import { inLanguage, type TourResponse } from '@chauffeur/contracts';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

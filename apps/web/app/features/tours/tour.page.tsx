@@ -1,4 +1,5 @@
-import { inLanguage, type TourResponse } from '@chauffeur/contracts';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

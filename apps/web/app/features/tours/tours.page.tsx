@@ -1,4 +1,4 @@
-import type { TourResponse } from '@chauffeur/contracts';
+import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/tours.page';
 import { gatewayContext } from '../../api/gateway';

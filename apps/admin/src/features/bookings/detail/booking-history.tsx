@@ -1,4 +1,6 @@
-import type { BookingDetailResponse, RideStep, TransactionResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import type { RideStep } from '@chauffeur/contracts/driver-page/ride-state';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { ArrowBackRounded as BackIcon } from '@chauffeur/brand/icons';
-import { referenceNumber } from '@chauffeur/contracts';
+import { referenceNumber } from '@chauffeur/contracts/bookings/booking';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,5 @@
-import { messagingAppNames, type BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
 import { phoneLinks } from '@chauffeur/phone';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';

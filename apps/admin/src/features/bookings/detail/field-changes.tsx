@@ -1,14 +1,13 @@
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import {
-  airportDirections,
   bookingChangeFields,
-  inLanguage,
-  placeName,
-  type AirportDirection,
   type BookingChangeField,
   type ChangedValue,
   type ChangedField,
-  type Language,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/bookings/booking-change';
+import { airportDirections, type AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';

@@ -1,4 +1,4 @@
-import type { OtherLeg } from '@chauffeur/contracts';
+import type { OtherLeg } from '@chauffeur/contracts/bookings/booking';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusChip } from '../../../booking-display/status-chip';

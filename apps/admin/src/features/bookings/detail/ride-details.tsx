@@ -1,13 +1,10 @@
-import {
-  openAmountOf,
-  placeName,
-  signOf,
-  stopsText,
-  tripLegs,
-  type BookingDetailResponse,
-  type BookingResponse,
-  type Language,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { BookingDetailResponse, BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { openAmountOf } from '@chauffeur/contracts/bookings/booking-payments';
+import { tripLegs } from '@chauffeur/contracts/bookings/return-trip';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
+import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import type { Language } from '@chauffeur/contracts/languages';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { DescriptionList } from '../../../surfaces/description-list';

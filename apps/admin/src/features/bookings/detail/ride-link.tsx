@@ -1,4 +1,5 @@
-import { renewedLinkResponse, type BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { renewedLinkResponse } from '@chauffeur/contracts/rides/ride-link';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import type { BookingDetailResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useTranslation } from 'react-i18next';
 import { vehicleName } from '../../../resources/vehicles';
 import { Tag } from '../../../surfaces/tag';

@@ -1,4 +1,4 @@
-import type { BookingResponse, BookingStatus } from '@chauffeur/contracts';
+import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,8 @@
-import type {
-  BookingChangeResponse,
-  BookingHistoryEntry,
-  EmailDeliveryResponse,
-  RideStep,
-  TransactionResponse,
-} from '@chauffeur/contracts';
+import type { BookingHistoryEntry } from '@chauffeur/contracts/bookings/booking';
+import type { BookingChangeResponse } from '@chauffeur/contracts/bookings/booking-change';
+import type { RideStep } from '@chauffeur/contracts/driver-page/ride-state';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
+import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 
 /** What happened to a booking at one moment: a status, changes, a step of its driver, a payment or an email. */
 export type TimelineEntry = { readonly id: string; readonly at: string } & (

@@ -1,8 +1,5 @@
-import {
-  bookingDetailResponse,
-  type AssignDriverRequest,
-  type BookingDetailResponse,
-} from '@chauffeur/contracts';
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../notices/notice-context';

@@ -1,4 +1,4 @@
-import type { BookingDetailResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import Alert from '@mui/material/Alert';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

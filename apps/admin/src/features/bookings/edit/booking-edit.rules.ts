@@ -1,14 +1,11 @@
-import {
-  anyVehicle,
-  bakuInstant,
-  manualBookingRequest,
-  rideDate,
-  rideTime,
-  todayInBaku,
-  type BookingDetailResponse,
-  type ChangeDetailsRequest,
-  type ChangeScheduleRequest,
-} from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import type { ChangeDetailsRequest } from '@chauffeur/contracts/bookings/change-details';
+import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/change-schedule';
+import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { z } from 'zod';
 import { valuesOfBooking } from '../../../booking-fields/values-of-booking';
 

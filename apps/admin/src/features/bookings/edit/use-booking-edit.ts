@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts';
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { bookingDetailResponse, type ChangeDetailsRequest } from '@chauffeur/contracts';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import type { ChangeDetailsRequest } from '@chauffeur/contracts/bookings/change-details';
 import { useMutation } from '@tanstack/react-query';
 import { useReadRidesAgain } from '../../../dispatch-display/use-ride-changes';
 import { useSession } from '../../../session/session-context';

@@ -1,4 +1,4 @@
-import type { BookingDetailResponse } from '@chauffeur/contracts';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { editOf, type BookingEditForm } from './booking-edit.rules';

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,7 @@
-import type { EmailDeliveryResponse, EmailDeliveryState } from '@chauffeur/contracts';
+import type {
+  EmailDeliveryResponse,
+  EmailDeliveryState,
+} from '@chauffeur/contracts/notifications/email-delivery';
 import { ForwardToInboxOutlined as ResendIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { PlannedMessageResponse } from '@chauffeur/contracts';
+import type { PlannedMessageResponse } from '@chauffeur/contracts/notifications/planned-message';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../../../api/send-request';

@@ -1,4 +1,4 @@
-import type { PlannedMessageResponse } from '@chauffeur/contracts';
+import type { PlannedMessageResponse } from '@chauffeur/contracts/notifications/planned-message';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

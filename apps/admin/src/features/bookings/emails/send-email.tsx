@@ -1,4 +1,5 @@
-import { isContactTemplate, isDriverTemplate, type BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { isContactTemplate, isDriverTemplate } from '@chauffeur/contracts/notifications/template-name';
 import { SendRounded as SendIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';

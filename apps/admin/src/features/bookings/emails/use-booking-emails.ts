@@ -1,4 +1,4 @@
-import { emailDeliveryResponse } from '@chauffeur/contracts';
+import { emailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useSession } from '../../../session/session-context';

@@ -1,4 +1,7 @@
-import { plannedMessageResponse, type PlannedMessageResponse } from '@chauffeur/contracts';
+import {
+  plannedMessageResponse,
+  type PlannedMessageResponse,
+} from '@chauffeur/contracts/notifications/planned-message';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { bookingsKey } from '../../../api/query-keys';

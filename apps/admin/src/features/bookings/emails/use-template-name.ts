@@ -1,4 +1,4 @@
-import { builtInTemplateNames } from '@chauffeur/contracts';
+import { builtInTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { useTranslation } from 'react-i18next';
 
 /** What a template is called: one of staff's own by the name that they have given it. */

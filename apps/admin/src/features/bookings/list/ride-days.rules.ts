@@ -1,4 +1,4 @@
-import { todayInBaku } from '@chauffeur/contracts';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 export const rideDays = ['today', 'tomorrow', 'week'] as const;
 export type RideDays = (typeof rideDays)[number];

@@ -1,4 +1,4 @@
-import type { BookingListItem } from '@chauffeur/contracts';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../booking-display/status-chip';

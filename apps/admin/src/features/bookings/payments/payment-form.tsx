@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { openAmountOf } from '@chauffeur/contracts/bookings/booking-payments';
+import { paymentMethods } from '@chauffeur/contracts/finance/payment-method';
 import {
   aznPerUsd,
-  openAmountOf,
-  paymentMethods,
-  todayInBaku,
   transactionCurrencies,
   transactionRequest,
   transactionResponse,
   transactionTextLimits,
-  type BookingResponse,
   type TransactionRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/transaction';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

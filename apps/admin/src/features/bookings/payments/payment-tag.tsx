@@ -1,4 +1,5 @@
-import { paymentStateOf, type BookingResponse, type PaymentState } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { paymentStateOf, type PaymentState } from '@chauffeur/contracts/bookings/booking-payments';
 import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '../../../surfaces/tag';
 

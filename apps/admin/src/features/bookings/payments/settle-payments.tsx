@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { transactionPage } from '@chauffeur/contracts';
+import { transactionPage } from '@chauffeur/contracts/finance/list-transactions';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../session/session-context';
 

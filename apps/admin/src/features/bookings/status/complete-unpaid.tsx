@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { useTranslation } from 'react-i18next';
 import { PaymentForm } from '../payments/payment-form';
 

@@ -1,4 +1,5 @@
-import { bookingRulesResponse, type BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

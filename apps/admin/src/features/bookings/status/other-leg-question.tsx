@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBooking } from '../../../booking-display/use-booking';

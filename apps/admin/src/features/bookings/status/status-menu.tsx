@@ -1,4 +1,4 @@
-import { bookingStatuses, type BookingStatus } from '@chauffeur/contracts';
+import { bookingStatuses, type BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,4 +1,5 @@
-import type { BookingResponse, ChangedStatusResponse, ChangeStatusRequest } from '@chauffeur/contracts';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { ChangedStatusResponse, ChangeStatusRequest } from '@chauffeur/contracts/bookings/change-status';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';

@@ -1,10 +1,6 @@
-import {
-  openAmountOf,
-  type BookingListItem,
-  type BookingResponse,
-  type BookingStatus,
-  type ChangeStatusRequest,
-} from '@chauffeur/contracts';
+import type { BookingListItem, BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import { openAmountOf } from '@chauffeur/contracts/bookings/booking-payments';
+import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/change-status';
 import { useId, useState, type MouseEvent } from 'react';
 import { CompleteUnpaid } from './complete-unpaid';
 import { ConfirmStatus } from './confirm-status';

@@ -1,4 +1,6 @@
-import { bakuInstant, todayInBaku, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { styled } from '@mui/material/styles';
 import {
   useDeferredValue,

@@ -1,4 +1,6 @@
-import { bakuInstant, inLanguage, type DispatchBoard } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';

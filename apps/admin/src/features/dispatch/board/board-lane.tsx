@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { BoardRow } from './board-layout.rules';
 import { laneHeight, nameWidth, rowHeight } from './board-size';
 import { RideBar, RideButton, type RideButtonProps } from './ride-bar';

@@ -1,4 +1,4 @@
-import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts';
+import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { describe, expect, it } from '@jest/globals';
 import { byUrgency } from '../../../dispatch-display/attention.rules';
 import { aBoardRide, boardView as view, camry, camryId, driverId, vehicleId } from './board.fixture';

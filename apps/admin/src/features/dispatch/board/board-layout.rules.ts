@@ -1,11 +1,11 @@
-import {
-  bakuInstant,
-  momentInBaku,
-  type BoardBlock,
-  type BoardRide,
-  type BoardVehicle,
-  type DispatchBoard,
-} from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type {
+  BoardBlock,
+  BoardRide,
+  BoardVehicle,
+  DispatchBoard,
+} from '@chauffeur/contracts/dispatch/dispatch-board';
+import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { vehicleName } from '../../../resources/vehicles';
 import type { BoardView } from '../board-view';
 

@@ -1,4 +1,5 @@
-import { todayInBaku, type DispatchBoard } from '@chauffeur/contracts';
+import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { ChevronLeftRounded as PreviousIcon, ChevronRightRounded as NextIcon } from '@chauffeur/brand/icons';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { noProgress, type BoardRide } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
 import type { BoardView } from '../board-view';
 
 export const [camryId, vehicleId, driverId] = [randomUUID(), randomUUID(), randomUUID()];

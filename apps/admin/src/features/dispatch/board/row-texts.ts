@@ -1,4 +1,4 @@
-import type { BoardBlock } from '@chauffeur/contracts';
+import type { BoardBlock } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

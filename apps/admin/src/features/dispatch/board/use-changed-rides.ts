@@ -1,4 +1,4 @@
-import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which a ride that has changed is outlined. */

@@ -1,4 +1,4 @@
-import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { rideIdAt } from '../move/board-geometry';
 import type { BoardLayout } from './board-layout.rules';

@@ -1,4 +1,4 @@
-import type { BoardRide } from '@chauffeur/contracts';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 
 /** Where a ride of a day is: under way, the next to begin, after that, over. */
 export const phases = ['now', 'next', 'later', 'done'] as const;

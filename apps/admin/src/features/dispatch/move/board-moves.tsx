@@ -1,5 +1,6 @@
 import { useSensor, useSensors, type DragMoveEvent, type DragStartEvent } from '@dnd-kit/core';
-import { bakuInstant, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { styled } from '@mui/material/styles';
 import {
   useLayoutEffect,

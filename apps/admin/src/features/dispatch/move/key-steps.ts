@@ -1,4 +1,5 @@
-import { todayInBaku, type DispatchBoard } from '@chauffeur/contracts';
+import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { KeyboardEvent } from 'react';
 import type { BoardView } from '../board-view';
 import { movedTo, stepMinutes, type Taken } from './taken.rules';

@@ -1,4 +1,4 @@
-import type { DispatchBoard } from '@chauffeur/contracts';
+import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';

@@ -1,4 +1,8 @@
-import { dispatchBoard, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import {
+  dispatchBoard,
+  type BoardRide,
+  type DispatchBoard,
+} from '@chauffeur/contracts/dispatch/dispatch-board';
 import { describe, expect, it } from '@jest/globals';
 import { aBoardRide, camry, driverId, vehicleId } from '../board/board.fixture';
 import {

@@ -1,4 +1,5 @@
-import { momentInBaku, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { Move } from '../../../dispatch-display/use-move-ride';
 
 /** Where a ride would be. */

@@ -1,4 +1,5 @@
-import { bakuInstant, type BoardRide } from '@chauffeur/contracts';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { BoardRow } from '../board/board-layout.rules';
 import { minutesOfDay } from '../board/board-layout.rules';
 import type { BoardView } from '../board-view';

@@ -1,4 +1,4 @@
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoveRide, type Move } from '../../../dispatch-display/use-move-ride';

@@ -1,4 +1,5 @@
-import { momentInBaku, type BoardRide, type DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useTranslation } from 'react-i18next';
 import { nameOfVehicle } from '../board/board-layout.rules';
 import type { Place, PlaceState } from './place.rules';

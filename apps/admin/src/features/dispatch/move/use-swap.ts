@@ -1,4 +1,4 @@
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useTranslation } from 'react-i18next';
 import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
 import { useSwapRides } from '../../../dispatch-display/use-swap-rides';

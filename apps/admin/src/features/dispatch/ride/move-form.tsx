@@ -1,4 +1,5 @@
-import { anyVehicle, type BoardRide } from '@chauffeur/contracts';
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

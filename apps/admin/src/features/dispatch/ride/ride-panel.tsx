@@ -1,4 +1,4 @@
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { CloseRounded as CloseIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';

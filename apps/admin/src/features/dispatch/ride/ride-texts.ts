@@ -1,11 +1,9 @@
-import {
-  paymentStateOf,
-  placeName,
-  type BoardRide,
-  type DriverProblem,
-  type Language,
-  type RideProblem,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { paymentStateOf } from '@chauffeur/contracts/bookings/booking-payments';
+import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import type { DriverProblem } from '@chauffeur/contracts/driver-page/ride-state';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,5 @@
-import type { BoardRide, SwapRidesRequest } from '@chauffeur/contracts';
+import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/swap-rides';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useMutation } from '@tanstack/react-query';

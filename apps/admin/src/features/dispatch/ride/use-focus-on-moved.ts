@@ -1,4 +1,4 @@
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useCallback, useEffect, useRef } from 'react';
 
 type Moved = Pick<BoardRide, 'id' | 'version'>;

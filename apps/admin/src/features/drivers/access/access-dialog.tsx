@@ -1,4 +1,5 @@
-import type { DriverAccess, DriverResponse } from '@chauffeur/contracts';
+import type { DriverAccess } from '@chauffeur/contracts/driver-page/driver-link';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

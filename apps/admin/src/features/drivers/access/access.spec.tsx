@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { DriverAccess, DriverResponse } from '@chauffeur/contracts';
+import type { DriverAccess } from '@chauffeur/contracts/driver-page/driver-link';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';

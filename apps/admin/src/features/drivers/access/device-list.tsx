@@ -1,4 +1,5 @@
-import type { DriverDevice, DriverResponse } from '@chauffeur/contracts';
+import type { DriverDevice } from '@chauffeur/contracts/driver-page/driver-link';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

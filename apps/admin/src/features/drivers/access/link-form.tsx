@@ -1,4 +1,6 @@
-import { driverPin, type DriverAccess, type DriverResponse } from '@chauffeur/contracts';
+import type { DriverAccess } from '@chauffeur/contracts/driver-page/driver-link';
+import { driverPin } from '@chauffeur/contracts/driver-page/driver-session';
+import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { phoneLinks } from '@chauffeur/phone';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -3,7 +3,7 @@ import {
   renewedDriverLink,
   type DriverAccess,
   type RenewDriverLinkRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/driver-page/driver-link';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useSession } from '../../../session/session-context';

@@ -1,12 +1,14 @@
 import {
   emailTemplateLimits,
-  fullTemplateName,
-  templateKey,
-  withoutLanguageSuffix,
   type EmailTemplateRequest,
   type emailTemplateRequest,
   type PreviewEmailTemplateRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-template';
+import {
+  fullTemplateName,
+  templateKey,
+  withoutLanguageSuffix,
+} from '@chauffeur/contracts/notifications/template-name';
 import type { FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 

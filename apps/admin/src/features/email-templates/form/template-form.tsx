@@ -1,4 +1,8 @@
-import { emailTemplateRequest, languages, type EmailTemplateResponse } from '@chauffeur/contracts';
+import { languages } from '@chauffeur/contracts/languages';
+import {
+  emailTemplateRequest,
+  type EmailTemplateResponse,
+} from '@chauffeur/contracts/notifications/email-template';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';

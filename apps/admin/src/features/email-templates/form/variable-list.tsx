@@ -1,4 +1,4 @@
-import { emailVariablesOf } from '@chauffeur/contracts';
+import { emailVariablesOf } from '@chauffeur/contracts/notifications/email-variables';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

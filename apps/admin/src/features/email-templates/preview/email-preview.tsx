@@ -1,4 +1,4 @@
-import type { EmailPreviewResponse } from '@chauffeur/contracts';
+import type { EmailPreviewResponse } from '@chauffeur/contracts/notifications/email-template';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';

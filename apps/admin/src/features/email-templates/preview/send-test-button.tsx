@@ -1,4 +1,4 @@
-import type { PreviewEmailTemplateRequest } from '@chauffeur/contracts';
+import type { PreviewEmailTemplateRequest } from '@chauffeur/contracts/notifications/email-template';
 import { ForwardToInboxOutlined as SendIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,8 +1,8 @@
+import { emailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import {
-  emailDeliveryResponse,
   emailPreviewResponse,
   type PreviewEmailTemplateRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/notifications/email-template';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../session/session-context';
 import { emailTemplates } from '../../../resources/email-templates';

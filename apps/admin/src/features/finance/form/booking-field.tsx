@@ -1,4 +1,4 @@
-import type { TransactionBooking } from '@chauffeur/contracts';
+import type { TransactionBooking } from '@chauffeur/contracts/finance/transaction';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';

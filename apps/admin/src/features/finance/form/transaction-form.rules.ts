@@ -1,12 +1,11 @@
+import { returnReasons } from '@chauffeur/contracts/finance/product-description';
+import { readReturnNote, withReturnNote } from '@chauffeur/contracts/finance/return-note';
 import {
-  readReturnNote,
-  returnReasons,
-  todayInBaku,
   transactionBooking,
   transactionRequest,
   type TransactionResponse,
-  withReturnNote,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/transaction';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { z } from 'zod';
 
 const returnNote = z.object({ reference: z.string(), reason: z.enum(returnReasons) });

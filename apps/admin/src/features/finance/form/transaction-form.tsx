@@ -3,7 +3,7 @@ import {
   transactionStatuses,
   transactionTypes,
   type TransactionResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/transaction';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../../forms/form-grid';

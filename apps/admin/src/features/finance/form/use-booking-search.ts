@@ -1,4 +1,5 @@
-import { bookingPage, type TransactionBooking } from '@chauffeur/contracts';
+import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
+import type { TransactionBooking } from '@chauffeur/contracts/finance/transaction';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../../forms/use-debounced-value';
 import { useSession } from '../../../session/session-context';

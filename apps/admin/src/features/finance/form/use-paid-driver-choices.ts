@@ -1,4 +1,4 @@
-import type { TransactionDriver } from '@chauffeur/contracts';
+import type { TransactionDriver } from '@chauffeur/contracts/finance/transaction';
 import { useTranslation } from 'react-i18next';
 import { drivers } from '../../../resources/drivers';
 import type { Choice } from '../../../forms/form-select';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { settlementLineLimit, type CompletedRide } from '@chauffeur/contracts';
+import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
+import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
 import { chosenOf, linesOf, totalOf } from './line-drafts.rules';
 
 const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => ({

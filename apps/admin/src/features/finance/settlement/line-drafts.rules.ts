@@ -1,4 +1,6 @@
-import { enteredAmount, settlementLineLimit, type CompletedRide } from '@chauffeur/contracts';
+import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
+import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
+import { enteredAmount } from '@chauffeur/contracts/money';
 
 /** What is typed at a ride. */
 export interface LineDraft {

@@ -1,10 +1,10 @@
 import {
   driverSettlement,
-  todayInBaku,
-  transactionTextLimits,
   type DriverSettlement,
   type DriverSettlementRequest,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/finance/driver-settlement';
+import { transactionTextLimits } from '@chauffeur/contracts/finance/transaction';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,5 @@
-import { settlementLineLimit, type CompletedRides, type DriverSettlement } from '@chauffeur/contracts';
+import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import { settlementLineLimit, type DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

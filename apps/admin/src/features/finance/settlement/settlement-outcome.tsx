@@ -1,4 +1,5 @@
-import type { CompletedRide, DriverSettlement } from '@chauffeur/contracts';
+import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
+import type { DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { completedRidesLimits, daysOf, todayInBaku } from '@chauffeur/contracts';
+import { completedRidesLimits, daysOf } from '@chauffeur/contracts/drivers/completed-rides';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 export const periodPresets = ['thisMonth', 'lastMonth', 'last7Days'] as const;
 export type PeriodPreset = (typeof periodPresets)[number];

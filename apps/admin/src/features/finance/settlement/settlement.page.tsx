@@ -1,5 +1,6 @@
 import { ArrowBackRounded as BackIcon } from '@chauffeur/brand/icons';
-import type { CompletedRide, DriverSettlement } from '@chauffeur/contracts';
+import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
+import type { DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';

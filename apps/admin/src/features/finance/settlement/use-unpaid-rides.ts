@@ -1,4 +1,4 @@
-import { completedRides } from '@chauffeur/contracts';
+import { completedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../session/session-context';
 import { transactions } from '../transactions.resource';

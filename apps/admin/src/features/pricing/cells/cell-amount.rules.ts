@@ -1,4 +1,4 @@
-import { enteredAmount } from '@chauffeur/contracts';
+import { enteredAmount } from '@chauffeur/contracts/money';
 
 const amount = enteredAmount('priceUsd');
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { combinationKey, type StaffPriceResponse } from '@chauffeur/contracts';
+import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import {
   basedOnFresh,
   cellsOf,

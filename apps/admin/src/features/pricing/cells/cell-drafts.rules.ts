@@ -1,4 +1,5 @@
-import { combinationKey, type PriceCell, type StaffPriceResponse } from '@chauffeur/contracts';
+import { combinationKey, type PriceCell } from '@chauffeur/contracts/pricing/price-cells';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { readCell } from './cell-amount.rules';
 
 /** A car with a service or a tour; `combinationKey` names its cell. */

@@ -1,4 +1,4 @@
-import type { StaffPriceResponse } from '@chauffeur/contracts';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { cellText } from './cell-amount.rules';

@@ -1,4 +1,4 @@
-import { combinationKey } from '@chauffeur/contracts';
+import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { useCallback, useState } from 'react';
 import { readCell } from './cell-amount.rules';
 import { withTyped, type Combination, type Drafts } from './cell-drafts.rules';

@@ -1,4 +1,4 @@
-import type { StaffPriceResponse } from '@chauffeur/contracts';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../../i18n/use-field-error-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';

@@ -1,4 +1,5 @@
-import { combinationKey, maxPriceCells, type PriceCell, type StaffPriceResponse } from '@chauffeur/contracts';
+import { combinationKey, maxPriceCells, type PriceCell } from '@chauffeur/contracts/pricing/price-cells';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch, SetStateAction } from 'react';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
+import { enteredAmount } from '@chauffeur/contracts/money';
 import {
-  enteredAmount,
   pricedCombination,
   type PriceRequest,
   type StaffPriceResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/pricing/staff-price';
 import { z } from 'zod';
 
 export const pricedOfferKinds = ['service', 'tour'] as const;

@@ -1,4 +1,4 @@
-import type { StaffPriceResponse } from '@chauffeur/contracts';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../../forms/form-grid';

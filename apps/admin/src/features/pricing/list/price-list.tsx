@@ -1,4 +1,4 @@
-import type { StaffPriceResponse } from '@chauffeur/contracts';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { useTranslation } from 'react-i18next';
 import { ListPages } from '../../../lists/list-pages';
 import { Rows } from '../../../lists/rows/rows';

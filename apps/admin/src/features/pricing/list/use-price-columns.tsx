@@ -1,4 +1,5 @@
-import { inLanguage, type StaffPriceResponse } from '@chauffeur/contracts';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';

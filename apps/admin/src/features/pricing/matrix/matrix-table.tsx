@@ -1,4 +1,6 @@
-import { combinationKey, inLanguage, type StaffCarResponse } from '@chauffeur/contracts';
+import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SecondaryText } from '../../../surfaces/secondary-text';

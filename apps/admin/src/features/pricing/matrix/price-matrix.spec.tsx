@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { combinationKey, type PriceCell, type StaffPriceResponse } from '@chauffeur/contracts';
+import { combinationKey, type PriceCell } from '@chauffeur/contracts/pricing/price-cells';
+import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';

@@ -1,4 +1,4 @@
-import { combinationKey } from '@chauffeur/contracts';
+import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';

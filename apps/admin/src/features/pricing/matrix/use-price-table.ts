@@ -1,4 +1,6 @@
-import { combinationKey, inLanguage, type StaffCarResponse } from '@chauffeur/contracts';
+import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { useMemo } from 'react';
 import { cars } from '../../../resources/cars';
 import { useStaffLanguage } from '../../../i18n/staff-language';

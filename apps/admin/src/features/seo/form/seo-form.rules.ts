@@ -1,11 +1,11 @@
 import {
-  language,
   seoDefaults,
   seoSettingsChange,
   seoSettingsRequest,
   type SeoSettingsRequest,
   type StaffSeoSettingsResponse,
-} from '@chauffeur/contracts';
+} from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { language } from '@chauffeur/contracts/language';
 import { z, type ZodType } from 'zod';
 import { checkMarkup, markupText } from './schema-markup.rules';
 import type { ScoredSeoSettings } from '../seo-score.rules';

@@ -1,4 +1,4 @@
-import { changeFrequencies, robotsDirectives } from '@chauffeur/contracts';
+import { changeFrequencies, robotsDirectives } from '@chauffeur/contracts/catalogue/seo-settings';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../../forms/form-grid';
 import { FormNumberField } from '../../../forms/form-number-field';

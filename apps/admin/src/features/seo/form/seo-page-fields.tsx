@@ -1,4 +1,4 @@
-import { languages } from '@chauffeur/contracts';
+import { languages } from '@chauffeur/contracts/languages';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../forms/form-section';
 import { FormSelect } from '../../../forms/form-select';

@@ -1,4 +1,5 @@
-import type { PlacedTrip, RideLink } from '@chauffeur/contracts';
+import type { PlacedTrip } from '@chauffeur/contracts/bookings/booking';
+import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager, EntityMetadata } from 'typeorm';

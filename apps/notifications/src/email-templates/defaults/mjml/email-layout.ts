@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import { gutter, type EmailBlock } from './email-blocks.js';
 import { light } from './email-colours.js';
 import { emailStyle } from './email-style.js';

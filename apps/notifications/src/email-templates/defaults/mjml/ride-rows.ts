@@ -1,4 +1,4 @@
-import type { Language } from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
 import { emailTexts } from '../../../locales/texts.js';
 import type { DetailRow } from './email-blocks.js';
 

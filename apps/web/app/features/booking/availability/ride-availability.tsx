@@ -1,4 +1,5 @@
-import type { AvailabilityResponse, CurrencyResponse } from '@chauffeur/contracts';
+import type { AvailabilityResponse } from '@chauffeur/contracts/bookings/availability';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,5 @@
-import type { AvailabilityResponse, AvailabilityState, Language } from '@chauffeur/contracts';
+import type { AvailabilityResponse, AvailabilityState } from '@chauffeur/contracts/bookings/availability';
+import type { Language } from '@chauffeur/contracts/languages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

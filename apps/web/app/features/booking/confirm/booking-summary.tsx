@@ -1,11 +1,9 @@
-import {
-  extrasText,
-  inLanguage,
-  normalFlightNumber,
-  placeName,
-  type BookedExtra,
-  messagingAppNames,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
+import { extrasText } from '@chauffeur/contracts/bookings/extra-lines';
+import { normalFlightNumber } from '@chauffeur/contracts/bookings/flight-number';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

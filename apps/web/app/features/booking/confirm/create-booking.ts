@@ -1,11 +1,9 @@
-import {
-  statedStops,
-  withAirportEnd,
-  type AvailabilityState,
-  type CreateBookingRequest,
-  type Language,
-  type PlacedBookingResponse,
-} from '@chauffeur/contracts';
+import type { AvailabilityState } from '@chauffeur/contracts/bookings/availability';
+import type { PlacedBookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
+import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
+import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import type { Language } from '@chauffeur/contracts/languages';
 import { storedPhone } from '@chauffeur/phone';
 import { postOnce } from '../../../api/post-once';
 import { createSubmissionKeys } from '../../../api/submission-keys';

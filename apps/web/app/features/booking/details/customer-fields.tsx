@@ -1,4 +1,8 @@
-import { bookingTextLimits, messagingAppNames, messagingApps } from '@chauffeur/contracts';
+import {
+  bookingTextLimits,
+  messagingAppNames,
+  messagingApps,
+} from '@chauffeur/contracts/bookings/booking-choices';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../forms/choice-field';
 import { TextArea } from '../../../forms/text-area';

@@ -1,4 +1,4 @@
-import { bookingTextLimits } from '@chauffeur/contracts';
+import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
 import * as reading from '@chauffeur/phone';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

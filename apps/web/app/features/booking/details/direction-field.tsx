@@ -1,4 +1,4 @@
-import { airportDirections, type AirportDirection } from '@chauffeur/contracts';
+import { airportDirections, type AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../forms/choice-field';

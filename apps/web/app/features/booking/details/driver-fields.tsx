@@ -1,4 +1,4 @@
-import { bookingTextLimits } from '@chauffeur/contracts';
+import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../forms/text-field';

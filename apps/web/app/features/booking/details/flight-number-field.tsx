@@ -1,4 +1,6 @@
-import { airlineName, airlineOf, bookingTextLimits, normalFlightNumber } from '@chauffeur/contracts';
+import { airlineName } from '@chauffeur/contracts/bookings/airlines';
+import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
+import { airlineOf, normalFlightNumber } from '@chauffeur/contracts/bookings/flight-number';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { bookingTextLimits } from '@chauffeur/contracts';
+import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../forms/text-field';
 import type { RideFormProps } from './ride-form-props';

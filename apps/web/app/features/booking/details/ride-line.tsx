@@ -1,4 +1,5 @@
-import { normalFlightNumber, placeName } from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { normalFlightNumber } from '@chauffeur/contracts/bookings/flight-number';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

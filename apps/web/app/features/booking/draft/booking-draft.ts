@@ -1,9 +1,7 @@
-import {
-  airportLabel,
-  type AirportDirection,
-  type ChosenExtra,
-  type CurrencyCode,
-} from '@chauffeur/contracts';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import { changedQuestions, type RideQuestion } from '../details/ride-questions';
 import { homeCountry } from '@chauffeur/phone/home-country';
 import type { DetailsInput } from './details-input';

@@ -1,4 +1,6 @@
-import { inLanguage, passengerLimitWithoutCar, type Language } from '@chauffeur/contracts';
+import { passengerLimitWithoutCar } from '@chauffeur/contracts/bookings/booking-choices';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { BookingDraft } from './booking-draft';
 import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../wizard-choices';
 

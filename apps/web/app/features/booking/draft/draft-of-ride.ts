@@ -1,4 +1,5 @@
-import { chosenFromBooked, type RideResponse } from '@chauffeur/contracts';
+import { chosenFromBooked } from '@chauffeur/contracts/bookings/extra-lines';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { newReturn, returnDetails } from './return-ride';
 

@@ -1,4 +1,4 @@
-import { currencyCodes, type CurrencyCode } from '@chauffeur/contracts';
+import { currencyCodes, type CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 
 const draftKey = 'booking-draft';

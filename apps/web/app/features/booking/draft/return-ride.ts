@@ -1,4 +1,5 @@
-import { turnedDirection, type RideStop } from '@chauffeur/contracts';
+import { turnedDirection } from '@chauffeur/contracts/bookings/return-trip';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
 import type { DetailsInput } from './details-input';
 
 /** What the ride back has of its own, as its form holds it; all else is that of the ride there. */

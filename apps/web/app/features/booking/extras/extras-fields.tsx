@@ -1,11 +1,8 @@
-import {
-  countOfExtra,
-  extraCodes,
-  inLanguage,
-  withExtraCount,
-  type ChosenExtra,
-  type CurrencyResponse,
-} from '@chauffeur/contracts';
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/extra-lines';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

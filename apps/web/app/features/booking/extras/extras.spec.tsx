@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ExtraResponse } from '@chauffeur/contracts';
+import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { screen, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour } from '../../../site-under-test/records';

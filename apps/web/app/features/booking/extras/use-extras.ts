@@ -1,10 +1,7 @@
-import {
-  extraLines,
-  offerKindOf,
-  statedStops,
-  type BookedExtra,
-  type ExtraResponse,
-} from '@chauffeur/contracts';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { extraLines, offerKindOf } from '@chauffeur/contracts/bookings/extra-lines';
+import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 import type { BookingDraft } from '../draft/booking-draft';

@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ImageResponse } from '@chauffeur/contracts';
+import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveImage } from '../../../images/responsive-image';

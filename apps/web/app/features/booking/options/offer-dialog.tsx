@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { EmptyState } from '../../../surfaces/empty-state';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { inLanguage, minutesOfExtras } from '@chauffeur/contracts';
+import { minutesOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { lazy, startTransition, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';

@@ -1,4 +1,4 @@
-import type { PriceResponse } from '@chauffeur/contracts';
+import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 
 /** A price as the wizard needs it; exactly one of serviceId and tourId is set. */
 export type ListedPrice = Pick<PriceResponse, 'carId' | 'serviceId' | 'tourId' | 'priceUsd'>;

@@ -1,4 +1,5 @@
-import { normalFlightNumber, placeName } from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { normalFlightNumber } from '@chauffeur/contracts/bookings/flight-number';
 import { useTranslation } from 'react-i18next';
 import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

@@ -1,4 +1,4 @@
-import type { RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../buttons/button-link';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

@@ -1,4 +1,5 @@
-import { signOf, type RideResponse } from '@chauffeur/contracts';
+import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RideTerms } from '../../../booking-terms/ride-terms';

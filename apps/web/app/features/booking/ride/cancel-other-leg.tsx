@@ -1,4 +1,5 @@
-import { tripLegs, type RideResponse } from '@chauffeur/contracts';
+import { tripLegs } from '@chauffeur/contracts/bookings/return-trip';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';

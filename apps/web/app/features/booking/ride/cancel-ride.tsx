@@ -1,4 +1,5 @@
-import { cancelReasons, type CancelReason, type RideResponse } from '@chauffeur/contracts';
+import { cancelReasons, type CancelReason } from '@chauffeur/contracts/bookings/booking-choices';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,13 +1,9 @@
-import type {
-  CancelOtherLegRequest,
-  CancelRideRequest,
-  ChangeRideRequest,
-  RemindersRequest,
-  Language,
-  RideChangeResponse,
-  RideLinkRequest,
-  RideResponse,
-} from '@chauffeur/contracts';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { CancelOtherLegRequest, CancelRideRequest } from '@chauffeur/contracts/rides/cancel-ride';
+import type { ChangeRideRequest, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
+import type { RemindersRequest } from '@chauffeur/contracts/rides/reminders';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import type { RideLinkRequest } from '@chauffeur/contracts/rides/ride-link';
 import { getJson } from '../../../api/get-json';
 import { postJson } from '../../../api/post-json';
 import { RequestFailed } from '../../../api/request-failed';

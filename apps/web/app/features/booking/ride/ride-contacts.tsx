@@ -1,4 +1,5 @@
-import { inLanguage, type RideResponse } from '@chauffeur/contracts';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../../company/contact-links';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

@@ -1,4 +1,4 @@
-import type { RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,6 @@
-import { inLanguage, tripLegs, type RideResponse } from '@chauffeur/contracts';
+import { tripLegs } from '@chauffeur/contracts/bookings/return-trip';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

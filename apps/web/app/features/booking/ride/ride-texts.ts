@@ -1,10 +1,6 @@
-import {
-  currencySigns,
-  formatMoney,
-  usdSymbol,
-  type Language,
-  type RideResponse,
-} from '@chauffeur/contracts';
+import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import type { Language } from '@chauffeur/contracts/languages';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { languageSettings } from '../../../locales/language-settings';
 
 /** An amount in USD as the customer looked at prices: in their currency at the rate of the booking, and what is charged. */

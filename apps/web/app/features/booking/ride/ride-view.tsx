@@ -1,4 +1,4 @@
-import type { RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

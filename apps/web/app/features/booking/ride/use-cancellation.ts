@@ -1,4 +1,4 @@
-import type { RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useRef, useState } from 'react';
 import { RequestFailed } from '../../../api/request-failed';
 import type { RideInUse } from './use-ride';

@@ -1,4 +1,4 @@
-import type { RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../../api/request-failed';
 import { fetchRide } from './ride-api';

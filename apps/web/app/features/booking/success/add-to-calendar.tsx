@@ -1,4 +1,6 @@
-import { inLanguage, placeName, stopsText } from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';

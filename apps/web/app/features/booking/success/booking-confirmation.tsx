@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts';
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';

@@ -1,9 +1,5 @@
-import {
-  textFields,
-  type PlacedBookingResponse,
-  type PlacedRide,
-  type TextFields,
-} from '@chauffeur/contracts';
+import type { PlacedBookingResponse, PlacedRide } from '@chauffeur/contracts/bookings/booking';
+import { textFields, type TextFields } from '@chauffeur/contracts/in-language';
 
 const storageKey = 'last-booking';
 

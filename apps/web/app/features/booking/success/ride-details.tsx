@@ -1,10 +1,6 @@
-import {
-  currencySigns,
-  formatMoney,
-  placeName,
-  usdSymbol,
-  type CurrencyResponse,
-} from '@chauffeur/contracts';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

@@ -1,4 +1,5 @@
-import type { RideChangeResponse, RideResponse } from '@chauffeur/contracts';
+import type { RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { RideResponse } from '@chauffeur/contracts';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { bookingTextLimits, messagingApps, type RideResponse } from '@chauffeur/contracts';
+import { bookingTextLimits, messagingApps } from '@chauffeur/contracts/bookings/booking-choices';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../forms/select-field';
 import { TextArea } from '../../../../forms/text-area';

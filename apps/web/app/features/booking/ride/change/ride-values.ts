@@ -1,10 +1,8 @@
-import {
-  chosenFromBooked,
-  statedStops,
-  type ChangeRideRequest,
-  type ChosenExtra,
-  type RideResponse,
-} from '@chauffeur/contracts';
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { chosenFromBooked } from '@chauffeur/contracts/bookings/extra-lines';
+import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import type { ChangeRideRequest } from '@chauffeur/contracts/rides/change-ride';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 
 /** A ride as the forms have it; empty texts are none. */
 export interface RideValues {

@@ -1,4 +1,7 @@
-import { airportLabel, currencySigns, maxStops, placeName, type RideResponse } from '@chauffeur/contracts';
+import { airportLabel, placeName } from '@chauffeur/contracts/bookings/airport';
+import { maxStops } from '@chauffeur/contracts/bookings/ride-stops';
+import { currencySigns } from '@chauffeur/contracts/format-money';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import type { ChangeRideRequest, RideChangeResponse, RideResponse } from '@chauffeur/contracts';
+import type { ChangeRideRequest, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useRef, useState } from 'react';
 import { RequestFailed } from '../../../../api/request-failed';
 import { useErrorText } from '../../../../i18n/use-error-text';

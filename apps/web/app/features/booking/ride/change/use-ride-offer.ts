@@ -1,10 +1,8 @@
-import {
-  offerKindOf,
-  type CarResponse,
-  type ExtraResponse,
-  type RideResponse,
-  type ServiceResponse,
-} from '@chauffeur/contracts';
+import { offerKindOf } from '@chauffeur/contracts/bookings/extra-lines';
+import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
+import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
+import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../../../api/get-json';
 
