@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { reachedWorkspaces } from './reached-workspaces.mjs';
 
 // node infra/docker/assemble.mjs APP FOLDER: the built files of the app and of the libraries it reaches, beside the
-// packages that were installed there after prune.mjs.
+// packages that were installed there after prune.mjs. A service's programs are bundles.
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [app, target] = process.argv.slice(2);
 if (!app || !target) throw new Error('usage: node infra/docker/assemble.mjs APP FOLDER');
@@ -31,6 +31,9 @@ for (const path of [...built, ...readBesides]) {
     filter: (source) => !LEFT_OUT.test(source) && basename(source) !== 'testing',
   });
 }
+// In the place of the modules that they begin with, at the same depth, so that they find their files.
+const bundle = join(root, 'apps', app, 'bundle');
+if (existsSync(bundle)) cpSync(bundle, join(resolve(target), 'apps', app, 'dist'), { recursive: true });
 for (const path of ['infra/docker/health-check.mjs', 'LICENSE']) {
   cpSync(join(root, path), join(resolve(target), basename(path)));
 }

@@ -10,8 +10,18 @@ const ROOT_FILES = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'tscon
 /** Which sources were built: when the newest of them was changed, and the scope. */
 const STAMP = inRoot('.nx', 'built-from');
 
+/**
+ * What Nx builds. Where the product runs as one process, its services need no bundles.
+ * @type {Record<import('./install.mjs').Scope, string[]>}
+ */
+const WHAT = {
+  product: ['-t', 'build', `--projects=${PRODUCT.join(',')}`],
+  services: ['-t', 'build', 'bundle-services', `--projects=${[...PRODUCT, 'workspace'].join(',')}`],
+  all: ['-t', 'build', 'bundle-services'],
+};
+
 /** Folders that builds and tests write. */
-const OUTPUT = /^(node_modules|dist|build|\.react-router|test-results|playwright-report|\.data)$/;
+const OUTPUT = /^(node_modules|dist|build|bundle|\.react-router|test-results|playwright-report|\.data)$/;
 
 /**
  * Builds what has changed. Nx decides what that is; it is not started when no file was changed since the last build,
@@ -26,19 +36,15 @@ export async function build(scope) {
   process.stdout.write('Building …\n');
   const startedAt = Date.now();
   let output = '';
-  const nx = [programOf('nx'), 'run-many', '-t', 'build', '--outputStyle=stream-without-prefixes'];
-  const code = await runChild(
-    process.execPath,
-    scope === 'product' ? [...nx, `--projects=${PRODUCT.join(',')}`] : nx,
-    {
-      cwd: root,
-      env: { ...pinnedEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' },
-      onOutput: (text) => {
-        output += text;
-        for (const [, task] of text.matchAll(/> nx run (\S+)/g)) process.stdout.write(`  ${task}\n`);
-      },
+  const nx = [programOf('nx'), 'run-many', '--outputStyle=stream-without-prefixes'];
+  const code = await runChild(process.execPath, [...nx, ...WHAT[scope]], {
+    cwd: root,
+    env: { ...pinnedEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' },
+    onOutput: (text) => {
+      output += text;
+      for (const [, task] of text.matchAll(/> nx run (\S+)/g)) process.stdout.write(`  ${task}\n`);
     },
-  );
+  });
   if (code !== 0) {
     process.stderr.write(output);
     throw new LaunchError(`The build failed (exit code ${code}); its messages are above.`);

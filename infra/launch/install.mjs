@@ -4,8 +4,8 @@ import { runChild } from './run-child.mjs';
 import { inRoot, LaunchError, root } from './workspace.mjs';
 
 /**
- * What to install and build: what runs the product, or every workspace with the tools of tests.
- * @typedef {'product' | 'all'} Scope
+ * What to install and build: what runs the product, in one process or as services, or every workspace with the tools of tests.
+ * @typedef {'product' | 'services' | 'all'} Scope
  * @typedef {'dependencies' | 'devDependencies' | 'optionalDependencies'} DependencyKind
  * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }
  *   & { [kind in DependencyKind]?: Record<string, string> }} LockedPackage
@@ -49,7 +49,7 @@ export function matchesLock(lock, record, scope) {
   const { dependencies, devDependencies } = lock.packages[''] ?? {};
   const links = Object.keys(lock.packages).filter((path) => path.startsWith('node_modules/@chauffeur/'));
   const required = [
-    ...(scope === 'product' ? PRODUCT.map((name) => `node_modules/@chauffeur/${name}`) : links),
+    ...(scope !== 'all' ? PRODUCT.map((name) => `node_modules/@chauffeur/${name}`) : links),
     ...Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`),
   ];
   return (
@@ -75,7 +75,7 @@ export async function install(wanted) {
   );
   // The build needs development packages whatever NODE_ENV says; the private PostgreSQL links its libraries in an install script.
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false', '--prefer-offline'];
-  const workspaces = scope === 'product' ? PRODUCT.map((name) => `--workspace=@chauffeur/${name}`) : [];
+  const workspaces = scope !== 'all' ? PRODUCT.map((name) => `--workspace=@chauffeur/${name}`) : [];
   const options = ['--loglevel=error', '--no-audit', '--no-fund', ...workspaces, '--include-workspace-root'];
   const npm = process.env['npm_execpath'];
   const [command, program] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];

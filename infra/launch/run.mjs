@@ -28,7 +28,7 @@ import {
 /** @type {Record<string, Command>} */
 const commands = {
   start: { scope: 'product', run: startStandalone },
-  'start-services': { scope: 'product', run: () => import('./start-services.ts') },
+  'start-services': { scope: 'services', run: () => import('./start-services.ts') },
   operate: { scope: 'product', run: () => importBuilt('standalone', 'operators/main.js') },
   dev: { builds: false, run: () => import('./dev.ts') },
   journey: { run: async (args) => (await import('./playwright.ts')).runJourney(args) },

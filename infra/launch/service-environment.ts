@@ -37,8 +37,10 @@ const LAUNCHER_ONLY = [
   'SETUP_TOKEN',
 ];
 
+/** As in the images: what the threads of one process have freed serves the others. */
+const returnMemory = { MALLOC_ARENA_MAX: '2' };
 /** For the service that renders images, as in docker-compose.yml. */
-const returnMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+const returnImages = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** The environment of one process: each reads what it needs. The mailbox and the web server get no secrets. */
 export function serviceEnvironment({ name, database }: ServiceDescription, plan: Plan): Environment {
@@ -50,7 +52,8 @@ export function serviceEnvironment({ name, database }: ServiceDescription, plan:
     `http://127.0.0.1:${plan.ports[service]}`,
   ]);
   const common = {
-    ...(name === 'catalogue' ? returnMemory : {}),
+    ...returnMemory,
+    ...(name === 'catalogue' ? returnImages : {}),
     ...given,
     ...Object.fromEntries(addresses),
     PUBLIC_URL: plan.publicUrl,

@@ -29,12 +29,13 @@ export const SERVICES = [
 ];
 
 /**
- * Path of a service's program, from the folder of the workspace.
+ * Path of a service's program, from the folder of the workspace: its bundle, or the module that the bundle begins with.
  * @param {ServiceDescription} service
+ * @param {'bundle' | 'dist'} [folder]
  * @returns {[string, string, string, string]}
  */
-export function programPath({ name, app = name, program = 'main.js' }) {
-  return ['apps', app, 'dist', program];
+export function programPath({ name, app = name, program = 'main.js' }, folder = 'bundle') {
+  return ['apps', app, folder, program];
 }
 
 /** Services that the gateway calls, each by the address in `<NAME>_URL`. */

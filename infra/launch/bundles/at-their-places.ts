@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+/**
+ * Lets the workspaces' modules find the files beside them from a bundle in `folder`, and brings their source maps along. Packages
+ * have none: Node would hold megabytes of them in each process.
+ */
+export function atTheirPlaces(folder: string): Plugin {
+  return {
+    name: 'at-their-places',
+    load: {
+      filter: { id: /^(?!.*\/node_modules\/).*\/dist\/.*\.js$/ },
+      async handler(id) {
+        const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(`${id}.map`, 'utf8')]);
+        const path = (to: string) => JSON.stringify(relative(folder, to));
+        return {
+          code: code
+            .replaceAll('import.meta.dirname', `(import.meta.dirname + '/' + ${path(dirname(id))})`)
+            .replaceAll('import.meta.url', `new URL(${path(id)}, import.meta.url).href`),
+          map,
+        };
+      },
+    },
+    transform: {
+      filter: { id: /\/node_modules\// },
+      handler: (code) => ({ code, map: { mappings: '' } }),
+    },
+  };
+}
