@@ -1,10 +1,13 @@
 export { currentCorrelationId, runWithCorrelation } from './envelope/correlation.js';
 export type { ReceivedEvent } from './envelope/event-envelope.js';
 export type { DeadLetter, DeadLetterResolution, DeadLetterStore } from './dead-letters/dead-letter.js';
-export { DeadLetterTable } from './in-process/dead-letter-table.js';
+export type { DeadLetterTable } from './in-process/dead-letter-table.js';
+export { openDeadLetterTable } from './in-process/open-dead-letter-table.js';
 export { InProcessEventBus } from './in-process/in-process-event-bus.js';
 export { Inbox, inboxEntry } from './inbox/inbox.js';
+export { MessagingDatabase, SERVICE_DATABASE } from './database/messaging-database.js';
 export { messagingMigrations } from './database/messaging-migrations.js';
+export { serviceDatabase } from './database/service-database.js';
 export { MessagingModule } from './messaging.module.js';
 export { Outbox } from './outbox/outbox.js';
 export { resendEvents } from './outbox/resend-events.js';

@@ -1,4 +1,4 @@
-import { DeadLetterTable } from '@chauffeur/messaging';
+import { openDeadLetterTable, type DeadLetterTable } from '@chauffeur/messaging';
 import { deadLettersCommand, handleDeadLetters } from '@chauffeur/service-kit';
 import type { Configuration } from '../configuration.js';
 import { withDatabaseServer } from '../databases.js';
@@ -16,7 +16,7 @@ export async function deadLetters(
     const byQueue = new Map<string, DeadLetterTable>();
     try {
       for (const database of DATABASE_SERVICES) {
-        const table = await DeadLetterTable.open(adminUrl.replace(/\/postgres$/, `/${database}`));
+        const table = await openDeadLetterTable(adminUrl.replace(/\/postgres$/, `/${database}`));
         tables.push(table);
         for (const queue of await table.queues()) byQueue.set(queue, table);
       }

@@ -1,10 +1,13 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-/** The application's DataSource, where it has one. */
+/** The service's DataSource, by a token for which a service without a database does not load TypeORM. */
+export const SERVICE_DATABASE = Symbol('service database');
+
+/** The service's DataSource, where it has one. */
 @Injectable()
 export class MessagingDatabase {
-  constructor(@Optional() @Inject(DataSource) private readonly dataSource?: DataSource) {}
+  constructor(@Optional() @Inject(SERVICE_DATABASE) private readonly dataSource?: DataSource) {}
 
   /** False for a service that neither publishes events nor has an inbox. */
   get isThere(): boolean {

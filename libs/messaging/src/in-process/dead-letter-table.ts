@@ -1,4 +1,4 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { decodeEnvelope } from '../envelope/event-envelope.js';
 import type { DeadLetter, DeadLetterResolution, DeadLetterStore } from '../dead-letters/dead-letter.js';
 
@@ -16,11 +16,6 @@ export class DeadLetterTable implements DeadLetterStore {
     private readonly dataSource: DataSource,
     private readonly ownsConnection = false,
   ) {}
-
-  /** On a connection of its own to a service's database. */
-  static async open(url: string): Promise<DeadLetterTable> {
-    return new DeadLetterTable(await new DataSource({ type: 'postgres', url }).initialize(), true);
-  }
 
   async add(queue: string, content: Buffer, error: string): Promise<void> {
     // In one process our own relay encodes the envelope: only its data can be invalid.

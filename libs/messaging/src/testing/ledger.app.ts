@@ -10,6 +10,7 @@ import {
   messagingMigrations,
   MessagingModule,
   ReactsTo,
+  serviceDatabase,
   type MessagingOptions,
   type ReceivedEvent,
 } from '../index.js';
@@ -54,12 +55,14 @@ export async function createLedgerApp(options: LedgerOptions): Promise<INestAppl
 
   @Module({
     imports: [
-      TypeOrmModule.forRoot({
-        type: 'postgres',
-        url: databaseUrl,
-        migrations: [...messagingMigrations, CreateLedger1700000000001],
-        migrationsRun: true,
-      }),
+      serviceDatabase(
+        TypeOrmModule.forRoot({
+          type: 'postgres',
+          url: databaseUrl,
+          migrations: [...messagingMigrations, CreateLedger1700000000001],
+          migrationsRun: true,
+        }),
+      ),
       MessagingModule.forRoot({ service, transport, subscriptions: [LedgerController] }),
     ],
     controllers: [LedgerController],

@@ -1,6 +1,6 @@
 import { Module, type INestApplication } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { messagingMigrations, MessagingModule, type MessagingOptions } from '../index.js';
+import { messagingMigrations, MessagingModule, serviceDatabase, type MessagingOptions } from '../index.js';
 import { startWithEvents } from './ledger.app.js';
 
 /** The tests' producer: an outbox and its relay, no reactions. */
@@ -10,12 +10,14 @@ export async function createRidesApp(
 ): Promise<INestApplication> {
   @Module({
     imports: [
-      TypeOrmModule.forRoot({
-        type: 'postgres',
-        url: databaseUrl,
-        migrations: messagingMigrations,
-        migrationsRun: true,
-      }),
+      serviceDatabase(
+        TypeOrmModule.forRoot({
+          type: 'postgres',
+          url: databaseUrl,
+          migrations: messagingMigrations,
+          migrationsRun: true,
+        }),
+      ),
       MessagingModule.forRoot({ service: 'rides', transport, subscriptions: [] }),
     ],
   })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { connectEvents, DeadLetterService, resendEvents } from '@chauffeur/messaging';
+import { connectEvents, DeadLetterService, MessagingDatabase, resendEvents } from '@chauffeur/messaging';
 import { inService, startTracing } from '@chauffeur/tracing';
 import {
   Logger,
@@ -10,7 +10,6 @@ import {
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
 import { CodedError } from '../errors/coded-error.js';
 import { fieldErrors } from '../errors/field-errors.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
@@ -85,7 +84,8 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
     return {
       listen: (port, host) => inService(options.name, () => listen(app, port, host)),
       deadLetters: () => (hasEvents ? app.get(DeadLetterService) : undefined),
-      resendEvents: (queue, since) => resendEvents(app.get(DataSource), queue, since),
+      resendEvents: (queue, since) =>
+        resendEvents(app.get(MessagingDatabase, { strict: false }).source, queue, since),
       provider: (type) => app.get(type, { strict: false }),
       drain: () => draining.begin(),
       async close() {

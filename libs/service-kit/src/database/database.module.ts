@@ -1,3 +1,4 @@
+import { serviceDatabase } from '@chauffeur/messaging';
 import { isTracing } from '@chauffeur/tracing';
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -20,7 +21,7 @@ const limits = { connect: 5_000, statement: 15_000, idleInTransaction: 30_000 };
 
 /** The service's own database, migrated before the service is ready. A database that is still starting is waited for. */
 export function databaseModule({ environment, entities, migrations }: DatabaseOptions): DynamicModule {
-  return TypeOrmModule.forRootAsync({
+  const connection = TypeOrmModule.forRootAsync({
     useFactory: () => ({
       type: 'postgres',
       url: environment.DATABASE_URL,
@@ -44,4 +45,5 @@ export function databaseModule({ environment, entities, migrations }: DatabaseOp
       return new DataSource(options).initialize();
     },
   });
+  return serviceDatabase(connection);
 }

@@ -1,6 +1,5 @@
-import { MessagingActivity, MessagingHealth } from '@chauffeur/messaging';
+import { MessagingActivity, MessagingHealth, SERVICE_DATABASE } from '@chauffeur/messaging';
 import type { DynamicModule, FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
-import { getDataSourceToken } from '@nestjs/typeorm';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { measureMessaging } from './measure-messaging.js';
@@ -29,7 +28,7 @@ const measuredServers: FactoryProvider<void> = {
   },
   inject: [
     Registry,
-    { token: getDataSourceToken(), optional: true },
+    { token: SERVICE_DATABASE, optional: true },
     { token: MessagingActivity, optional: true },
     { token: MessagingHealth, optional: true },
   ],
