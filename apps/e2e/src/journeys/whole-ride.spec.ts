@@ -114,8 +114,7 @@ test('a ride is driven through flight mode, while its dispatcher and its custome
   await expectNoFindings(page, 'the list without a network');
   expect((await ride.stored()).progress.state).toBe('on_the_way');
 
-  // By its key: of a ride just before midnight hardly anything is on the day's board.
-  await bar.press('Enter');
+  await bar.click();
   const panel = office.getByRole('dialog', { name: /^Ride BK/ });
   await expect(panel.getByText(/^On the way · /)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Send to driver' })).toBeVisible();

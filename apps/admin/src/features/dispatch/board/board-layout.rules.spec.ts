@@ -30,6 +30,12 @@ describe('the layout of the board', () => {
     expect(both?.bars[0]).toMatchObject({ from: 1410, until: 1650, startedAt: null, endsAt: null });
   });
 
+  it('has room to click a ride that begins just before midnight', () => {
+    const last = aBoardRide({ startsAt: '2031-05-01T19:56:00.000Z', endsAt: '2031-05-01T21:00:00.000Z' });
+    const [, row] = layOut(boardOf([last]), view, 15).rows;
+    expect(row?.bars[0]).toMatchObject({ from: 1425, until: 1440, startedAt: null, endsAt: '01:00' });
+  });
+
   it('has rides without a vehicle first, in lanes where they overlap, and those without a time apart', () => {
     const [one, other] = [aBoardRide({ vehicleId: null }), aBoardRide({ vehicleId: null })];
     const untimed = aBoardRide({ startsAt: null, endsAt: null, bookingTime: null, vehicleId: null });

@@ -68,7 +68,8 @@ export function layOut(
         const [from, until] = [minutesAt(ride.startsAt), minutesAt(ride.endsAt)];
         return {
           ride,
-          from: Math.max(0, from),
+          // The narrowest bar lies within the board too, where a ride begins just before its end.
+          from: Math.max(0, Math.min(from, end - minBarMinutes)),
           until: Math.min(end, until),
           bufferUntil: Math.min(end, until + ride.bufferMinutes),
           startedAt: from < 0 ? timeInBaku(ride.startsAt) : null,
