@@ -5,9 +5,9 @@ import { atTheirPlaces } from './at-their-places.ts';
 
 /**
  * Packages that can't be part of a bundle: with native parts or files of their own, or, as TypeORM and pg, asked for by
- * their name at run time, where a second copy would be loaded.
+ * their name at run time, where a second copy would be loaded. ioredis calls `url.parse()`, for which Node warns outside of packages.
  */
-const EXTERNAL = ['@node-rs/argon2', 'pdfkit', 'pg', 'sharp', 'typeorm'];
+const EXTERNAL = ['@node-rs/argon2', 'ioredis', 'pdfkit', 'pg', 'sharp', 'typeorm'];
 
 /** Function names stay, for logs, metrics and stack traces. */
 const output: OutputOptions = {
