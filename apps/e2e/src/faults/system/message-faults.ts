@@ -128,12 +128,13 @@ export const queuesDeleted: Fault = {
 
 /** The command that the log line about a deleted queue names, in the service that publishes the event. */
 async function resendEvents(product: FaultedProduct, queue: string): Promise<string> {
-  const program = join(import.meta.dirname, '..', '..', '..', '..', 'booking', 'dist', 'main.js');
+  const program = join(import.meta.dirname, '..', '..', '..', '..', 'booking', 'bundle', 'main.js');
   const env = {
     PATH: process.env['PATH'],
     DATABASE_URL: product.databases['booking'],
     RABBITMQ_URL: product.servers.rabbitmq.url,
     INTERNAL_TOKEN: 'internal-token-of-the-command',
+    LINK_SECRET: 'link-secret-of-the-command-0123456789',
   };
   const args = [program, 'events', 'resend', '--queue', queue];
   return (await promisify(execFile)(process.execPath, args, { env })).stdout.trim();
