@@ -76,7 +76,7 @@ describe('an image with pages', () => {
 });
 
 describe('a program in its image', () => {
-  it('names each variable that is missing, and ends', () => {
+  it('is a bundle that names each variable that is missing, ends, and names its sources in stack traces', () => {
     const folder = assemble('identity');
     // Packages by their place in this installation, the product's own libraries by the assembled copies.
     const packages = join(folder, 'node_modules');
@@ -91,7 +91,11 @@ describe('a program in its image', () => {
       if (existsSync(nested)) symlinkSync(nested, join(folder, workspace, 'node_modules'));
     }
     const program = join(folder, 'apps/identity/dist/main.js');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+    expect(readFileSync(program, 'utf8')).not.toContain('@chauffeur/');
+    const showEnd =
+      'const { exit } = process; process.exit = (code) => (console.log(Error().stack), exit(code))';
+    const args = ['--enable-source-maps', `--import=data:text/javascript,${encodeURIComponent(showEnd)}`];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...args, program], {
       env: { NODE_ENV: 'production' },
       encoding: 'utf8',
     });
@@ -99,5 +103,6 @@ describe('a program in its image', () => {
     for (const name of ['INTERNAL_TOKEN', 'DATABASE_URL', 'JWT_SECRET']) {
       expect(stdout + stderr).toContain(`${name} is missing`);
     }
+    expect(stdout).toMatch(/\/service-kit\/src\/application\/run-service\.ts:\d+/);
   });
 });
