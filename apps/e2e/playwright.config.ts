@@ -40,7 +40,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds: optimising its scripts, threads for its garbage, and a process for a GPU that is none, cost more than they give.
+        // A page lives for seconds: optimising its scripts, threads for its garbage, and a process for a GPU that is none
+        // cost more than they give.
         '--js-flags=--no-maglev --no-turbofan --single-threaded --min-semi-space-size=16',
         '--in-process-gpu',
       ],

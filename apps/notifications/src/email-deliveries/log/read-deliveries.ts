@@ -1,10 +1,10 @@
-import type {
-  EmailDeliveryPage,
-  EmailDeliveryResponse,
-  EmailQueueResponse,
-  ListEmailDeliveriesQuery,
+import {
+  emailDeliveryStates,
+  type EmailDeliveryPage,
+  type EmailDeliveryResponse,
+  type EmailQueueResponse,
+  type ListEmailDeliveriesQuery,
 } from '@chauffeur/contracts/notifications/email-delivery';
-import { emailDeliveryStates } from '@chauffeur/contracts/notifications/email-delivery';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
