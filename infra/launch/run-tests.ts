@@ -115,7 +115,7 @@ function journeys(reports: string, mode: 'standalone' | 'services', ...paths: st
     const code = await node([playwright, 'test', ...paths, '-c', 'apps/e2e', '--reporter=list,json'], {
       env,
     });
-    return countsOfPlaywright(readReport(report), code);
+    return countsOfPlaywright(readReport(report), code, (path) => readFileSync(path, 'utf8'));
   };
 }
 

@@ -43,13 +43,23 @@ describe('what a suite came to', () => {
       'b.spec.ts could not run',
     ]);
     const message = `\u001b[31mTimed out\u001b[39m waiting\n\nExpected: visible`;
-    const failed = { title: 'fails', ok: false, tests: [{ results: [{ error: { message } }] }] };
+    const attachments = [{ name: 'error-context', path: 'error-context.md' }];
+    const failed = { title: 'fails', ok: false, tests: [{ results: [{ error: { message }, attachments }] }] };
+    const context =
+      '# Page snapshot\n\n```yaml\n- banner\n- main:\n  - alert: Too many requests\n```\n\n# Test source';
     const suites = [
       { title: 'c.spec.ts', suites: [{ title: 'in Russian', specs: [failed] }] },
       { title: 'd.spec.ts', specs: [{ title: 'passes', ok: true }] },
     ];
-    expect(countsOfPlaywright({ ...playwrightReport({ unexpected: 1 }), suites }, 1).failures).toEqual([
-      'c.spec.ts › in Russian › fails\n        Timed out waiting\n        Expected: visible',
+    const report = { ...playwrightReport({ unexpected: 1 }), suites };
+    expect(countsOfPlaywright(report, 1, () => context).failures).toEqual([
+      [
+        'c.spec.ts › in Russian › fails',
+        'Timed out waiting',
+        'Expected: visible',
+        '- main:',
+        '  - alert: Too many requests',
+      ].join('\n        '),
     ]);
   });
 

@@ -37,7 +37,12 @@ export function countsOfJest(report: JestReport | undefined, exitCode: number): 
 interface PlaywrightSpec {
   readonly title: string;
   readonly ok: boolean;
-  readonly tests?: { results: { error?: { message?: string } }[] }[];
+  readonly tests?: { results: PlaywrightResult[] }[];
+}
+
+interface PlaywrightResult {
+  readonly error?: { message?: string };
+  readonly attachments?: { name: string; path?: string }[];
 }
 
 interface PlaywrightSuite {
@@ -52,30 +57,52 @@ interface PlaywrightReport {
   readonly suites?: PlaywrightSuite[];
 }
 
+/** Lines of a page that are printed where a test failed: what stands above the fold of most, and any message. */
+const maxPageLines = 60;
+
 /**
  * Counts of Playwright's JSON report, which is undefined when Playwright crashed before writing one; a test that passed
- * only when it was repeated counts as failed.
+ * only when it was repeated counts as failed. `readText` reads what the report names: what the page showed.
  */
-export function countsOfPlaywright(report: PlaywrightReport | undefined, exitCode: number): Counts {
+export function countsOfPlaywright(
+  report: PlaywrightReport | undefined,
+  exitCode: number,
+  readText: (path: string) => string = () => '',
+): Counts {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
   const failed = unexpected + flaky + skipped + (report?.errors?.length ?? 0);
-  return { ...honest(expected, failed, exitCode), failures: (report?.suites ?? []).flatMap(failuresOf) };
+  const failures = (report?.suites ?? []).flatMap((suite) => failuresOf(suite, readText));
+  return { ...honest(expected, failed, exitCode), failures };
 }
 
-function failuresOf({ title, specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map((spec) => `${spec.title}${reasonOf(spec)}`);
-  return [...own, ...suites.flatMap(failuresOf)].map((name) => `${title} › ${name}`);
+function failuresOf(
+  { title, specs = [], suites = [] }: PlaywrightSuite,
+  readText: (path: string) => string,
+): string[] {
+  const own = specs.filter(({ ok }) => !ok).map((spec) => `${spec.title}${reasonOf(spec, readText)}`);
+  const inner = suites.flatMap((suite) => failuresOf(suite, readText));
+  return [...own, ...inner].map((name) => `${title} › ${name}`);
 }
 
-/** What a failed test expected and did not get, without the colours of a terminal, on a few short lines. */
-function reasonOf({ tests = [] }: PlaywrightSpec): string {
-  const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
-  if (!message) return '';
-  const lines = stripVTControlCharacters(message)
+/** What a failed test expected and did not get, and what its page showed then, on a few short lines. */
+function reasonOf({ tests = [] }: PlaywrightSpec, readText: (path: string) => string): string {
+  const failed = tests.flatMap(({ results }) => results).find(({ error }) => error);
+  const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  const reason = indented(stripVTControlCharacters(failed?.error?.message ?? ''), 8);
+  return `${reason}${context ? indented(pageIn(readText(context)), maxPageLines) : ''}`;
+}
+
+/** The content of the page as assistive technology reads it, without the navigation around it. */
+function pageIn(errorContext: string): string {
+  const [, page = ''] = /```yaml\n(.*?)\n```/s.exec(errorContext) ?? [];
+  return page.slice(Math.max(0, page.search(/^ *- main/m)));
+}
+
+function indented(text: string, maxLines: number): string {
+  return text
     .split('\n')
-    .filter((line) => line.trim());
-  return lines
-    .slice(0, 8)
+    .filter((line) => line.trim())
+    .slice(0, maxLines)
     .map((line) => `\n        ${line.slice(0, 160)}`)
     .join('');
 }
