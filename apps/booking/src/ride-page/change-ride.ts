@@ -16,7 +16,7 @@ import { ChangeStatus } from '../bookings/change-status.js';
 import { hasManyOpenRequests } from '../bookings/place/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { occupiedBy, release, type Held } from '../rides/hold.js';
-import { inTransaction } from './in-transaction.js';
+import { retryDryRun, retryTransaction } from '../rides/retry-transaction.js';
 import { rideOf } from './read-ride.js';
 import { applyChange, changesTrip, invalid } from './ride-change.rules.js';
 import { cancelFeeOf, changesOf } from './ride.rules.js';
@@ -39,10 +39,8 @@ export class ChangeRide {
    * `extras.notOffered`; not in a preview `ride.priceChanged` and `car.full`, with `otherTimes` (HH:MM, by commas).
    */
   change(command: ChangeRideCommand): Promise<RideChangeResponse> {
-    const { dryRun = false } = command.request;
-    return inTransaction(this.dataSource, { dryRun }, (manager) =>
-      this.changeIn(manager, command, new Date()),
-    );
+    const inTransaction = command.request.dryRun ? retryDryRun : retryTransaction;
+    return inTransaction(this.dataSource, (manager) => this.changeIn(manager, command, new Date()));
   }
 
   private async changeIn(

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryFailedError, type DataSource } from 'typeorm';
-import { retryTransaction } from './retry-transaction.js';
+import { retryDryRun, retryTransaction } from './retry-transaction.js';
 
 const failure = (driverError: { code: string; constraint?: string }) =>
   new QueryFailedError('INSERT', [], Object.assign(new Error('failed'), driverError));
@@ -31,5 +31,35 @@ describe('a transaction', () => {
     await expect(attempts(other)).rejects.toBe(other);
     const unknown = new Error('no connection');
     await expect(attempts(unknown)).rejects.toBe(unknown);
+  });
+});
+
+describe('a dry run', () => {
+  const runner = {
+    manager: {},
+    startTransaction: jest.fn(() => Promise.resolve()),
+    rollbackTransaction: jest.fn(() => Promise.resolve()),
+    release: jest.fn(() => Promise.resolve()),
+  };
+  const dataSource = { createQueryRunner: () => runner } as unknown as DataSource;
+  afterEach(() => void jest.clearAllMocks());
+
+  it('is begun again as well, and rolled back each time', async () => {
+    const work = jest
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(failure({ code: '40P01' }))
+      .mockResolvedValue('price');
+    expect(await retryDryRun(dataSource, work)).toBe('price');
+    expect(runner.startTransaction).toHaveBeenCalledTimes(2);
+    expect(runner.rollbackTransaction).toHaveBeenCalledTimes(2);
+    expect(runner.release).toHaveBeenCalledTimes(2);
+  });
+
+  it('is rolled back when it fails, and gives its connection back where that can not be', async () => {
+    const failed = new Error('rejected');
+    runner.rollbackTransaction.mockRejectedValueOnce(new Error('no connection'));
+    await expect(retryDryRun(dataSource, () => Promise.reject(failed))).rejects.toBe(failed);
+    expect(runner.rollbackTransaction).toHaveBeenCalledTimes(1);
+    expect(runner.release).toHaveBeenCalledTimes(1);
   });
 });

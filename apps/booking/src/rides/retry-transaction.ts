@@ -15,16 +15,42 @@ const passing = new Set([
 ]);
 
 /** A transaction that stores or locks bookings, begun again, twice at most, where PostgreSQL ended it for what passes. */
-export async function retryTransaction<Result>(
+export function retryTransaction<Result>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
-  attempt = 1,
 ): Promise<Result> {
+  return retried(() => dataSource.transaction(work));
+}
+
+/** The same work of a transaction that has no effect: it ends with a rollback. */
+export function retryDryRun<Result>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  return retried(() => rolledBack(dataSource, work));
+}
+
+async function retried<Result>(transaction: () => Promise<Result>, attempt = 1): Promise<Result> {
   try {
-    return await dataSource.transaction(work);
+    return await transaction();
   } catch (error) {
     if (!isPassing(error) || attempt === attempts) throw error;
-    return retryTransaction(dataSource, work, attempt + 1);
+    return retried(transaction, attempt + 1);
+  }
+}
+
+async function rolledBack<Result>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    return await work(runner.manager);
+  } finally {
+    // A lost connection has rolled back by itself.
+    await runner.rollbackTransaction().catch(() => undefined);
+    await runner.release();
   }
 }
 
