@@ -35,7 +35,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [query] = useSearchParams();
-  const { draft: stored, setDraft, isRestored, hasVanished } = useBookingDraft(choices);
+  const { draft: stored, setDraft, isRestored, hasVanished, drawNow } = useBookingDraft(choices);
   const { carId, serviceId, tourId } = stored;
   const chosen = useMemo(
     () => chosenRecords({ carId, serviceId, tourId }, choices),
@@ -71,6 +71,9 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       requested === 'confirm' && (later?.isTripValid(draft, { ...chosen, start: null }) ?? true),
   });
 
+  // Extras that came later would move the button away from under a finger.
+  const areReady = later !== null && !extras.isAwaited;
+
   const extraHours = minutesOfExtras(extras.lines) / 60;
   const availability = useAvailability(draft, step, extraHours);
   const { returnRide } = draft;
@@ -80,12 +83,17 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const currency = choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0];
 
   const goTo = useCallback(
-    (next: WizardStep) => void navigate({ search: stepSearch(next) }, { state: { cameFrom: step } }),
-    [navigate, step],
+    (next: WizardStep) => {
+      // What was typed last decides how far the draft has reached.
+      drawNow();
+      void navigate({ search: stepSearch(next) }, { state: { cameFrom: step } });
+    },
+    [drawNow, navigate, step],
   );
   const goToDetails = useCallback(() => goTo('details'), [goTo]);
   // As the browser's Back where that is the step; no entry is added for it.
   const goBackTo = (earlier: WizardStep) => {
+    drawNow();
     if (cameFrom(location.state) === earlier) void navigate(-1);
     else void navigate({ search: stepSearch(earlier) }, { replace: true });
   };
@@ -211,8 +219,8 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           price={stepPrice}
         />
       )}
-      {step !== 'options' && !later && <StepPlaceholder />}
-      {step === 'details' && later && (
+      {step !== 'options' && !areReady && <StepPlaceholder />}
+      {step === 'details' && areReady && (
         <later.DetailsStep
           details={draft.details}
           answeredAhead={draft.answeredAhead}
@@ -238,7 +246,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           price={stepPrice}
         />
       )}
-      {step === 'confirm' && later && (
+      {step === 'confirm' && areReady && (
         <later.ConfirmStep
           draft={extras.withoutWithdrawn}
           extras={extras}

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { BookingDraft } from './booking-draft';
 import { clearDraft, readStoredDraft } from './draft-storage';
@@ -38,4 +38,28 @@ it('has stored the last change while an earlier one is drawn [II-8]', async () =
   });
   expect(result.current.draft.serviceId).toBe('last');
   expect(stored).toEqual(['last', 'last']);
+});
+
+it('is drawn in whole before another step is', async () => {
+  const drawn: (string | null)[] = [];
+  const { result } = renderHook(
+    () => {
+      // As the router draws the address after Back or Forward: at once, and without waiting for other changes.
+      const [address, setAddress] = useState('');
+      useEffect(() => {
+        const follow = () => setAddress('?step=details');
+        window.addEventListener('popstate', follow);
+        return () => window.removeEventListener('popstate', follow);
+      }, []);
+      const use = useBookingDraft(choices);
+      useEffect(() => void (address && drawn.push(use.draft.serviceId)));
+      return use;
+    },
+    { wrapper: MemoryRouter },
+  );
+  await act(async () => {
+    startTransition(() => result.current.setDraft(choosing('last')));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(new Set(drawn)).toEqual(new Set(['last']));
 });

@@ -1,6 +1,7 @@
 import {
   startTransition,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -28,6 +29,8 @@ interface DraftInUse {
   isRestored: boolean;
   /** Whether a link or the stored draft named what is no longer on offer; until something is chosen. */
   hasVanished: boolean;
+  /** Draws what is still to be drawn, for what comes next. */
+  drawNow: () => void;
 }
 
 /** The draft of this tab: restored before its first paint in the browser, changed by preselections, stored with every change. */
@@ -97,6 +100,16 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
     storeDraft(draft);
   }, [draft, isRestored]);
 
+  const drawNow = useCallback(() => {
+    if (latest.current) setDraft(latest.current);
+  }, []);
+
+  useEffect(() => {
+    // Before the router's listener: a step begins with what was typed, and Back and Forward are drawn at once.
+    window.addEventListener('popstate', drawNow, { capture: true });
+    return () => window.removeEventListener('popstate', drawNow, { capture: true });
+  }, [drawNow]);
+
   const change = useCallback(
     (action: SetStateAction<BookingDraft>) => {
       apply(action);
@@ -105,7 +118,7 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
     [apply],
   );
 
-  return { draft, setDraft: change, isRestored, hasVanished };
+  return { draft, setDraft: change, isRestored, hasVanished, drawNow };
 }
 
 type NamedRecords = Partial<Record<PreselectionKey, string | null | undefined>>;

@@ -91,6 +91,30 @@ describe('extras in the wizard', () => {
     expect(screen.getByText('More child seats than passengers')).toBeDefined();
   });
 
+  it('stand where they belong before anything of the step can be pressed', async () => {
+    const respond = server.getMockImplementation();
+    const { promise: listed, resolve } = Promise.withResolvers<Response>();
+    server.mockImplementation((input, init) =>
+      input === '/api/extras' ? listed : (respond?.(input, init) ?? Promise.reject(new Error())),
+    );
+    await visit('/booking?step=details', responses);
+    expect(await screen.findByText('Loading the page')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    resolve(Response.json(offered));
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Child seat' })).toBeDefined();
+  });
+
+  it('are left out where they can not be had', async () => {
+    const respond = server.getMockImplementation();
+    server.mockImplementation((input, init) =>
+      input === '/api/extras' || !respond ? Promise.reject(new Error()) : respond(input, init),
+    );
+    await visit('/booking?step=details', responses);
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: 'Child seat' })).toBeNull();
+  });
+
   it('that are withdrawn meanwhile are named, and leave the choice; all else stays [II-22]', async () => {
     const { user } = await visit('/booking?step=details', responses);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Child seat' }), '1');

@@ -13,6 +13,8 @@ const responseTimeout = 4_000;
 export interface Extras {
   /** What can be booked with the chosen service or tour; empty while it is not known. */
   offered: ExtraResponse[];
+  /** Whether that may still become known. */
+  isAwaited: boolean;
   /** What was chosen of it, at its prices of now. */
   lines: BookedExtra[];
   /** The same of the ride back, which has its own stops; null where none is wanted. */
@@ -28,6 +30,7 @@ export interface Extras {
 /** What can be booked beside the ride, asked as soon as a service or tour is chosen. */
 export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const [known, setKnown] = useState<ExtraResponse[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const kind = offerKindOf(chosen);
   const isWanted = kind !== null;
 
@@ -35,7 +38,7 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     if (!isWanted) return;
     const request = new AbortController();
     // Without an answer there are none to choose from, and booking stays possible.
-    fetchExtras(request.signal).then(setKnown, () => undefined);
+    fetchExtras(request.signal).then(setKnown, () => setHasFailed(!request.signal.aborted));
     return () => request.abort();
   }, [isWanted]);
 
@@ -51,6 +54,7 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const returnLines = draft.returnRide && linesOf(draft.returnRide.stops).lines;
   return {
     offered,
+    isAwaited: isWanted && known === null && !hasFailed,
     lines,
     returnLines,
     error: known && error,

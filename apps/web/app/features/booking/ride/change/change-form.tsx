@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { useCompany } from '../../../../company/use-company';
 import { loadPlaces } from '../../../../places/load-places';
+import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
+import { Spinner } from '../../../../surfaces/spinner';
 import type { RideInUse } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
@@ -31,7 +33,8 @@ export default function ChangeForm({ kind, token, ride, inUse, onClose, onSaved 
   const { t } = useTranslation('ride');
   const company = useCompany();
   const offer = useRideOffer(ride);
-  const change = useRideChange({ token, ride, inUse, max: offer.seats, onSaved });
+  const max = offer?.seats ?? ride.passengerCount;
+  const change = useRideChange({ token, ride, inUse, max, onSaved });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -45,6 +48,7 @@ export default function ChangeForm({ kind, token, ride, inUse, onClose, onSaved 
     else change.showPrice();
   };
   const phone = company.phone;
+  const Fields = kind === 'trip' ? TripFields : DetailFields;
   return (
     <Box
       component="form"
@@ -59,27 +63,35 @@ export default function ChangeForm({ kind, token, ride, inUse, onClose, onSaved 
       <Typography variant="body2" sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
         {t('change.writeUs')}
       </Typography>
-      {kind === 'trip' ? (
-        <TripFields ride={ride} offer={offer} change={change} />
+      {/* The form comes whole: what came later would move a button away from under a finger. */}
+      {offer ? (
+        <>
+          <Fields ride={ride} offer={offer} change={change} />
+          <Box aria-live="polite" sx={{ '&:not(:empty)': { mt: 3 } }}>
+            {change.preview && <ChangePreview ride={ride} preview={change.preview} change={change} />}
+          </Box>
+          <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
+            {change.failure && (
+              <Banner kind="warning">{t(`change.failures.${change.failure}`, { phone })}</Banner>
+            )}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+            <Button type="submit" variant="contained" aria-disabled={change.isSending}>
+              {change.isSending
+                ? t('change.sending')
+                : t(isPriced ? `change.save.${kind}` : 'change.showPrice')}
+            </Button>
+            <Button variant="outlined" onClick={onClose}>
+              {t('change.close')}
+            </Button>
+          </Box>
+        </>
       ) : (
-        <DetailFields ride={ride} offer={offer} change={change} />
+        <>
+          <Announcement>{t('loading')}</Announcement>
+          <Spinner />
+        </>
       )}
-      <Box aria-live="polite" sx={{ '&:not(:empty)': { mt: 3 } }}>
-        {change.preview && <ChangePreview ride={ride} preview={change.preview} change={change} />}
-      </Box>
-      <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
-        {change.failure && (
-          <Banner kind="warning">{t(`change.failures.${change.failure}`, { phone })}</Banner>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-        <Button type="submit" variant="contained" aria-disabled={change.isSending}>
-          {change.isSending ? t('change.sending') : t(isPriced ? `change.save.${kind}` : 'change.showPrice')}
-        </Button>
-        <Button variant="outlined" onClick={onClose}>
-          {t('change.close')}
-        </Button>
-      </Box>
     </Box>
   );
 }

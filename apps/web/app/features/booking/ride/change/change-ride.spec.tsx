@@ -60,6 +60,7 @@ async function open(name: 'Change the trip' | 'Change details') {
   const { user } = await visit('/ride');
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })));
+  await screen.findByRole('button', { name: 'Back' });
   return user;
 }
 
@@ -71,7 +72,7 @@ describe('the trip that a customer changes', () => {
     const time = screen.getByLabelText(/^Preferred time/);
     await user.clear(time);
     await user.type(time, '12:00');
-    await user.selectOptions(await screen.findByLabelText('Child seat'), '1');
+    await user.selectOptions(screen.getByLabelText('Child seat'), '1');
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     expect(await screen.findByText('The new price is €55.20 ($60), instead of €50.60 ($55).')).toBeDefined();
     expect(screen.getByText('We check your change and answer within 2 hours.')).toBeDefined();
@@ -96,6 +97,20 @@ describe('the trip that a customer changes', () => {
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     expect(await screen.findByText('The price stays €50.60 ($55).')).toBeDefined();
     expect(sent[1]).toEqual({ version: 3, bookingTime: '11:00', dryRun: true });
+  });
+
+  it('comes with its extras or not yet, so that no button moves away from under a finger', async () => {
+    serve();
+    const served = globalThis.fetch;
+    const { promise: extras, resolve } = Promise.withResolvers<Response>();
+    globalThis.fetch = (input, init) => (input === '/api/extras' ? extras : served(input, init));
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Change the trip' }));
+    expect(await screen.findByText('Reading your ride …')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show the new price' })).toBeNull();
+    resolve(Response.json([childSeat]));
+    expect(await screen.findByRole('button', { name: 'Show the new price' })).toBeDefined();
+    expect(screen.getByLabelText('Child seat')).toBeDefined();
   });
 
   it('gives the focus of a removed stop to the next one, else to what adds one', async () => {

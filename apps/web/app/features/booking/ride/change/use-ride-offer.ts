@@ -17,9 +17,9 @@ export interface RideOffer {
   extras: ExtraResponse[];
 }
 
-/** What can be chosen of a ride that is booked. Without an answer there is what was booked. */
-export function useRideOffer(ride: RideResponse): RideOffer {
-  const [lists, setLists] = useState<Lists>(nothing);
+/** What can be chosen of a ride that is booked; null until it is known. Without an answer there is what was booked. */
+export function useRideOffer(ride: RideResponse): RideOffer | null {
+  const [lists, setLists] = useState<Lists | null>(null);
   useEffect(() => {
     const request = new AbortController();
     const list = async <Item>(path: string): Promise<Item[]> => {
@@ -40,6 +40,7 @@ export function useRideOffer(ride: RideResponse): RideOffer {
     void read();
     return () => request.abort();
   }, []);
+  if (!lists) return null;
   const car = lists.cars.find(({ id }) => id === ride.carId);
   return {
     seats: Math.max(car?.capacity ?? 0, ride.passengerCount),
@@ -53,8 +54,6 @@ interface Lists {
   services: ServiceResponse[];
   extras: ExtraResponse[];
 }
-
-const nothing: Lists = { cars: [], services: [], extras: [] };
 
 function extrasOf(ride: RideResponse, { services, extras }: Lists): ExtraResponse[] {
   const service = services.find(({ id }) => id === ride.serviceId) ?? null;
