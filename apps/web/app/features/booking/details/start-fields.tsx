@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { TextField } from '../../../forms/text-field';
 import { useToday } from '../../../i18n/use-today';
-import { answerRoomVariable } from '../availability/answer-room';
+import { answerPlace } from '../availability/answer-room';
 import { FieldRow, WideField } from './field-group';
 import type { RideFormProps } from './ride-form-props';
 
@@ -37,15 +37,7 @@ export function StartFields({ field, isOptional, terms, availability }: StartFie
         required={!isOptional && isTimeRequired}
         {...field('bookingTime')}
       />
-      {/* Out of the grid, whose gaps it would double, while it has nothing to say. */}
-      <WideField
-        sx={{
-          minHeight: `var(${answerRoomVariable}, 0)`,
-          '&:empty': { position: 'absolute' },
-        }}
-      >
-        {availability}
-      </WideField>
+      <WideField sx={answerPlace}>{availability}</WideField>
     </FieldRow>
   );
 }

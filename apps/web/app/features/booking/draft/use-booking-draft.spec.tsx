@@ -59,7 +59,9 @@ it('is drawn in whole before another step is', async () => {
   );
   await act(async () => {
     startTransition(() => result.current.setDraft(choosing('last')));
+    window.history.replaceState(null, '', '?step=details');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
+  window.history.replaceState(null, '', '?');
   expect(new Set(drawn)).toEqual(new Set(['last']));
 });

@@ -105,10 +105,12 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   }, []);
 
   useEffect(() => {
+    // Of a list that closes with Back, the step behind it stays.
+    const drawStep = () => window.location.search !== location.search && drawNow();
     // Before the router's listener: a step begins with what was typed, and Back and Forward are drawn at once.
-    window.addEventListener('popstate', drawNow, { capture: true });
-    return () => window.removeEventListener('popstate', drawNow, { capture: true });
-  }, [drawNow]);
+    window.addEventListener('popstate', drawStep, { capture: true });
+    return () => window.removeEventListener('popstate', drawStep, { capture: true });
+  }, [drawNow, location.search]);
 
   const change = useCallback(
     (action: SetStateAction<BookingDraft>) => {

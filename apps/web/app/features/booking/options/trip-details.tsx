@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerRoom, answerRoomVariable } from '../availability/answer-room';
+import { reservedAnswerRoom } from '../availability/answer-room';
 import type { TripFieldsProps } from '../details/trip-fields';
 import type { LazySteps } from '../use-lazy-steps';
 
@@ -36,7 +36,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         display: 'grid',
         alignContent: 'center',
         // At once with the tap that chooses the car, which the fields follow.
-        ...((availability.isAsked || chosen.car) && { [answerRoomVariable]: answerRoom }),
+        ...((availability.isAsked || chosen.car) && reservedAnswerRoom),
       }}
     >
       {offer && later && offer.id === drawnOffer?.id ? (
