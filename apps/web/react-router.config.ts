@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { precompress } from './build-steps/precompress.ts';
+import { precompress } from '../../infra/build-steps/precompress.ts';
 
 export default {
   ssr: true,

@@ -74,7 +74,11 @@ it("the driver's page passes no address on, and its service worker may answer fo
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
   const worker = await fetch(`${gateway.address}/drive/service-worker.js`);
   expect(worker.headers.get('service-worker-allowed')).toBe('/drive');
-  const script = /\/drive\/assets\/[^"]+\.js/.exec(await page.text())?.[0];
+});
+
+it.each(['/admin', '/drive'])('the scripts of %s come as their build has compressed them', async (path) => {
+  const page = await fetch(`${gateway.address}${path}`);
+  const script = new RegExp(`${path}/assets/[^"]+\\.js`).exec(await page.text())?.[0];
   const { headers } = await fetch(`${gateway.address}${script}`, { headers: { 'accept-encoding': 'br' } });
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-encoding')).toBe('br');

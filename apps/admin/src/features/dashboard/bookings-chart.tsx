@@ -1,16 +1,11 @@
 import { bookingStatuses, type BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { BookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import { useTheme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatDay } from '../../text/format-date';
+import { axisHeight, BarChart } from './bar-chart';
 import { ChartTable } from './chart-table';
-
-/** Height of the charts in px. */
-export const chartHeight = 260;
-/** Height of the axis with its labels in px; what does not fit is left out. */
-export const axisHeight = 36;
 
 /** Bookings by the day when they were made, one colour a status. */
 export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
@@ -27,8 +22,6 @@ export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
   return (
     <>
       <BarChart
-        height={chartHeight}
-        margin={{ left: 0, right: 8, top: 8, bottom: 8 }}
         xAxis={[
           {
             data: labels,
@@ -44,7 +37,6 @@ export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
           color: colours[status],
           stack: 'bookings',
         }))}
-        aria-hidden="true"
       />
       <ChartTable
         caption={t('chart.bookings')}

@@ -8,6 +8,7 @@ import { SkipTo } from '../../layout/skip-link';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
 import { BackupWarning } from './backup-warning';
+import { chartHeight } from './bar-chart';
 import { BookingsChart } from './bookings-chart';
 import { DashboardTotals } from './dashboard-totals';
 import { Examples } from './examples';
@@ -76,7 +77,7 @@ export function DashboardPage() {
           {dashboard.data ? (
             <BookingsChart days={dashboard.data.bookings.days} />
           ) : (
-            <Skeleton variant="rounded" height={260} />
+            <Skeleton variant="rounded" height={chartHeight} />
           )}
         </Panel>
       </Columns>

@@ -1,12 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { LoadFailure } from '../../lists/list-notice';
 import { formatMonth } from '../../text/format-date';
 import { formatMoney } from '../../text/format-number';
-import { axisHeight, chartHeight } from './bookings-chart';
+import { axisHeight, BarChart, chartHeight } from './bar-chart';
 import { ChartTable } from './chart-table';
 import { useMonthlyTotals } from './use-dashboard';
 
@@ -24,8 +23,6 @@ export function RevenueChart() {
   return (
     <>
       <BarChart
-        height={chartHeight}
-        margin={{ left: 0, right: 8, top: 8, bottom: 8 }}
         xAxis={[
           {
             data: labels,
@@ -51,7 +48,6 @@ export function RevenueChart() {
             valueFormatter: money,
           },
         ]}
-        aria-hidden="true"
       />
       <ChartTable
         caption={t('chart.revenue')}

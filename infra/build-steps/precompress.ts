@@ -3,11 +3,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 /** Below this size in bytes the compressed copy saves nothing that a visitor would notice. */
 const worthCompressing = 1024;
 
-/** Writes `.br` and `.gz` beside the files of a folder, so that the server never compresses them again. */
+/**
+ * The last step of a build for browsers: writes `.br` and `.gz` beside the files of a folder, which servers send in place of
+ * them.
+ */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)));
