@@ -13,6 +13,7 @@ import { measureAdmission } from './admission/measure-admission.js';
 import { describeApi, isDocumented } from './api-documentation/describe-api.js';
 import { applications } from './applications/applications.js';
 import { serveApplications } from './applications/serve-applications.js';
+import { compressResponses } from './compression/compress-responses.js';
 import { limitDriverPage } from './driver-page/limit-driver-page.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
@@ -76,6 +77,7 @@ export async function createApp(
       acceptPolicyReports(fastify);
       requireAccessToken(fastify, parsed.JWT_SECRET);
       applyBodyLimits(fastify);
+      compressResponses(fastify);
       await acceptUploads(fastify);
       await serveApplications(fastify, applications);
       if (isDocumented(parsed)) describeApi(app);

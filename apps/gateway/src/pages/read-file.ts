@@ -1,7 +1,7 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { Encoding } from '../response-cache/cached-response.js';
+import type { Encoding } from '../compression/compress.js';
 import { CachedResponse } from '../response-cache/cached-response.js';
 import { contentSecurityPolicy } from '../security/content-security-policy.js';
 import { scriptHashesOf } from './script-hashes-of.js';

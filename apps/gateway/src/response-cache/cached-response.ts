@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressWithBrotli = promisify(brotliCompress);
-const compressWithGzip = promisify(gzip);
-
-export type Encoding = 'br' | 'gzip';
-/** Bytes; smaller bodies fit into a packet or two uncompressed. */
-const minCompressedBytes = 1_000;
-/** Good and quick enough for a body that is compressed once and sent many times. */
-const brotliQuality = 6;
+import { cachedLevel, compress, minCompressedBytes, type Encoding } from '../compression/compress.js';
 
 /** The bytes of a response, compressed once for all clients that accept the encoding. */
 export class CachedResponse {
@@ -38,17 +28,8 @@ export class CachedResponse {
   encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.compressed.get(encoding);
     if (known) return known;
-    const compressing = encoding === 'br' ? brotli(this.bytes) : compressWithGzip(this.bytes);
+    const compressing = compress(this.bytes, encoding, cachedLevel);
     this.compressed.set(encoding, compressing);
     return compressing;
   }
-}
-
-function brotli(bytes: Buffer): Promise<Buffer> {
-  return compressWithBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding } from './cached-response.js';
+import { acceptedEncoding } from '../compression/compress.js';
 import type { CacheResult } from './response-cache.js';
 
 /**
@@ -25,12 +25,4 @@ export async function sendCachedResponse(
   const encoding = response.isCompressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
   if (!encoding) return reply.send(response.bytes);
   return reply.header('content-encoding', encoding).send(await response.encoded(encoding));
-}
-
-/** Quality values such as `br;q=0` are not read: such a client gets the plain bytes. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((part) => part.trim());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }

@@ -63,7 +63,7 @@ describe('a ride by its link', () => {
   it('is read with the token in a header, which no cache and no address of a service has', async () => {
     const response = await read(`Link ${token}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
-    expect(response.headers.get('vary')).toBe('authorization');
+    expect(response.headers.get('vary')).toBe('authorization, accept-encoding');
     expect(await response.json()).toEqual(ride);
     expect(received.at(-1)).toEqual({ url: '/rides/read', body: { token } });
   });

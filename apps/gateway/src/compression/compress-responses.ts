@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { acceptedEncoding, compress, minCompressedBytes, quickLevel } from './compress.js';
+
+/**
+ * Compresses the JSON that is made for one client: staff's lists and boards, a driver's rides, which are read on phones.
+ * Cached responses and built files are compressed already. Secrets can't be guessed from the size (BREACH): a page of another
+ * origin can't have a browser request them, because tokens come in a header, and what comes by a cookie is rejected from there.
+ */
+export function compressResponses(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request, reply, payload: unknown) => {
+    const body = bodyOf(payload);
+    if (!body || !isCompressible(reply, body)) return payload;
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (!encoding) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compress(body, encoding, quickLevel);
+  });
+}
+
+/** Undefined for what is streamed, and where there is none. */
+function bodyOf(payload: unknown): Buffer | undefined {
+  if (typeof payload === 'string') return Buffer.from(payload);
+  return Buffer.isBuffer(payload) ? payload : undefined;
+}
+
+function isCompressible(reply: FastifyReply, body: Buffer): boolean {
+  const isJson = /^application\/(?:\w+\+)?json\b/.test(String(reply.getHeader('content-type') ?? ''));
+  return isJson && body.length >= minCompressedBytes && !reply.hasHeader('content-encoding');
+}
