@@ -192,6 +192,24 @@ describe('events over RabbitMQ', () => {
     expect(await channel.checkQueue(other)).toMatchObject({ messageCount: 50 });
   });
 
+  it('resends to a second queue what still waits to be sent again to the first', async () => {
+    const other = `ledger-${randomUUID()}.count-ride`;
+    const { event, queue } = await prepare([other]);
+    await ledger.request(event, numbers(0, 5));
+    await until(async () => (await ledger.unsent()) === 0);
+    for (const each of [queue, other]) await channel.deleteQueue(each);
+    // No relay sends anything between the two commands.
+    await Promise.all(apps.splice(0).map((app) => app.close()));
+
+    expect(await resendEvents(ledger.rides, queue)).toBe(5);
+    expect(await resendEvents(ledger.rides, other)).toBe(5);
+    apps.push(await createRidesApp(ledger.ridesUrl, transport));
+    await until(async () => (await ledger.unsent()) === 0);
+    for (const each of [queue, other]) {
+      expect(await channel.checkQueue(each)).toMatchObject({ messageCount: 5 });
+    }
+  });
+
   it('keeps events for a service that was never up, and sends those that no queue needs', async () => {
     const { event, startLedger } = await prepare();
     await ledger.request(event, [1, 2, 3]);
