@@ -34,6 +34,8 @@ export function rideRequests(
   const random = seededNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const twoDigits = (number: number) => String(number).padStart(2, '0');
+  // Of each name others: the sixth open request of a number holds no vehicle.
+  const firstDigits = threeDigitsOf(name);
   const tours = offer.prices.filter(({ service }) => service?.serviceType === 'city_tour');
   let count = 0;
   return () => {
@@ -50,7 +52,7 @@ export function rideRequests(
       passengerCount: 1 + below(2),
       customerName: `Rider ${count}`,
       customerEmail: customer,
-      customerPhone: `+994 55 ${String(count).padStart(7, '0')}`,
+      customerPhone: `+994 55 ${firstDigits}${String(count).padStart(4, '0')}`,
       ...(isManual
         ? { currency: undefined, totalPrice: 120.5, paymentReceived: true, paymentMethod: 'Cash' }
         : {}),
@@ -58,4 +60,9 @@ export function rideRequests(
     });
     return { customer, idempotencyKey: `${name}-${seed}-${count}`, isManual, body };
   };
+}
+
+function threeDigitsOf(name: string): string {
+  const number = Buffer.from(name).reduce((sum, byte) => (sum * 31 + byte) % 1_000, 0);
+  return String(number).padStart(3, '0');
 }
