@@ -32,6 +32,7 @@ export { brokerCheck, databaseCheck, healthModule } from './health/health.module
 export { HourlyTask } from './housekeeping/hourly-task.js';
 export { RecurringTask } from './housekeeping/recurring-task.js';
 export { AdminId } from './http/admin-id.decorator.js';
+export { isDecodable } from './http/decodable-url.js';
 export { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from './http/name-removed.js';
 export { UnrecordedRoute } from './http/unrecorded-route.decorator.js';
 export { requestHash } from './idempotency/request-hash.js';

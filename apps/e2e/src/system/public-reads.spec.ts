@@ -54,3 +54,11 @@ test('SEO settings are English unless Russian is requested', async () => {
   const about = await read('/seo?language=ru&pagePath=/ABOUT', rows);
   expect(about.map(({ language, pagePath }) => `${language} ${pagePath}`)).toEqual(['ru /about']);
 });
+
+test("an address that can't be decoded is the site's page of what is not found", async () => {
+  for (const path of ['/%e0%a4%a', '/cars/%']) {
+    const { status, headers } = await fetch(`${siteUrl()}${path}`);
+    expect(status, path).toBe(400);
+    expect(headers.get('content-type'), path).toContain('text/html');
+  }
+});

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { isDecodable } from '@chauffeur/service-kit';
 import { isKnownPage } from './known-page.rules.js';
 
 /** A page, or its data. */
@@ -58,15 +59,6 @@ function notFoundPage(path: string): PageOfSite {
 function canonicalPath(pathname: string): string {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
   return isFile(path) ? path : path.toLowerCase();
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isFile(path: string): boolean {
