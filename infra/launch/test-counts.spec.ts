@@ -44,7 +44,8 @@ describe('what a suite came to', () => {
     ]);
     const message = `\u001b[31mTimed out\u001b[39m waiting\n\nExpected: visible`;
     const attachments = [{ name: 'error-context', path: 'error-context.md' }];
-    const failed = { title: 'fails', ok: false, tests: [{ results: [{ error: { message }, attachments }] }] };
+    const errors = [{ message: 'Test timeout exceeded.' }, { message }];
+    const failed = { title: 'fails', ok: false, tests: [{ results: [{ errors, attachments }] }] };
     const context =
       '# Page snapshot\n\n```yaml\n- banner\n- main:\n  - alert: Too many requests\n```\n\n# Test source';
     const suites = [
@@ -55,11 +56,22 @@ describe('what a suite came to', () => {
     expect(countsOfPlaywright(report, 1, () => context).failures).toEqual([
       [
         'c.spec.ts › in Russian › fails',
+        'Test timeout exceeded.',
         'Timed out waiting',
         'Expected: visible',
         '- main:',
         '  - alert: Too many requests',
       ].join('\n        '),
+    ]);
+  });
+
+  it('shows the open dialog of a failed page in place of the content under it', () => {
+    const attachments = [{ name: 'error-context', path: 'error-context.md' }];
+    const failed = { title: 'fails', ok: false, tests: [{ results: [{ errors: [{}], attachments }] }] };
+    const report = { ...playwrightReport({ unexpected: 1 }), suites: [{ title: 'c', specs: [failed] }] };
+    const context = '```yaml\n- main:\n  - list\n- dialog "Add vehicle":\n  - textbox\n```';
+    expect(countsOfPlaywright(report, 1, () => context).failures).toEqual([
+      ['c › fails', '- dialog "Add vehicle":', '  - textbox'].join('\n        '),
     ]);
   });
 

@@ -41,7 +41,8 @@ interface PlaywrightSpec {
 }
 
 interface PlaywrightResult {
-  readonly error?: { message?: string };
+  /** A test that ran out of time has two: that it did, and the step that it was waiting in. */
+  readonly errors?: { message?: string }[];
   readonly attachments?: { name: string; path?: string }[];
 }
 
@@ -86,16 +87,21 @@ function failuresOf(
 
 /** What a failed test expected and did not get, and what its page showed then, on a few short lines. */
 function reasonOf({ tests = [] }: PlaywrightSpec, readText: (path: string) => string): string {
-  const failed = tests.flatMap(({ results }) => results).find(({ error }) => error);
+  const failed = tests.flatMap(({ results }) => results).find(({ errors = [] }) => errors.length > 0);
   const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path;
-  const reason = indented(stripVTControlCharacters(failed?.error?.message ?? ''), 8);
-  return `${reason}${context ? indented(pageIn(readText(context)), maxPageLines) : ''}`;
+  const reasons = (failed?.errors ?? []).map(({ message = '' }) =>
+    indented(stripVTControlCharacters(message), 8),
+  );
+  return `${reasons.join('')}${context ? indented(pageIn(readText(context)), maxPageLines) : ''}`;
 }
 
-/** The content of the page as assistive technology reads it, without the navigation around it. */
+/** What assistive technology reads where the user is: in an open dialog, or in the content without the navigation around it. */
 function pageIn(errorContext: string): string {
   const [, page = ''] = /```yaml\n(.*?)\n```/s.exec(errorContext) ?? [];
-  return page.slice(Math.max(0, page.search(/^ *- main/m)));
+  const [start = 0] = [/^ *- (alert)?dialog/m, /^ *- main/m]
+    .map((place) => page.search(place))
+    .filter((index) => index >= 0);
+  return page.slice(start);
 }
 
 function indented(text: string, maxLines: number): string {

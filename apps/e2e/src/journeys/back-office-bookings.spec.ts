@@ -3,6 +3,7 @@ import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { Page } from '@playwright/test';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
+import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 test('a new booking appears by itself, is found, sorted and exported [B1.7]', async ({ office }) => {
@@ -71,8 +72,7 @@ test('a booking is given to a driver, a change of a stale copy is reported, and 
   for (const name of ['Call', 'WhatsApp', 'Telegram', 'Viber']) {
     await expect(office.getByRole('link', { name, exact: true }).last()).toBeVisible();
   }
-  await office.getByRole('combobox', { name: 'Driver' }).click();
-  await office.getByRole('option', { name: driver.name }).click();
+  await choose(office.getByRole('combobox', { name: 'Driver' }), driver.name);
   await office.getByLabel('Notes').fill('Meet at gate 2');
   // A colleague's changes meanwhile take nothing of what was typed.
   const colleague = (status: string, version: number) =>

@@ -6,20 +6,17 @@ import { demoPrice, readOffer, someCustomer } from '../booking-request.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
+import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 async function chooseCar(office: Page, { car }: ReturnType<typeof demoPrice>) {
-  await office.getByRole('combobox', { name: 'Car' }).click();
-  await office
-    .getByRole('option', { name: new RegExp(`^${car.brand} ${car.model}`) })
-    .first()
-    .click();
+  await choose(office.getByRole('combobox', { name: 'Car' }), new RegExp(`^${car.brand} ${car.model}`));
 }
 
 /** Chooses the service and waits for its price, without which the form is incomplete. */
 async function chooseService(office: Page, { service, priceUsd }: ReturnType<typeof demoPrice>) {
-  await office.getByRole('combobox', { name: 'Service', exact: true }).click();
-  await office.getByRole('option', { name: service.name, exact: true }).click();
+  const field = office.getByRole('combobox', { name: 'Service', exact: true });
+  await choose(field, new RegExp(`^${service.name}$`));
   await expect(office.getByLabel('Total price')).toHaveValue(String(priceUsd));
 }
 
@@ -38,8 +35,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await office.getByLabel('Phone').fill('+971 50 123 4567');
   await office.getByRole('combobox', { name: 'Email' }).fill('aisha@example.com');
   await chooseCar(office, priced);
-  await office.getByRole('combobox', { name: 'Tour' }).click();
-  await office.getByRole('option').nth(1).click();
+  await choose(office.getByRole('combobox', { name: 'Tour' }), /^(?!None)/);
   await chooseService(office, priced);
   // A service clears the tour.
   await expect(office.getByRole('combobox', { name: 'Tour' })).toHaveText('None');
@@ -150,8 +146,7 @@ test('staff book a transfer there and back for a customer on the phone, as one t
   await office.getByRole('combobox', { name: 'Email' }).fill(customerEmail);
   await chooseCar(office, { ...price, service: price.service });
   await chooseService(office, { ...price, service: price.service });
-  await office.getByRole('combobox', { name: 'Direction' }).click();
-  await office.getByRole('option', { name: 'From the airport' }).click();
+  await choose(office.getByRole('combobox', { name: 'Direction' }), 'From the airport');
   // Without times, so that no other test is in the way.
   await office.getByLabel('Booking date').fill(daysAhead(281));
   await office.getByLabel('Pickup location').fill('Baku Airport (GYD)');

@@ -102,8 +102,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   await office.getByRole('link', { name: reference }).click();
   await office.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(office.getByText('The booking is confirmed.')).toBeVisible();
-  await office.getByRole('combobox', { name: 'Driver' }).click();
-  await office.getByRole('option', { name: driver.name }).click();
+  await choose(office.getByRole('combobox', { name: 'Driver' }), driver.name);
   await office.getByRole('button', { name: 'Assign driver' }).click();
   await expect(office.getByText('The ride is given to the driver.')).toBeVisible();
   await office.getByRole('button', { name: 'Mark complete' }).click();

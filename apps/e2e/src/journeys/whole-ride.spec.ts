@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { devices, type Browser, type Page } from '@playwright/test';
 import { expectNoFindings, expectNoFindingsInAnyColors } from '../browser/axe.ts';
+import { choose } from '../browser/choose.ts';
 import { expect, signInBrowser, test } from '../browser/staff-test.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { enterRide } from '../staff-rides.ts';
@@ -50,8 +51,7 @@ async function expectNothingForStranger(browser: Browser, link: string): Promise
 async function setArrivedByHand(office: Page): Promise<void> {
   await office.getByRole('button', { name: 'Set by hand' }).click();
   const question = office.getByRole('dialog', { name: 'How far is the driver?' });
-  await question.getByLabel('State').click();
-  await office.getByRole('option', { name: 'Arrived' }).click();
+  await choose(question.getByLabel('State'), 'Arrived');
   await question.getByLabel('Note').fill('Called');
   await question.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(question).toBeHidden();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
+import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 /** Removes what the card shows, by its own button and the question after it. */
@@ -27,8 +28,7 @@ test('staff add a service, change and remove it [B1.1, B2.1.6, B2.5.5, B9.7]', a
     .first()
     .fill(name);
   await dialog.getByLabel(/^Description(?! in)/).fill('A car with ribbons.');
-  await dialog.getByLabel('Service type').click();
-  await office.getByRole('option').first().click();
+  await choose(dialog.getByLabel('Service type'), /./);
   await dialog.getByLabel('Base price').fill('90');
   await dialog.getByLabel('Duration').fill('2.5');
   await dialog.getByLabel('YouTube URL').fill('');
