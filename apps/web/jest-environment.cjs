@@ -17,15 +17,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, missing);
-    // The site queries the width; jsdom has no screen.
-    this.global.matchMedia = (media) => ({
-      media,
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
     // A page that has been open for a while: forms wait until a person may have filled them in.
     const { performance } = this.global;
     const now = performance.now.bind(performance);

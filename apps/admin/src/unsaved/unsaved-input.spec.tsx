@@ -63,6 +63,8 @@ it('a form with something typed is guarded beside other forms, also the first on
   await goBack();
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText<HTMLInputElement>('First').value).toBe('Call before');
+  // The buttons of a question that is closing do nothing any more.
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   await goBack();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('Another screen')).toBeTruthy();

@@ -19,6 +19,8 @@ export function createSiteTheme(): Theme {
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnusedVariable },
     colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
     shape: { borderRadius: 12 },
+    // Dialogs and lists open and close at once for who asked the system for less motion.
+    motion: { reducedMotion: 'system' },
     transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },
     typography: {
       fontFamily,
