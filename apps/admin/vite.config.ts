@@ -1,21 +1,28 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { checkScriptBudget } from '../../infra/build-steps/check-script-budget.ts';
 import { precompress } from '../../infra/build-steps/precompress.ts';
 
 /** The running product that API and images come from. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 
+/** Bytes of the scripts that every screen starts with, compressed: what they are, and 3 % for what is added. */
+const scriptBudget = 400_000;
+
+/** The last step of the build: fails it where the scripts that the page itself names exceed their budget. */
+async function closeBundle(): Promise<void> {
+  const folder = path.join(import.meta.dirname, 'dist');
+  await precompress(folder);
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/"\/admin\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  checkScriptBudget(folder, scripts, scriptBudget);
+}
+
 export default defineConfig({
   base: '/admin/',
-  plugins: [
-    react(),
-    {
-      name: 'precompress',
-      apply: 'build',
-      closeBundle: () => precompress(path.join(import.meta.dirname, 'dist')),
-    },
-  ],
+  plugins: [react(), { name: 'compress', apply: 'build', closeBundle }],
   build: {
     target: 'es2022',
     // Fonts and images stay separate files, so that they can be cached.

@@ -10,13 +10,16 @@ import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 async function chooseCar(office: Page, { car }: ReturnType<typeof demoPrice>) {
-  await choose(office.getByRole('combobox', { name: 'Car' }), new RegExp(`^${car.brand} ${car.model}`));
+  await choose(
+    office.getByRole('combobox', { name: 'Car' }),
+    new RegExp(`^${RegExp.escape(`${car.brand} ${car.model}`)}`),
+  );
 }
 
 /** Chooses the service and waits for its price, without which the form is incomplete. */
 async function chooseService(office: Page, { service, priceUsd }: ReturnType<typeof demoPrice>) {
   const field = office.getByRole('combobox', { name: 'Service', exact: true });
-  await choose(field, new RegExp(`^${service.name}$`));
+  await choose(field, new RegExp(`^${RegExp.escape(service.name)}$`));
   await expect(office.getByLabel('Total price')).toHaveValue(String(priceUsd));
 }
 

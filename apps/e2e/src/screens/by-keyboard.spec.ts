@@ -64,14 +64,14 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Choose a service or tour' })).toBeFocused();
   await press(page, 'Enter');
-  await tabTo(page, new RegExp(`^${price?.service?.name}`));
+  await tabTo(page, new RegExp(`^${RegExp.escape(`${price?.service?.name}`)}`));
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel('Flight number')).toBeVisible();
   await tabTo(page, 'Choose a vehicle');
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, new RegExp(`^${price?.car.brand} ${price?.car.model}`));
+  await tabTo(page, new RegExp(`^${RegExp.escape(`${price?.car.brand} ${price?.car.model}`)}`));
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await tabTo(page, 'Next');
